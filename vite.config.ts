@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
@@ -30,6 +31,14 @@ export default defineConfig({
     // A running product loads parts of its own build when they are first needed (launch/pages.mjs).
     ssr: { build: { outDir: 'build/server', emptyOutDir: false } },
   },
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: fileURLToPath(new URL('web/sync-external-store.ts', import.meta.url)),
+      },
+    ],
+  },
   plugins: [
     paraglideVitePlugin({
       project: './domain/messages/project.inlang',
@@ -49,6 +58,12 @@ export default defineConfig({
         routesDirectory: 'routes',
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
+        // What loads the data of a page comes with the page, not with the start of every other one.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
+        },
       },
       client: { entry: './client.tsx' },
       server: { entry: './server.tsx' },

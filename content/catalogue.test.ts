@@ -203,6 +203,7 @@ describe.each(courses)('course $slug', ({ course }) => {
 
 describe('the demo student', () => {
   it('is one video short of a certificate, and has begun a free course', () => {
+    expect(demoProgress[0].hasPractised).toBe(true)
     const [underway, free] = demoProgress.map(({ slug, videos: done }) => {
       const course = courseSeeds.find((one) => one.slug === slug)
       return {

@@ -4,8 +4,22 @@
  */
 export type Access = 'anyone' | 'optional' | 'student'
 
-/** What a member of staff may do in the admin: the owner everything, the others their own work. */
-export type Role = 'owner' | 'author' | 'support' | 'finance'
+/**
+ * What a member of staff may do in the admin; most have several. The owner may do everything; who writes, writes own
+ * courses and articles or all; to publish, to set prices, and to change the site, the policies and the seller each is a
+ * role of its own.
+ */
+export type Role =
+  | 'owner'
+  | 'author-own'
+  | 'author-all'
+  | 'publish'
+  | 'price'
+  | 'site'
+  | 'policies'
+  | 'support'
+  | 'finance'
+  | 'people'
 
 type Place = {
   method: 'GET' | 'POST'

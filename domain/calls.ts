@@ -5,6 +5,7 @@ import { type CallInput, type CallOutput, callsOf } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
 import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
+import * as pages from './lessons/pages/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as steps from './lessons/steps/contract.ts'
 import * as payments from './payments/contract.ts'
@@ -19,6 +20,7 @@ export const calls = callsOf({
   ...catalog,
   ...certificates,
   ...enquiries,
+  ...pages,
   ...payments,
   ...practice,
   ...progress,

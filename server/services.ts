@@ -38,7 +38,7 @@ export type SignedInStaff = {
   id: string
   name: string
   email: string
-  role: Role
+  roles: readonly Role[]
   /** When the session began; it ends twelve hours later, however busy. */
   signedInAt: Date
   /** Since when they hold a role that handles money; null when they hold none. */

@@ -15,17 +15,23 @@ let known: readonly KnownPage[] | undefined
 
 /** Every page, with the parameters that the search schema of its route reads. */
 export function listPages(): readonly KnownPage[] {
-  known ??= routes().map(({ options: { path = '/', ssr, validateSearch } }) => ({
-    pattern: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
-    parameters: parametersOf(validateSearch),
-    isRendered: ssr !== false,
-  }))
+  // The generated tree has this shape; its own types differ by route.
+  known ??= Object.values((routeTree as unknown as Route).children ?? {}).flatMap((route) =>
+    pagesOf(route, ''),
+  )
   return known
 }
 
-function routes(): Route[] {
-  // The generated tree has this shape; its own types differ by route.
-  return Object.values((routeTree as unknown as Route).children ?? {})
+/** The page of a route, and those below it. */
+function pagesOf(
+  { options: { path = '/', ssr, validateSearch }, children }: Route,
+  above: string,
+): KnownPage[] {
+  const whole = above + path
+  const pattern = whole.length > 1 && whole.endsWith('/') ? whole.slice(0, -1) : whole
+  const parameters = parametersOf(validateSearch)
+  const below = Object.values(children ?? {}).flatMap((route) => pagesOf(route, pattern))
+  return [{ pattern, parameters, isRendered: ssr !== false }, ...below]
 }
 
 /** The names that a search schema asks for. */

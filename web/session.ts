@@ -108,6 +108,22 @@ export function forgetPrivate(name: string): void {
   localStorage.removeItem(privatePrefix + name)
 }
 
+/** Calls back when another tab keeps or forgets one of these, and when the browser shows again a page it kept. Returns how to stop. */
+export function watchPrivate(names: readonly string[], changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (names.some((name) => key === privatePrefix + name)) changed()
+  }
+  const hearAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed()
+  }
+  addEventListener('storage', hear)
+  addEventListener('pageshow', hearAgain)
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('pageshow', hearAgain)
+  }
+}
+
 /** What notes are about: lessons that were watched, or questions that were answered. */
 type Shelf = 'progress' | 'practice'
 

@@ -13,7 +13,7 @@ export const homeQuestions: SiteSeed<'homeQuestions'> = {
       {
         question: 'Which languages do you teach in?',
         answer:
-          'The courses are in English now. Menus, forms and help can be read in English, Hindi and Telugu, articles in English, and two courses give the chapter words in Telugu as well. Courses taught wholly in regional languages are planned.',
+          'The videos and worksheets are in English now. Step lessons, menus, forms and help can be read in English, Hindi and Telugu, articles in English, and two courses give the chapter words in Telugu as well. Courses taught wholly in regional languages are planned.',
       },
       {
         question: 'Is Stepmark free?',

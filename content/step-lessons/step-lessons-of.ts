@@ -1,36 +1,75 @@
 import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
 import type { CourseSeed } from '../courses/course-seed.ts'
 import { lessonVideos } from '../videos/all-videos.ts'
-import { discriminantGraph } from './discriminant-graph.ts'
+import { lessonsOfChapters } from './all-step-lessons.ts'
 import { lessonOfVideo } from './from-video.ts'
-import { quadraticFormula } from './quadratic-formula.ts'
 
 type PlacedLesson = { lesson: StepLesson; isFree: boolean }
 
-const scripts = new Map(lessonVideos.map((script) => [script.slug, script]))
-
-/** Lessons that are written as such, by the chapter that they belong to. */
-const written: Readonly<Record<string, readonly StepLesson[]>> = {
-  'Quadratic Equations': [quadraticFormula, discriminantGraph],
+/** Chapters that a module teaches, by its title where that is not the chapter's own. */
+export const chaptersOfTitles: Readonly<Record<string, readonly string[]>> = {
+  'Linear Equations in Two Variables': ['Pair of Linear Equations in Two Variables'],
+  Algebra: ['Quadratic Equations'],
+  'Arithmetic Progression': ['Arithmetic Progressions'],
+  Progressions: ['Arithmetic Progressions'],
+  'Numbers and Sequences': ['Arithmetic Progressions'],
+  'Similar Triangles': ['Triangles'],
+  Similarity: ['Triangles'],
+  Geometry: ['Triangles', 'Circles'],
+  'Co-ordinate Geometry': ['Coordinate Geometry'],
+  Trigonometry: ['Introduction to Trigonometry', 'Some Applications of Trigonometry'],
+  'Applications of Trigonometry': ['Some Applications of Trigonometry'],
+  Circle: ['Circles'],
+  'Tangents and Secants to a Circle': ['Circles', 'Areas Related to Circles'],
+  Mensuration: ['Surface Areas and Volumes'],
+  'Statistics and Probability': ['Probability'],
 }
 
+/** Where a course divides its matter otherwise: by its address, then by the title of the module. */
+export const chaptersOfCourses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'telangana-ssc-maths': { Trigonometry: ['Introduction to Trigonometry'] },
+  'maharashtra-ssc-maths-part-2-geometry': {
+    Mensuration: ['Areas Related to Circles', 'Surface Areas and Volumes'],
+  },
+  // Distance and section are learnt in Class 9 there.
+  'tamil-nadu-sslc-maths': { 'Coordinate Geometry': [] },
+}
+
+/** Lessons that a course leaves out of their chapter, by its address. */
+export const lessonsLeftOut: Readonly<Record<string, readonly string[]>> = {
+  // Median and mode are read from an ogive and a histogram there.
+  'icse-class-10-maths': [
+    'median-formula-derived',
+    'mode-formula-derived',
+    'two-missing-frequencies-from-the-median',
+    'mean-median-mode-of-one-table',
+    'grouped-data-mistakes',
+  ],
+}
+
+const scripts = new Map(lessonVideos.map((script) => [script.slug, script]))
+
 /**
- * The step lessons of a course by the titles of its modules: those of the free courses and of CBSE Standard. The first
- * one of every module is free, and every one of a course that has no plan.
+ * The step lessons of a course by the titles of its modules. The first one of every module is free, and every one of a
+ * course that has no plan. The videos of a free course are step lessons too, in modules that have none of their own.
  */
-export function stepLessonsOf(course: CourseSeed): Map<string, PlacedLesson[]> {
-  const isFreeCourse = Object.keys(course.plans).length === 0
-  if (!isFreeCourse && course.slug !== 'cbse-class-10-maths-standard') return new Map()
+export function stepLessonsOf({ slug, plans, modules }: CourseSeed): Map<string, PlacedLesson[]> {
+  const isFreeCourse = Object.keys(plans).length === 0
+  const leftOut = new Set(lessonsLeftOut[slug])
   return new Map(
-    course.modules.map((module) => {
-      const lessons = [
-        ...(written[module.title] ?? []),
-        ...module.items.flatMap((item) => {
-          const script = item.kind === 'video' ? scripts.get(item.video) : undefined
-          return script === undefined ? [] : [lessonOfVideo(script)]
-        }),
-      ]
-      return [module.title, lessons.map((lesson, index) => ({ lesson, isFree: isFreeCourse || index === 0 }))]
+    modules.map(({ title, items }) => {
+      const chapters = chaptersOfCourses[slug]?.[title] ?? chaptersOfTitles[title] ?? [title]
+      const written = chapters
+        .flatMap((chapter) => lessonsOfChapters[chapter] ?? [])
+        .filter(({ id }) => !leftOut.has(id))
+      const lessons =
+        written.length > 0 || !isFreeCourse
+          ? written
+          : items.flatMap((item) => {
+              const script = item.kind === 'video' ? scripts.get(item.video) : undefined
+              return script === undefined ? [] : [lessonOfVideo(script)]
+            })
+      return [title, lessons.map((lesson, index) => ({ lesson, isFree: isFreeCourse || index === 0 }))]
     }),
   )
 }

@@ -3,8 +3,10 @@ import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/cour
 import { practiceLessons } from '../../content/practice/practice-lessons.ts'
 import { stepLessonsOf } from '../../content/step-lessons/step-lessons-of.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
+import type { DrawTex } from '../../domain/lessons/steps/draw-lesson.ts'
 import { courseCover } from '../../packages/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
+import { drawMath } from '../../server/adapters/formulas/draw-katex.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
 import { drawStoredFormulas } from '../../server/rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
@@ -26,9 +28,10 @@ import {
   insertMediaFile,
   insertModule,
   insertSeededProgress,
+  insertStepItems,
   nameMediaByUse,
 } from './queries.ts'
-import { writeStepLesson } from './step-lessons.ts'
+import { rememberDrawings, writeStepLesson } from './step-lessons.ts'
 import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video-files.ts'
 
 /**
@@ -72,6 +75,7 @@ async function loadEverything(services: Services, progress: (sentence: string) =
       now: services.clock.now(),
       videoIds: new Map<string, string>(),
       stepLessonIds: new Map<string, string>(),
+      drawTex: rememberDrawings(drawMath),
       media: services.media,
     }
     const categoryIds = new Map<string, string>()
@@ -92,6 +96,7 @@ type Loader = {
   now: Date
   videoIds: Map<string, string>
   stepLessonIds: Map<string, string>
+  drawTex: DrawTex
   media: MediaStore
 }
 
@@ -156,14 +161,14 @@ async function writeCourse(
         insertItem({ moduleId, position, kind: 'practice', title, mediaId: null, isFree, practice: lesson }),
       )
     }
+    const placed = []
     for (const [index, { isFree, lesson: written }] of (stepLessons.get(module.title) ?? []).entries()) {
-      const mediaId = loader.stepLessonIds.get(written.id) ?? (await writeStepLesson(tx, written))
+      const known = loader.stepLessonIds.get(written.id)
+      const mediaId = known ?? (await writeStepLesson(tx, written, loader.drawTex))
       loader.stepLessonIds.set(written.id, mediaId)
-      const position = module.items.length + 1 + index
-      await tx.first(
-        insertItem({ moduleId, position, kind: 'steps', title: written.title.en, mediaId, isFree }),
-      )
+      placed.push({ position: module.items.length + 1 + index, title: written.title.en, mediaId, isFree })
     }
+    if (placed.length > 0) await tx.first(insertStepItems(moduleId, placed))
   }
 }
 

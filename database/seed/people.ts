@@ -46,10 +46,10 @@ export type DemoPerson = {
   courses: readonly { slug: string; fromDay: number; toDay: number }[]
 }
 
-/** What Ananya has watched: one video is missing to a certificate, and a free course is begun. */
+/** What Ananya has watched and practised: one video is missing to a certificate, and a free course is begun. */
 export const demoProgress = [
-  { slug: 'compass-and-ruler-constructions', videos: 4 },
-  { slug: 'telangana-free-starter', videos: 1 },
+  { slug: 'compass-and-ruler-constructions', videos: 4, hasPractised: true },
+  { slug: 'telangana-free-starter', videos: 1, hasPractised: false },
 ] as const
 
 /** What Ananya ordered: a month that is over, and a payment that did not come. */

@@ -3,6 +3,7 @@ import type { CourseSeed } from '../../content/courses/course-seed.ts'
 import type { PolicySeed } from '../../content/policies/policy-seed.ts'
 import type { MediaKind } from '../../domain/admin/uploads/rules.ts'
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
+import type { DrawnLesson } from '../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
@@ -45,21 +46,38 @@ export function insertMedia(kind: MediaKind, durationInSeconds: number, name = '
     returning id`
 }
 
-/** A step lesson as its author wrote it; its media have the length that it is expected to take. */
+/** A step lesson as its author wrote it, with its drawings by locale; its media have the length that it is expected to take. */
 export function insertStepLesson(
-  mediaId: string,
-  { id, version }: StepLesson,
-  source: string,
+  lesson: StepLesson,
+  durationInSeconds: number,
+  drawings: Partial<Record<Locale, DrawnLesson>>,
 ): Statement<Id> {
   return sql<Id>`
-    insert into step_lessons (media_id, name, version, source)
-    values (${mediaId}, ${id}, ${version}, ${source}::jsonb) returning media_id as id`
+    with medium as (
+      insert into media (kind, duration_in_seconds, name) values ('steps', ${durationInSeconds}, ${lesson.title.en})
+      returning id
+    ), lesson as (
+      insert into step_lessons (media_id, name, version, source)
+      select id, ${lesson.id}, ${lesson.version}, ${JSON.stringify(lesson)}::jsonb from medium
+    ), drawings as (
+      insert into step_lesson_drawings (media_id, locale, drawn)
+      select medium.id, key, value from medium, jsonb_each(${JSON.stringify(drawings)}::jsonb)
+    )
+    select id from medium`
 }
 
-export function insertStepLessonDrawing(mediaId: string, locale: Locale, drawn: string): Statement<Id> {
-  return sql<Id>`
-    insert into step_lesson_drawings (media_id, locale, drawn) values (${mediaId}, ${locale}, ${drawn}::jsonb)
-    returning media_id as id`
+type PlacedStepLesson = { position: number; title: string; mediaId: string; isFree: boolean }
+
+/** The step lessons of a module, in one statement. */
+export function insertStepItems(
+  moduleId: string,
+  lessons: readonly PlacedStepLesson[],
+): Statement<Record<string, never>> {
+  return sql`
+    insert into items (module_id, position, kind, title, media_id, is_free)
+    select ${moduleId}, position, 'steps', title, "mediaId", "isFree"
+    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
+      as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
 }
 
 /** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */
@@ -323,27 +341,34 @@ export function insertSeededReport(report: SeededReport): Statement<Id> {
     returning id`
 }
 
-/** Counts the first videos of some courses as watched by a student who has watched none yet; in one statement, whole or not at all. */
+type Begun = { slug: string; videos: number; hasPractised: boolean }
+
+/** Counts the first videos of some courses as watched, and their practice as passed, for a student who did nothing yet; in one statement, whole or not at all. */
 export function insertSeededProgress(
   email: string,
-  courses: readonly { slug: string; videos: number }[],
+  courses: readonly Begun[],
   now: Date,
 ): Statement<Record<string, never>> {
   return sql`
     insert into lesson_progress
-      (student_id, item_id, watched, watched_seconds, position_in_seconds, done_at, updated_at)
-    select s.id, lesson.id, int4multirange(int4range(0, lesson.seconds)), lesson.seconds, lesson.seconds, ${now}, ${now}
+      (student_id, item_id, watched, watched_seconds, position_in_seconds, marks, most_marks, done_at, updated_at)
+    select s.id, lesson.id, case when lesson.seconds > 0 then int4multirange(int4range(0, lesson.seconds)) else '{}' end,
+      lesson.seconds, lesson.seconds, lesson.marks, lesson.most_marks, ${now}, ${now}
     from students s
-    cross join unnest(${courses.map(({ slug }) => slug)}::text[], ${courses.map(({ videos }) => videos)}::int[]) begun (slug, videos)
+    cross join jsonb_to_recordset(${JSON.stringify(courses)}::jsonb)
+      as begun (slug text, videos int, "hasPractised" boolean)
     cross join lateral (
-      select i.id, greatest(1, floor(media.duration_in_seconds))::int as seconds,
-        row_number() over (order by m.position, i.position) as number
+      select i.id, coalesce(greatest(1, floor(media.duration_in_seconds)), 0)::int as seconds,
+        case when i.kind = 'practice' then 13 end as marks, case when i.kind = 'practice' then 15 end as most_marks,
+        i.kind = 'practice' as is_practice,
+        row_number() over (partition by i.kind = 'practice' order by m.position, i.position) as number
       from courses c
       join modules m on m.course_id = c.id
       join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
-      join media on media.id = i.media_id
+      left join media on media.id = i.media_id
       where c.slug = begun.slug
     ) lesson
-    where s.email = ${email} and lesson.number <= begun.videos
+    where s.email = ${email}
+      and case when lesson.is_practice then begun."hasPractised" else lesson.number <= begun.videos end
       and not exists (select from lesson_progress p where p.student_id = s.id)`
 }

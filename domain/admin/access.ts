@@ -3,8 +3,25 @@ import type { AdminAddress, Role } from '../addresses.ts'
 import type { Call } from '../contract.ts'
 
 /** Which roles may make a call. */
-export const authors = ['owner', 'author'] as const satisfies readonly Role[]
+export const authors = ['owner', 'author-own', 'author-all'] as const satisfies readonly Role[]
+/** May change what every course shares, and whose a course is. */
+export const authorsOfAll = ['owner', 'author-all'] as const satisfies readonly Role[]
+export const publishers = ['owner', 'publish'] as const satisfies readonly Role[]
+/** May see the drafts of courses: to write, to publish or to set prices. */
+export const courseReaders = [...authors, 'publish', 'price'] as const satisfies readonly Role[]
+export const articleReaders = [...authors, 'publish'] as const satisfies readonly Role[]
+export const siteEditors = ['owner', 'site'] as const satisfies readonly Role[]
+/** May change the legal pages, and who sells. */
+export const policyEditors = ['owner', 'policies'] as const satisfies readonly Role[]
+/** See the site's screen, where the policies stand too. */
+export const siteAndPolicyEditors = ['owner', 'site', 'policies'] as const satisfies readonly Role[]
+/** Work with drafts of some kind; each kind says who may. */
+export const draftEditors = [...courseReaders, 'site', 'policies'] as const satisfies readonly Role[]
+/** Choose pictures and videos, and bring them. */
+export const mediaEditors = [...authors, 'site'] as const satisfies readonly Role[]
 export const supporters = ['owner', 'support'] as const satisfies readonly Role[]
+/** May see students, and help them with their accounts. */
+export const studentReaders = [...supporters, 'people'] as const satisfies readonly Role[]
 export const owners = ['owner'] as const satisfies readonly Role[]
 
 /** Declares one call of the back office: it stands below `/admin` and names the roles that may make it. */

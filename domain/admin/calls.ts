@@ -6,6 +6,7 @@ import * as drafts from './drafts/contract.ts'
 import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
 import * as launch from './launch/contract.ts'
+import * as lessons from './lessons/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
@@ -24,6 +25,7 @@ export const adminCalls = callsOf({
   ...holidays,
   ...inbox,
   ...launch,
+  ...lessons,
   ...orders,
   ...practice,
   ...site,

@@ -11,11 +11,14 @@ import { moment, named, pageOf, paging, rowId } from './shapes.ts'
 const status = z.enum(ticketStatuses, 'admin_status_invalid')
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
 
+/** A day in India. */
+const day = z.iso.date('admin_day_invalid')
+
 const signedIn = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(roles),
+  roles: z.array(z.enum(roles)),
   /** When the session ends, however busy. */
   endsAt: moment,
 })
@@ -295,6 +298,11 @@ export const getAuditLog = defineAdminCall({
   input: query({
     staffId: z.optional(rowId),
     action: z.optional(z.string('field_invalid').check(z.maxLength(60, 'field_invalid'), nameOfRow)),
+    kind: z.optional(z.string('field_invalid').check(z.maxLength(40, 'field_invalid'), nameOfRow)),
+    /** With a kind: what was done to this one thing. */
+    subject: z.optional(z.string('field_invalid').check(z.maxLength(200, 'field_invalid'))),
+    from: z.optional(day),
+    to: z.optional(day),
     ...paging,
   }),
   output: z.object(
@@ -307,6 +315,8 @@ export const getAuditLog = defineAdminCall({
         action: z.string(),
         subjectKind: z.string(),
         subjectId: z.string(),
+        /** What it is called now; null for what has no name, or is no more. */
+        subjectName: z.nullable(z.string()),
         before: z.nullable(z.record(z.string(), z.unknown())),
         after: z.nullable(z.record(z.string(), z.unknown())),
         /** The request that did it, as its answer and the log name it. */

@@ -1,18 +1,52 @@
 import type { Role } from '../addresses.ts'
 import { answerPromise, type TicketStatus } from '../support/rules.ts'
 
-export const roles = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
+export const roles = [
+  'owner',
+  'author-own',
+  'author-all',
+  'publish',
+  'price',
+  'site',
+  'policies',
+  'support',
+  'finance',
+  'people',
+] as const satisfies readonly Role[]
+
+/** Common sets of roles, by the name of the job. */
+export const jobs = {
+  owner: ['owner'],
+  author: ['author-all', 'publish', 'price', 'site'],
+  teacher: ['author-own'],
+  support: ['support', 'people'],
+  finance: ['finance'],
+} as const satisfies Record<string, readonly Role[]>
+export type Job = keyof typeof jobs
+
+/** The job that has exactly these roles; null for a set that somebody put together. */
+export function jobOf(held: readonly Role[]): Job | null {
+  const isSame = (job: readonly Role[]) => job.length === held.length && hasAll(held, job)
+  return (Object.keys(jobs) as Job[]).find((job) => isSame(jobs[job])) ?? null
+}
+
+const hasAll = (held: readonly Role[], wanted: readonly Role[]) => wanted.every((role) => held.includes(role))
+
+/** Whether somebody with these roles may do what is for any of those. */
+export function holdsAny(held: readonly Role[], allowed: readonly Role[]): boolean {
+  return allowed.some((role) => held.includes(role))
+}
 
 /** Roles that may give money back. */
 export const moneyRoles = ['owner', 'finance'] as const satisfies readonly Role[]
 
-export function handlesMoney(role: Role): boolean {
-  return moneyRoles.some((one) => one === role)
+export function handlesMoney(held: readonly Role[]): boolean {
+  return holdsAny(held, moneyRoles)
 }
 
 /** Whether somebody may do more with money than before: give it back, or as an owner set the limits. */
-export function widensMoneyRole(before: Role, after: Role): boolean {
-  return after !== before && (after === 'owner' || (handlesMoney(after) && !handlesMoney(before)))
+export function widensMoneyRole(before: readonly Role[], after: readonly Role[]): boolean {
+  return after.includes('owner') ? !before.includes('owner') : handlesMoney(after) && !handlesMoney(before)
 }
 
 /** A session in the admin ends after this, however busy. */

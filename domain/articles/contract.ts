@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { itemKindNames } from '../catalog/item-kinds.ts'
 import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
 import { excerptWords } from './excerpt.ts'
 import { mostSearchLetters } from './search-words.ts'
@@ -131,12 +132,23 @@ export const getResource = defineCall({
   output: resource,
 })
 
+const foundLesson = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  /** In the language of the page, where it is written in that. */
+  title: z.string(),
+  kind: z.enum(itemKindNames),
+  isFree: z.boolean(),
+  /** A course that has it; others may have it too. */
+  course: z.object({ slug: z.string(), title: z.string() }),
+})
+
 export const search = defineCall({
   method: 'GET',
   path: '/search',
   access: 'anyone',
   summary:
-    'Courses, articles and resources that hold all the words, the last one also by its beginning; titles and teachers also where they are misspelt; at most ten of each',
+    'Courses, lessons, worksheets, articles and resources that hold all the words, the last one also by its beginning; titles and teachers also where they are misspelt; at most ten of each',
   input: query({
     q: z._default(z.string().check(z.trim(), z.maxLength(mostSearchLetters, 'search_too_long')), ''),
   }),
@@ -150,6 +162,8 @@ export const search = defineCall({
         moduleCount: z.number(),
       }),
     ),
+    lessons: z.array(foundLesson),
+    worksheets: z.array(foundLesson),
     articles: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), excerpt })),
     resources: z.array(z.object({ _id: z.string(), name: z.string(), heading: z.string(), excerpt })),
   }),

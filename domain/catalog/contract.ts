@@ -12,6 +12,8 @@ export const category = z.object({ _id: z.string(), name: z.string(), courseCoun
 
 export const video = z.object({
   _id: z.string(),
+  /** Of its address, below that of its course; empty before it was published. */
+  slug: z.string(),
   title: z.string(),
   /** Minutes and seconds as text, "6:12". */
   duration: z.string(),
@@ -23,6 +25,7 @@ export const video = z.object({
 export const lessonOfSteps = z.object({
   /** For `openStepLesson`. */
   _id: z.string(),
+  slug: z.string(),
   title: z.string(),
   /** How long it is expected to take, as minutes and seconds. */
   duration: z.string(),
@@ -31,6 +34,7 @@ export const lessonOfSteps = z.object({
 
 export const lessonDocument = z.object({
   _id: z.string(),
+  slug: z.string(),
   title: z.string(),
   docUrl: z.string(),
   isFreeAccess: z.boolean(),
@@ -42,6 +46,7 @@ export const lessonDocument = z.object({
 export const practiceLesson = z.object({
   /** For `nextQuestions`. */
   _id: z.string(),
+  slug: z.string(),
   title: z.string(),
   isFreeAccess: z.boolean(),
 })

@@ -21,9 +21,9 @@ export const itemKinds = {
   steps: {
     media: 'steps',
     hasProgress: true,
-    // The lesson comes with the answer of its call: nothing links to it.
+    // The lesson comes with the answer of its call, which links to the voices of its steps.
     isStreamed: false,
-    linkLifetimeSeconds: () => 0,
+    linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 2 * 3600,
   },
   document: {
     media: 'document',
@@ -33,7 +33,7 @@ export const itemKinds = {
   },
   practice: {
     media: null,
-    hasProgress: false,
+    hasProgress: true,
     isStreamed: false,
     linkLifetimeSeconds: () => 0,
   },

@@ -46,6 +46,7 @@ export function linkLifetimeSeconds(item: { kind: ItemKind; durationInSeconds: n
 
 type Item = {
   _id: string
+  slug: string
   kind: ItemKind
   title: string
   isFree: boolean
@@ -57,28 +58,36 @@ type Item = {
 export function itemLists(items: readonly Item[]) {
   const of = (wanted: ItemKind) => items.filter(({ kind }) => kind === wanted)
   return {
-    videos: of('video').map(({ _id, title, isFree, seconds }) => ({
+    videos: of('video').map(({ _id, slug, title, isFree, seconds }) => ({
       _id,
+      slug,
       title,
       duration: durationText(seconds),
       videoUrl: _id,
       isFreeAccess: isFree,
     })),
-    steps: of('steps').map(({ _id, title, isFree, seconds }) => ({
+    steps: of('steps').map(({ _id, slug, title, isFree, seconds }) => ({
       _id,
+      slug,
       title,
       duration: durationText(seconds),
       isFreeAccess: isFree,
     })),
-    documents: of('document').map(({ _id, title, isFree, byteCount }) => ({
+    documents: of('document').map(({ _id, slug, title, isFree, byteCount }) => ({
       _id,
+      slug,
       title,
       docUrl: _id,
       isFreeAccess: isFree,
       extension: 'pdf' as const,
       byteCount,
     })),
-    practices: of('practice').map(({ _id, title, isFree }) => ({ _id, title, isFreeAccess: isFree })),
+    practices: of('practice').map(({ _id, slug, title, isFree }) => ({
+      _id,
+      slug,
+      title,
+      isFreeAccess: isFree,
+    })),
   }
 }
 

@@ -198,6 +198,8 @@ export const syncAttempts = defineCall({
     ),
     /** The skills that were tried, as they stand now. */
     skills: z.array(z.object({ ...named.shape, level: z.enum(masteryLevels) })),
+    /** The lessons to which the tries belong, each with how many right answers are left until it is passed. */
+    lessons: z.array(z.object({ item: z.string(), rightLeft: z.number() })),
   }),
   limits: ['practicePerAccount'],
 })

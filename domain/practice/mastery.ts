@@ -47,6 +47,7 @@ function isSecureAfter(last: readonly FirstTry[]): boolean {
   return new Set(last.filter(isUnaided).map(({ question }) => question)).size >= rightToBeSecure
 }
 
-function isUnaided({ isRight, hintsUsed }: FirstTry): boolean {
+/** Right at the first try and without a hint. */
+export function isUnaided({ isRight, hintsUsed }: Pick<FirstTry, 'isRight' | 'hintsUsed'>): boolean {
   return isRight && hintsUsed === 0
 }

@@ -39,7 +39,7 @@ export function threadInTurn({
   function threadAtWork(): Promise<Worker> {
     clearTimeout(idle)
     if (thread !== null) return thread
-    const opened = begin(openThread)
+    const opened = begin(openThread, busy)
     const forget = () => {
       if (thread === opened) thread = null
     }
@@ -82,13 +82,13 @@ export function threadInTurn({
   }
 }
 
-/** A thread that is ready. Throws where it cannot begin. */
-function begin(openThread: () => Worker): Promise<Worker> {
+/** A thread that is ready. Throws where it cannot begin, and `busy` where the machine has no time for it. */
+function begin(openThread: () => Worker, busy: () => Error): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const begun = openThread()
     const deadline = setTimeout(() => {
       void begun.terminate()
-      reject(new Error('a thread did not begin in time'))
+      reject(busy())
     }, mostMillisecondsToBegin)
     // Who waits for an answer hears of it by its end.
     begun.on('error', () => undefined)

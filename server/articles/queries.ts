@@ -1,4 +1,6 @@
 import { mostResults } from '../../domain/articles/search-words.ts'
+import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 export type ArticleRow = {
@@ -138,6 +140,52 @@ export function searchCourses(words: Words): Statement<FoundCourseRow> {
     where c.status = 'published' and ${holdsAll(words, names, (word) => sql`c.search @@ ${word} or words_of(c.names) @@ ${word}`)}
     order by ts_rank(c.search, ${asked}) desc, ts_rank(words_of(c.names), ${asked}) desc,
       ${likeness(words, names)} desc, c.position, c.id
+    limit ${mostResults}`
+}
+
+export type FoundLessonRow = {
+  _id: string
+  slug: string
+  title: string
+  kind: ItemKind
+  isFree: boolean
+  courseSlug: string
+  courseTitle: string
+}
+
+/** Lessons that are looked at more closely: of a word that thousands have, any of them will do. */
+const mostLessonsRanked = 200
+
+/** Lessons of some kinds by their titles; one that several courses have is found once, where it is free if anywhere. */
+export function searchLessons(
+  words: Words,
+  kinds: readonly ItemKind[],
+  locale: Locale,
+): Statement<FoundLessonRow> {
+  const names = sql`i.names`
+  return sql<FoundLessonRow>`
+    with found as materialized (
+      select i.id, i.module_id, i.media_id, i.kind, i.title, i.is_free, i.names
+      from items i
+      where i.kind = any(${kinds}::text[]) and ${holdsAll(words, names, (word) => sql`words_of(i.names) @@ ${word}`)}
+      limit ${mostLessonsRanked}
+    ),
+    once as (
+      select distinct on (coalesce(i.media_id, i.id)) i.*, c.slug as course_slug, c.title as course_title,
+        c.position as course_position, m.position as module_position
+      from found i
+      join modules m on m.id = i.module_id
+      join courses c on c.id = m.course_id and c.status = 'published'
+      order by coalesce(i.media_id, i.id), i.is_free desc, c.position, c.id
+    )
+    select i.id as "_id", i.kind, i.is_free as "isFree", i.course_slug as "courseSlug", i.course_title as "courseTitle",
+      (select slug from lesson_slugs named where named.item_id = i.id and named.ended_at is null) as "slug",
+      coalesce((
+        select d.drawn ->> 'title' from step_lesson_drawings d where d.media_id = i.media_id and d.locale = ${locale}
+      ), i.title) as "title"
+    from once i
+    order by ts_rank(words_of(i.names), ${allAsked(words)}) desc, ${likeness(words, names)} desc,
+      i.course_position, i.module_position, i.id
     limit ${mostResults}`
 }
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quadraticFormula } from '../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
 import { insertArticle, insertResource } from '../../database/seed/queries.ts'
+import { writeStepLesson } from '../../database/seed/step-lessons.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { searchArticles, searchCourses } from './queries.ts'
+import { drawMath } from '../adapters/formulas/draw-katex.ts'
+import { searchArticles, searchCourses, searchLessons } from './queries.ts'
 
 let app: TestApp
 
@@ -18,6 +22,17 @@ beforeAll(async () => {
   const at = app.clock.now()
   const common = { type: 1, drawing: 'thales', publishedAt: at, updatedAt: at } as const
   const { database } = app.services
+  const steps = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula, drawMath))
+  for (const [title, isFree] of [
+    ['Roots, paid', false],
+    ['Roots, free', true],
+  ] as const) {
+    const { id } = await app.course({ title, instructor: 'N. Nobody' })
+    await database.first(sql`
+      insert into items (module_id, position, kind, title, media_id, is_free)
+      select id, 50, 'steps', ${quadraticFormula.title.en}, ${steps}, ${isFree} from modules
+      where course_id = ${id} and position = 0`)
+  }
   for (const [slug, title, text] of [
     ['shadow', 'The shadow of a coconut tree', 'Similar triangles measure a tree. A compass is not needed.'],
     ['clinometer', 'Heights with a clinometer', 'The shadow tells the height of a tree.'],
@@ -42,10 +57,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function search(q: string) {
-  const { status, body } = await app.call('search', { q })
+async function search(q: string, locale: Locale = 'en') {
+  const { status, body } = await app.call('search', { q }, { headers: { 'accept-language': locale } })
   expect(status).toBe(200)
   return body.data as {
+    lessons: (Titled & { slug: string; kind: string; course: { slug: string; title: string } })[]
+    worksheets: Titled[]
     courses: (Titled & { moduleCount: number; category: string | null })[]
     articles: (Titled & { excerpt: string })[]
     resources: { name: string; heading: string }[]
@@ -101,7 +118,7 @@ describe('GET search', () => {
   })
 
   it('finds a course by the title of a module', async () => {
-    expect((await search('polynomial')).courses).toHaveLength(4)
+    expect((await search('polynomial')).courses).toHaveLength(6)
     expect((await search('algebra')).courses[0]).toMatchObject({
       category: 'Maharashtra SSC',
       moduleCount: 2,
@@ -123,6 +140,48 @@ describe('GET search', () => {
     ['a Hindi teacher, misspelt', 'कुलकर्नी', 'कक्षा दस त्रिकोणमिति'],
   ])('finds a course by %s', async (_what, q, title) => {
     expect(titles((await search(q)).courses)).toEqual([title])
+  })
+
+  it.each([
+    ['its title', 'quadratic formula', 'en'],
+    ['a misspelt title', 'quadratik formula', 'en'],
+    ['its Hindi title', 'द्विघात सूत्र', 'en'],
+    ['the beginning of its Telugu title', 'వర్గ సూ', 'en'],
+    ['its Telugu title', 'వర్గ సూత్రం', 'te'],
+  ] as const)('finds a step lesson by %s, once for all its courses', async (_what, q, language) => {
+    const { lessons } = await search(q, language)
+    expect(lessons).toMatchObject([
+      {
+        title: quadraticFormula.title[language],
+        kind: 'steps',
+        isFree: true,
+        course: { title: 'Roots, free' },
+      },
+    ])
+    expect(lessons[0]?.slug).toBe('where-the-quadratic-formula-comes-from')
+  })
+
+  it('finds worksheets beside lessons, and of courses that are not published neither', async () => {
+    const found = await search('worksheet')
+    expect(found.worksheets.length).toBeGreaterThan(0)
+    expect(found.lessons).toEqual([])
+    const course = await app.course()
+    const { database } = app.services
+    await database.first(sql`update items set title = 'Zygote sheet' where id = ${course.freeDocument}`)
+    await database.first(sql`update items set title = 'Zygote video' where id = ${course.lockedVideo}`)
+    expect(await search('zygote')).toMatchObject({
+      lessons: [{ title: 'Zygote video', kind: 'video', isFree: false, course: { slug: course.slug } }],
+      worksheets: [{ title: 'Zygote sheet', isFree: true }],
+    })
+    await database.first(sql`update courses set status = 'draft' where id = ${course.id}`)
+    expect(await search('zygote')).toMatchObject({ lessons: [], worksheets: [] })
+  })
+
+  it('finds a step lesson by the new title of its drawing', async () => {
+    const { database } = app.services
+    await database.first(sql`
+      update step_lesson_drawings set drawn = jsonb_set(drawn, '{title}', '"नया सोपान"') where locale = 'hi'`)
+    expect((await search('सोपान', 'hi')).lessons).toMatchObject([{ title: 'नया सोपान' }])
   })
 
   it('finds an article and a resource by a misspelt title', async () => {
@@ -150,6 +209,8 @@ describe('GET search', () => {
       'courses_by_names_part',
       'articles_search',
       'articles_by_title_part',
+      'items_by_names',
+      'items_by_names_part',
     ]
     const at = app.clock.now()
     const plans: string[] = []
@@ -160,10 +221,20 @@ describe('GET search', () => {
       await tx.first(sql`
         insert into articles (slug, type, title, drawing, html, published_at, updated_at)
         select 'much-' || number, 1, 'Chapter ' || number, 'thales', repeat('chapter ', 200), ${at}, ${at} from generate_series(1, 3000) number`)
+      await tx.first(sql`alter table items disable trigger user`)
+      await tx.first(sql`
+        insert into items (module_id, position, kind, title, names, media_id)
+        select m.id, 1000 + number, 'video', title, title, media.id
+        from (select id from modules order by id limit 1) m, (select id from media where kind = 'video' limit 1) media,
+          generate_series(1, 10000) number, concat('Lesson ', number, ' of the chapter') title`)
       // As autovacuum leaves them.
       for (const index of indexes) await tx.first(sql`select gin_clean_pending_list(${index}::regclass)`)
-      await tx.first(sql`analyze courses, articles`)
-      for (const found of [searchCourses(['trignometry']), searchArticles(['trignometry'], at)])
+      await tx.first(sql`analyze courses, articles, items`)
+      for (const found of [
+        searchCourses(['trignometry']),
+        searchArticles(['trignometry'], at),
+        searchLessons(['trignometry'], ['video', 'steps'], 'en'),
+      ])
         for (const line of await tx.all(sql<{ 'QUERY PLAN': string }>`explain ${found}`))
           plans.push(line['QUERY PLAN'])
       throw new Error('none of these rows is to stay')
@@ -182,7 +253,7 @@ describe('GET search', () => {
   })
 
   it.each(['', '   ', '&|!', "');--"])('finds nothing by %j', async (q) => {
-    expect(await search(q)).toEqual({ courses: [], articles: [], resources: [] })
+    expect(await search(q)).toEqual({ courses: [], lessons: [], worksheets: [], articles: [], resources: [] })
   })
 
   it('answers nothing without a question, and refuses one of more than a hundred letters', async () => {

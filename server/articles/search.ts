@@ -6,9 +6,15 @@ import { Failure } from '../../domain/failure.ts'
 import { createFairQueue, QueueFull } from '../fair-queue.ts'
 import { currentNetwork } from '../scope.ts'
 import type { Context } from '../services.ts'
-import { searchArticles, searchCourses, searchResources } from './queries.ts'
+import {
+  type FoundLessonRow,
+  searchArticles,
+  searchCourses,
+  searchLessons,
+  searchResources,
+} from './queries.ts'
 
-/** Each asks the database three things at once: two leave half of its connections to everything else. */
+/** Each asks the database three things at once, then two: two leave half of its connections to everything else. */
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
 const retryAfterSeconds = 3
 
@@ -18,19 +24,25 @@ export async function search(
   { q }: ParsedInput<typeof contract.search>,
 ): Promise<CallOutput<typeof contract.search>> {
   const [first, ...rest] = searchWords(q)
-  if (first === undefined) return { courses: [], articles: [], resources: [] }
+  if (first === undefined) return { courses: [], lessons: [], worksheets: [], articles: [], resources: [] }
   const words = [first, ...rest] as const
-  const { database, clock } = context
+  const { database, clock, locale } = context
   const now = clock.now()
-  const [courses, articles, resources] = await inTurn(() =>
-    Promise.all([
+  const [[courses, articles, resources], [lessons, worksheets]] = await inTurn(async () => [
+    await Promise.all([
       database.all(searchCourses(words)),
       database.all(searchArticles(words, now)),
       database.all(searchResources(words, now)),
     ]),
-  )
+    await Promise.all([
+      database.all(searchLessons(words, ['video', 'steps', 'practice'], locale)),
+      database.all(searchLessons(words, ['document'], locale)),
+    ]),
+  ])
   return {
     courses,
+    lessons: lessons.map(foundLesson),
+    worksheets: worksheets.map(foundLesson),
     articles: articles.map(({ _id, slug, title, html }) => ({
       _id,
       slug,
@@ -44,6 +56,10 @@ export async function search(
       excerpt: excerpt(content.join(' '), excerptWords.card),
     })),
   }
+}
+
+function foundLesson({ courseSlug, courseTitle, ...lesson }: FoundLessonRow) {
+  return { ...lesson, course: { slug: courseSlug, title: courseTitle } }
 }
 
 async function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {

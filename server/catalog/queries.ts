@@ -26,6 +26,7 @@ export type CourseCardRow = CardFacts & {
 
 export type ItemRow = {
   _id: string
+  slug: string
   kind: ItemKind
   title: string
   isFree: boolean
@@ -96,11 +97,12 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
     from (
       select m.id, m.title, m.position,
         json_agg(json_build_object(
-          '_id', i.id, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
+          '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
           'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0)) order by i.position)
           filter (where i.id is not null) as items
       from modules m
       left join items i on i.module_id = m.id
+      left join lesson_slugs named on named.item_id = i.id and named.ended_at is null
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
       where m.course_id = c.id
@@ -226,14 +228,16 @@ function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
     where true ${isFinished ? finished(studentId) : sql``}`
 }
 
-/** Keeps courses whose every video is done. */
+/** Keeps courses whose every lesson is done. */
 function finished(studentId: string): Statement<unknown> {
   return sql`
-    and exists (select from modules m join items i on i.module_id = m.id where m.course_id = held.course_id and i.kind = any(${kindsWithProgress}::text[]))
+    and exists (
+      select from items_to_finish(${studentId}, held.course_id) i where i.kind = any(${kindsWithProgress}::text[])
+    )
     and not exists (
-      select from modules m join items i on i.module_id = m.id
+      select from items_to_finish(${studentId}, held.course_id) i
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
-      where m.course_id = held.course_id and i.kind = any(${kindsWithProgress}::text[]) and p.done_at is null
+      where i.kind = any(${kindsWithProgress}::text[]) and p.done_at is null
     )`
 }
 
@@ -254,8 +258,7 @@ export function listMyCourses({
     lessons as (
       select mine.course_id, count(*)::int as every, count(p.done_at)::int as done
       from mine
-      join modules m on m.course_id = mine.course_id
-      join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
+      join items_to_finish(${studentId}, mine.course_id) i on i.kind = any(${kindsWithProgress}::text[])
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
       group by mine.course_id
     )
@@ -332,7 +335,15 @@ type LinkedFile = {
 
 /** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff blocked. */
 export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
-  const { itemId, rendition, studentId, sessionId, now } = file
+  const { itemId, studentId, sessionId, now } = file
+  const [, recordingId] = /^voice-(.+)$/.exec(file.rendition) ?? []
+  // The voice of a step is a medium of its own, which the lesson names.
+  const mediaId =
+    recordingId === undefined
+      ? sql`i.media_id`
+      : sql`(select v.recording_id from step_lesson_voices v
+          where v.media_id = i.media_id and v.recording_id = ${recordingId}::uuid)`
+  const rendition = recordingId === undefined ? file.rendition : 'original'
   return sql<StoredFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title,
       i.is_free as "isFreeAccess", access.runs as "coursePurchased",
@@ -345,7 +356,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     left join students reader on reader.id = ${studentId}
-    join media_files f on f.media_id = i.media_id
+    join media_files f on f.media_id = ${mediaId}
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
@@ -354,12 +365,18 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
       and reader.blocked_at is null`
 }
 
-/** A public picture, such as a course's cover. */
+/** A public picture, such as a course's cover, or the one that a free video of a published course begins with. */
 export function findPicture(mediaId: string): Statement<PictureFileRow> {
   return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media join media_files f on f.media_id = media.id
-    where media.id = ${mediaId} and media.kind = 'image' and (f.rendition = 'original' or f.rendition like 'webp-%')
+    where media.id = ${mediaId} and (
+      (media.kind = 'image' and (f.rendition = 'original' or f.rendition like 'webp-%'))
+      or (media.kind = 'video' and f.rendition = 'poster' and exists (
+        select from items i join modules m on m.id = i.module_id join courses c on c.id = m.course_id
+        where i.media_id = media.id and i.is_free and c.status = 'published'
+      ))
+    )
     order by f.rendition = 'original' desc, f.byte_count desc limit 1`
 }
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { email as emailSchema } from '../../domain/accounts/schemas.ts'
 import type { Role } from '../../domain/addresses.ts'
-import { roles, setUpHours } from '../../domain/admin/rules.ts'
+import { type Job, jobs, roles, setUpHours } from '../../domain/admin/rules.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { createStaff } from '../admin/staff/operations.ts'
 import { readSettings } from '../settings.ts'
@@ -16,21 +16,30 @@ await runCommand(async (say) => {
     async (services) => {
       const link = await createStaff(services, person)
       say(
-        `${person.name} (${person.role}) sets a password and the codes here, once, within ${setUpHours} hours:`,
+        `${person.name} (${person.roles.join(', ')}) sets a password and the codes here, once, within ${setUpHours} hours:`,
       )
       say(`\n  ${link}\n`)
     },
   )
 })
 
-function readPerson(): { email: string; name: string; role: Role } {
+function readPerson(): { email: string; name: string; roles: readonly Role[] } {
   const { email = '', name = '', role = '' } = given()
   const judged = emailSchema.safeParse(email)
   if (!judged.success) throw new StartFailure('Say who: --email with an address, --name and --role.')
   if (name.trim() === '') throw new StartFailure('Say who: --name is missing.')
-  const known = roles.find((one) => one === role)
-  if (known === undefined) throw new StartFailure(`Say the role: --role ${roles.join(', ')}.`)
-  return { email: judged.data, name: name.trim(), role: known }
+  return { email: judged.data, name: name.trim(), roles: readRoles(role) }
+}
+
+/** A job, or roles with commas between. */
+function readRoles(given: string): readonly Role[] {
+  if (Object.hasOwn(jobs, given)) return jobs[given as Job]
+  const known = given.split(',').map((name) => roles.find((role) => role === name.trim()))
+  if (known.includes(undefined))
+    throw new StartFailure(
+      `Say the role: --role with one of ${Object.keys(jobs).join(', ')}, or with some of ${roles.join(',')}.`,
+    )
+  return known.filter((role) => role !== undefined)
 }
 
 function given(): { email?: string; name?: string; role?: string } {

@@ -80,6 +80,8 @@ function shellOf(html: string, { publicUrl }: Services['settings']): Shell {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
+      // Authors record their lessons.
+      'permissions-policy': 'camera=(), microphone=(self), geolocation=(), browsing-topics=()',
       'cross-origin-opener-policy': 'same-origin',
     },
   }

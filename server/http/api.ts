@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { accountAddress } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import { adminCalls } from '../../domain/admin/calls.ts'
-import { staffHeader } from '../../domain/admin/rules.ts'
+import { holdsAny, staffHeader } from '../../domain/admin/rules.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -244,7 +244,7 @@ async function staffOf(
   const staff = await findStaff(services, session)
   const shown = request.headers.get(staffHeader)
   if (shown !== null && shown !== staff.id) throw new Failure('noSession', 'admin_other_staff')
-  if (!roles.includes(staff.role)) throw new Failure('notYourRole', 'admin_not_your_role')
+  if (!holdsAny(staff.roles, roles)) throw new Failure('notYourRole', 'admin_not_your_role')
   if (wantsFreshCode) refuseStaleCode(services, staff)
   return staff
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp()
   shop = shopOf(app)
   courseId = (await app.course({ title: '=cmd|calc' })).id
-  for (const role of roles) people.set(role, await staffOf(app, role))
+  for (const role of roles) people.set(role, await staffOf(app, [role]))
 })
 afterAll(() => app.close())
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { authors } from '../../domain/admin/access.ts'
+import { mediaEditors } from '../../domain/admin/access.ts'
 import { Failure } from '../../domain/failure.ts'
 import { findMediaPreview } from '../admin/uploads/media.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +13,7 @@ export function createMediaPreviews(services: Services): Hono {
   const routes = new Hono()
   routes.get('/:id', async (c) => {
     try {
-      await enterAdmin(services, c, { roles: authors })
+      await enterAdmin(services, c, { roles: mediaEditors })
       const id = c.req.param('id')
       const file = uuid.test(id) ? await findMediaPreview(services, id) : null
       if (file === null) throw new Failure('notFound', 'admin_media_gone')

@@ -29,6 +29,7 @@ import * as articlesAdmin from '../articles/admin/operations.ts'
 import * as articlesAdminPublish from '../articles/admin/publish.ts'
 import * as articles from '../articles/operations.ts'
 import * as articlesSearch from '../articles/search.ts'
+import * as catalogAdminAuthors from '../catalog/admin/authors.ts'
 import * as catalogAdminList from '../catalog/admin/list.ts'
 import * as catalogAdminNames from '../catalog/admin/names.ts'
 import * as catalogAdmin from '../catalog/admin/operations.ts'
@@ -37,7 +38,9 @@ import * as catalogAdminPublish from '../catalog/admin/publish.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as enquiriesSubscriptions from '../enquiries/subscriptions.ts'
+import * as lessonsAdmin from '../lessons/admin/operations.ts'
 import * as lessonsCertificates from '../lessons/certificates/operations.ts'
+import * as lessonsPages from '../lessons/pages/operations.ts'
 import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
@@ -85,6 +88,7 @@ const ofStudents: Answering<typeof calls> = {
   ...enquiries,
   ...enquiriesSubscriptions,
   ...lessonsCertificates,
+  ...lessonsPages,
   ...lessonsProgress,
   ...lessonsSteps,
   ...lessonsStreams,
@@ -124,11 +128,13 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...articlesAdminNames,
   ...articlesAdmin,
   ...articlesAdminPublish,
+  ...catalogAdminAuthors,
   ...catalogAdminList,
   ...catalogAdminNames,
   ...catalogAdmin,
   ...catalogAdminPreview,
   ...catalogAdminPublish,
+  ...lessonsAdmin,
   ...lessonsProgressWatching,
   ...paymentsAdminHolidays,
   ...paymentsAdminLimit,

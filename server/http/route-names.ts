@@ -106,5 +106,6 @@ export function pageRouteOf(path: string): string {
     )
   )
     return '/:file'
+  if (/^\/courses\/[^/]+\/./.test(page)) return '/courses/:name/:lesson'
   return manyPages.find(([begin]) => page.startsWith(begin))?.[1] ?? unknownRoute
 }

@@ -3,6 +3,7 @@ import { baseLocale, locales, withLocale } from '../../domain/locales.ts'
 import { publicPages } from '../../domain/pages.ts'
 import { articleAddresses } from '../articles/operations.ts'
 import { courseAddresses } from '../catalog/operations.ts'
+import { lessonAddresses } from '../lessons/pages/operations.ts'
 import type { Services } from '../services.ts'
 import { keptText, type ResponseCache } from './response-cache.ts'
 
@@ -24,12 +25,13 @@ const closedToRobots = [
   '/support',
 ]
 
-/** `/.well-known/security.txt`, `/robots.txt`, and the site maps it leads to: pages, courses and articles, each in every language. */
+/** `/.well-known/security.txt`, `/robots.txt`, and the site maps it leads to: pages, courses, free lessons and articles, each in every language. */
 export function createSitemap(services: Services, answers: ResponseCache | null = null): Hono {
   const origin = new URL(services.settings.publicUrl).origin
   const maps: Record<string, () => Promise<PageAddress[]>> = {
     pages: async () => publicPages.map((path) => ({ path })),
     courses: () => courseAddresses(services),
+    lessons: () => lessonAddresses(services),
     articles: () => articleAddresses(services),
   }
   const site = new Hono()

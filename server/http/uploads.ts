@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { DataStore, ERRORS, Server, Upload } from '@tus/server'
 import { Hono } from 'hono'
-import { authors } from '../../domain/admin/access.ts'
+import { mediaEditors } from '../../domain/admin/access.ts'
 import { uploadsPath } from '../../domain/admin/uploads/rules.ts'
 import { failureKinds } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -86,7 +86,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
 
   uploads.all('/:id?', async (c) => {
     try {
-      const staff = await enterAdmin(services, c, { roles: authors })
+      const staff = await enterAdmin(services, c, { roles: mediaEditors })
       keepReceiving(c.env)
       return await answer(c.req.raw, staff, c.req.param('id'))
     } catch (error) {

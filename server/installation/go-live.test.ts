@@ -245,7 +245,7 @@ describe('what the operator chooses', () => {
       await app.course({ title: 'Seeded course' })
       const author = await staffOf(app, 'author')
       await adminCall(app, 'createCourse', { title: 'Written in the demo' }, { cookie: author.cookie })
-      await createStaff(app.services, { email: 'meena@school.in', name: 'Meena', role: 'owner' })
+      await createStaff(app.services, { email: 'meena@school.in', name: 'Meena', roles: ['owner'] })
       await app.student({ email: 'ravi@school.in' })
       const { links } = await goLive(app.services, {
         content: 'remove',
@@ -269,6 +269,34 @@ describe('what the operator chooses', () => {
       expect(await database.all(sql`select kind from jobs where done_at is null`)).toEqual([
         { kind: 'forgetMediaFiles' },
       ])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('a step lesson that somebody wrote and recorded in the demo', () => {
+  it.each(['keep', 'remove'] as const)('is listed, and is %s as the operator says', async (written) => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const { database } = app.services
+      const { cookie } = await staffOf(app, 'author')
+      const made = await adminCall(app, 'createStepLesson', { title: 'Roots, told slowly' }, { cookie })
+      await database.first(sql`
+        with recording as (insert into media (kind, name) values ('audio', 'step 1') returning id),
+          file as (
+            insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
+            select id, 'original', 'uploads/step-1.webm', 'audio/webm', 900 from recording
+          )
+        insert into step_lesson_voices (media_id, recording_id) select ${made.body.data.id}, id from recording`)
+      expect((await describeDemo(app.services)).written).toContainEqual({
+        kind: 'medium',
+        title: 'Roots, told slowly',
+      })
+      await goLive(app.services, { ...keepAll, content: 'remove', written, people: { remove: 0 } })
+      const kept = await database.all(sql<{ kind: string }>`select kind from media order by kind`)
+      expect(kept.map(({ kind }) => kind)).toEqual(written === 'keep' ? ['audio', 'steps'] : [])
     } finally {
       await app.close()
     }

@@ -259,6 +259,8 @@ async function removeContent(
   if (wasDemo && removes.written) await runAll(tx, deleteWrittenTexts(siteKeys, policies))
   if (removes.seeded) await runAll(tx, deleteUnusedNames())
   const files = await tx.all(deleteUnusedMedia(removes))
+  // Recordings are unused once the lessons that name them are gone.
+  files.push(...(await tx.all(deleteUnusedMedia(removes))))
   await runAll(tx, keepContent())
   return files.map(({ key }) => key)
 }
@@ -269,10 +271,10 @@ async function letStaffIn(
   kept: readonly KeptPerson[],
   owner: GoLiveChoices['owner'],
 ): Promise<WentLive['links']> {
-  const staff = kept.flatMap(({ email, name, role }) => (role === null ? [] : [{ email, name, role }]))
+  const staff = kept.flatMap(({ email, name, roles }) => (roles === null ? [] : [{ email, name, roles }]))
   const people = [
     ...staff.filter(({ email }) => email !== owner?.email),
-    ...(owner === null ? [] : [{ ...owner, role: 'owner' as const }]),
+    ...(owner === null ? [] : [{ ...owner, roles: ['owner'] as const }]),
   ]
   const links: WentLive['links'] = []
   for (const person of people) links.push({ ...person, link: await createStaffIn(tx, services, person) })

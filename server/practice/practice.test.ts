@@ -103,6 +103,17 @@ describe('POST student/syncAttempts', () => {
     expect(await storedCount()).toBe(before)
   })
 
+  it('counts a question once that two tabs answer at the same moment', async () => {
+    const learner = await app.student()
+    await app.grant(learner, course, -1, 300)
+    const [question] = await askQuestions(app, learner, { item: locked, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const tabs = await Promise.all([1, 2].map(() => syncTries(app, learner, [tryAt(app, question)])))
+    expect(tabs.map(({ lessons }) => lessons)).toEqual([1, 2].map(() => [{ item: locked, rightLeft: 4 }]))
+    const { body } = await app.call('getToday', {}, { token: learner.token })
+    expect(body.data).toMatchObject({ answeredToday: 1 })
+  })
+
   it('makes a skill secure by three right answers, and brings it back on a later day', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)

@@ -127,13 +127,13 @@ export type NewAttempt = {
   answeredAt: Date
 }
 
-/** Stores those that are new. */
+/** Stores those that are new, and gives them back. */
 export function insertAttempts(
   studentId: string,
   attempts: readonly NewAttempt[],
   now: Date,
-): Statement<Nothing> {
-  return sql`
+): Statement<StoredAttemptRow> {
+  return sql<StoredAttemptRow>`
     insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
       is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, slip, mistake,
       answered_at, received_at)
@@ -144,7 +144,8 @@ export function insertAttempts(
       board text, maker text, version integer, seed bigint, skill text, "isReview" boolean, "isFirstTry" boolean,
       lines jsonb, answer text, "hintsUsed" integer, "secondsTaken" integer, verdict text, marks real, "mostMarks" real,
       slip text, mistake text, "answeredAt" timestamptz)
-    on conflict (student_id, client_key) do nothing`
+    on conflict (student_id, client_key) do nothing
+    returning id, client_key as "key", verdict, marks::float8 as "marks"`
 }
 
 export type StoredAttemptRow = { id: string; key: string; verdict: string; marks: number }
@@ -180,6 +181,34 @@ export function listFirstTries(studentId: string, skills: readonly string[]): St
       order by a.answered_at desc limit 300
     ) tried
     order by tried.at`
+}
+
+export type LessonTryRow = {
+  item: string
+  isDone: boolean
+  question: string
+  isRight: boolean
+  hintsUsed: number
+  marks: number
+  mostMarks: number
+}
+
+/** The last first tries of some lessons that count, in their order, each with whether its lesson is done. */
+export function listLessonTries(studentId: string, items: readonly string[]): Statement<LessonTryRow> {
+  return sql<LessonTryRow>`
+    select tried.*
+    from unnest(${[...items]}::uuid[]) as wanted (item)
+    cross join lateral (
+      select wanted.item, p.done_at is not null as "isDone",
+        a.maker || ' ' || a.maker_version || ' ' || a.seed as "question",
+        a.verdict in ('right', 'form') as "isRight", a.hints_used as "hintsUsed",
+        a.marks::float8 as "marks", a.most_marks::float8 as "mostMarks"
+      from practice_attempts a
+      left join lesson_progress p on p.student_id = ${studentId} and p.item_id = wanted.item
+      where a.student_id = ${studentId} and a.item_id = wanted.item and a.is_first_try
+        and a.verdict in ('right', 'form', 'wrong')
+      order by a.answered_at desc limit 40
+    ) tried`
 }
 
 export function putSkillStates(studentId: string, states: readonly SkillState[]): Statement<Nothing> {

@@ -61,6 +61,8 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'createInstructor',
     'renameInstructor',
     'createArticle',
+    'createStepLesson',
+    'publishStepLesson',
     'publishArticle',
     'saveArticleName',
     'deleteArticleName',

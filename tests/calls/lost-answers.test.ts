@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp()
   await loadSiteContent(app.services)
   await loadPolicies(app.services)
-  author = await staffOf(app, 'author')
+  author = await staffOf(app, ['author-all', 'publish', 'price', 'site', 'policies'])
   other = await staffOf(app, 'owner')
   actAs(author.id)
   overwriteGetLocale(() => 'en')
@@ -72,6 +72,13 @@ type Kind = {
 
 const ask = (name: AdminCallName, input: object, by = author) =>
   adminCall(app, name, input, { cookie: by.cookie })
+const readyLesson = {
+  title: { en: 'Begun' },
+  steps: [
+    { id: 'one', words: { en: 'A square.' }, lines: [{ plain: '(x+1)^2 = x^2 + 2x + 1' }] },
+    { id: 'two', words: { en: 'Done.' } },
+  ],
+}
 const article = (kind: 'article' | 'resource'): Kind => ({
   kind,
   begin: async () => (await ask('createArticle', { kind, title: 'Begun' })).body.data.id,
@@ -110,6 +117,18 @@ const kinds: Kind[] = [
     publish: 'publishPolicy',
     input: (slug, version) => ({ slug, version }),
   },
+  {
+    kind: 'lesson',
+    async begin() {
+      const { id } = (await ask('createStepLesson', { title: `Lesson ${begun}` })).body.data
+      await ask('saveDraft', { kind: 'lesson', id, baseVersion: 1, ...newSave(), document: readyLesson })
+      return id
+    },
+    typed: 'title',
+    beside: 'figureWords',
+    publish: 'publishStepLesson',
+    input: (id, version) => ({ id, version }),
+  },
 ]
 
 describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, publish, input }) => {
@@ -118,12 +137,16 @@ describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, pub
   let leave: () => void
 
   const read = async (): Promise<AnyDraft> => (await ask('getDraft', { kind, id })).body.data
-  const said = (document: object, field = typed) => Reflect.get(document, field)
+  /** The words of a lesson are told by language. */
+  const said = (document: object, field = typed) =>
+    kind === 'lesson' ? Reflect.get(document, field)?.en : Reflect.get(document, field)
+  const asField = (value: unknown) => (kind === 'lesson' ? { en: value } : value)
   /** As it is typed, and as it is stored. */
-  const dirty = (words: string) => (typed === 'source' ? words : `<p onclick="x()">${words}</p>`)
-  const clean = (words: string) => (typed === 'source' ? words : `<p>${words}</p>`)
+  const isPlain = typed === 'source' || typed === 'title'
+  const dirty = (words: string) => (isPlain ? words : `<p onclick="x()">${words}</p>`)
+  const clean = (words: string) => (isPlain ? words : `<p>${words}</p>`)
   const type = (value: unknown, field = typed) =>
-    editor.change((was) => ({ ...was, [field]: value }) as AnyDraft['document'])
+    editor.change((was) => ({ ...was, [field]: asField(value) }) as AnyDraft['document'])
   const besideWords = () => (beside === 'isSample' ? !said(editor.view().document, beside) : 'Beside it')
 
   async function open(): Promise<void> {
@@ -134,7 +157,7 @@ describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, pub
 
   async function savedByOther(field: string, value: unknown): Promise<void> {
     const { version: baseVersion, document } = await read()
-    const changed = { ...document, [field]: value }
+    const changed = { ...document, [field]: asField(value) }
     expect(
       (await ask('saveDraft', { kind, id, baseVersion, ...newSave(), document: changed }, other)).status,
     ).toBe(200)
@@ -206,7 +229,11 @@ describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, pub
     await savedByOther(typed, clean('Theirs'))
     type(dirty('Mine'))
     expect(await editor.flush()).toBe(false)
-    expect(editor.view().state).toMatchObject({ kind: 'conflict', fields: [typed], isOwn: false })
+    expect(editor.view().state).toMatchObject({
+      kind: 'conflict',
+      fields: [kind === 'lesson' ? 'title.en' : typed],
+      isOwn: false,
+    })
     if (which === 'mine') {
       lost = ['saveDraft']
       await editor.keepMine()
@@ -260,7 +287,7 @@ describe('a save that nobody answers', () => {
       if (signal?.aborted) throw new DOMException('', 'TimeoutError')
       return new Promise(() => undefined)
     })
-    editor.change((was) => ({ ...was, title: 'Typed' }))
+    editor.change((was) => ({ ...was, title: 'Typed' }) as AnyDraft['document'])
     expect(await editor.flush()).toBe(false)
     expect(editor.view().state.kind).toBe('lost')
     expect(deadline).toHaveBeenCalledWith(30_000)

@@ -118,7 +118,7 @@ describe('a size', () => {
   })
 
   it('of a kind that there is not is refused', async () => {
-    for (const kind of ['', 'audio', '__proto__', 'video ', 'VIDEO'])
+    for (const kind of ['', 'sound', '__proto__', 'video ', 'VIDEO'])
       expect((await beginUpload(app, author, { kind, size: 10 })).status).toBe(400)
   })
 })

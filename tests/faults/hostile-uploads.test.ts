@@ -82,14 +82,16 @@ const notOf = {
   video: 'admin_upload_not_video',
   document: 'admin_upload_not_document',
   image: 'admin_upload_not_picture',
+  audio: 'admin_upload_not_recording',
 } as const
-const kinds: UploadKind[] = ['video', 'document', 'image']
+const kinds: UploadKind[] = ['video', 'document', 'image', 'audio']
 
 const wrongKind: Case[] = [
   ...foreign.flatMap(([name, make]) =>
     kinds.map((kind): Case => [`${name} as ${kind}`, kind, make, notOf[kind]]),
   ),
   ['an MP4 as document', 'document', () => video, notOf.document],
+  ['an MP4 as recording', 'audio', () => video, notOf.audio],
   ['an MP4 as image', 'image', () => video, notOf.image],
   ['a JPEG as video', 'video', () => jpeg, notOf.video],
   ['a JPEG as document', 'document', () => jpeg, notOf.document],
@@ -325,7 +327,7 @@ describe('a file that is not what it should be', () => {
 
   it.each(cases)('%s is refused, said why, and nothing of it stays', async (_, kind, make, reason) => {
     const before = await stored()
-    const ending = { video: 'mp4', document: 'pdf', image: 'jpg' }[kind]
+    const ending = { video: 'mp4', document: 'pdf', image: 'jpg', audio: 'webm' }[kind]
     const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
     refused.files += 1
     if (upload.state !== 'refused') refused.stored += 1

@@ -69,7 +69,7 @@ describe('codes and links that were mailed', () => {
       'a new member of staff',
       async () => {
         const { cookie } = await staffOf(app, 'owner')
-        const invited = { name: 'Padma Rao', email: 'padma@stepmark.example', role: 'author' }
+        const invited = { name: 'Padma Rao', email: 'padma@stepmark.example', roles: ['author-all'] }
         expect((await adminCall(app, 'inviteStaff', invited, { cookie })).status).toBe(200)
       },
     ],

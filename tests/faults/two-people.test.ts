@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '../../domain/addresses.ts'
+import type { Job } from '../../domain/admin/rules.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../../server/payments/refunds/operations.ts'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../support/admin.ts'
@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 const admin = (name: Parameters<typeof adminCall>[1], input: object, who: TestStaff) =>
   adminCall(app, name, input, { cookie: who.cookie })
-const newcomer = (role: Role) => staffOf(app, role, { isNew: true })
+const newcomer = (job: Job) => staffOf(app, job, { isNew: true })
 
 async function signIn(who: TestStaff): Promise<void> {
   const { email, password, secret } = who
@@ -91,8 +91,8 @@ describe('the second of two people', () => {
     [
       'was something else in between',
       [
-        ['changeStaffRole', { role: 'author' }],
-        ['changeStaffRole', { role: 'finance' }],
+        ['changeStaffRoles', { roles: ['author-all'] }],
+        ['changeStaffRoles', { roles: ['finance'] }],
       ],
     ],
   ] as const)('begins anew who %s', async (_, acts) => {
@@ -228,17 +228,21 @@ describe('new staff who may give money back', () => {
       return (await app.mailbox(who.email)).filter(({ subject }) => subject.startsWith(`${name} can now`))
         .length
     }
-    await admin('inviteStaff', { name: 'Meera Nair', email: 'meera@school.example', role: 'finance' }, owner)
+    await admin(
+      'inviteStaff',
+      { name: 'Meera Nair', email: 'meera@school.example', roles: ['finance'] },
+      owner,
+    )
     expect([await told(owner, 'Meera Nair'), await told(other, 'Meera Nair')]).toEqual([1, 1])
     const author = await staffOf(app, 'author')
     expect(await told(owner, author.name)).toBe(0)
-    await admin('changeStaffRole', { staffId: author.id, role: 'owner' }, owner)
+    await admin('changeStaffRoles', { staffId: author.id, roles: ['owner'] }, owner)
     expect([await told(owner, author.name), await told(other, author.name)]).toEqual([1, 1])
     const byCommand = await newcomer('finance')
     expect(await told(other, byCommand.name)).toBe(1)
-    await admin('changeStaffRole', { staffId: byCommand.id, role: 'owner' }, owner)
+    await admin('changeStaffRoles', { staffId: byCommand.id, roles: ['owner'] }, owner)
     expect([await told(owner, byCommand.name), await told(other, byCommand.name)]).toEqual([2, 2])
-    await admin('changeStaffRole', { staffId: byCommand.id, role: 'finance' }, owner)
+    await admin('changeStaffRoles', { staffId: byCommand.id, roles: ['finance'] }, owner)
     expect(await told(other, byCommand.name)).toBe(2)
   })
 })

@@ -1,20 +1,26 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import type { Role } from '../../domain/addresses.ts'
+import { type Job, jobs } from '../../domain/admin/rules.ts'
 import { enterAdminAs } from '../support/admin-visits.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
-/** Screens that each role may not open, by their addresses. */
-const foreign: Record<Exclude<Role, 'owner'>, readonly string[]> = {
-  author: ['/admin/inbox', '/admin/orders', '/admin/students', '/admin/staff'],
+/** Screens that each job may not open, by their addresses. */
+const foreign: Record<Exclude<Job, 'owner' | 'teacher'>, readonly string[]> = {
+  author: [
+    '/admin/inbox',
+    '/admin/orders',
+    '/admin/students',
+    '/admin/staff',
+    '/admin/policies/refund-policy',
+  ],
   support: ['/admin/courses', '/admin/texts', '/admin/refunds', '/admin/audit'],
   finance: ['/admin/inbox', '/admin/students', '/admin/site/contact', '/admin/media'],
 }
 
-async function adminOf(browser: Browser, baseURL: string, role: Role, path?: string): Promise<Page> {
+async function adminOf(browser: Browser, baseURL: string, job: Job, path?: string): Promise<Page> {
   const office = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await office.newPage()
-  await enterAdminAs(page, role, path)
+  await enterAdminAs(page, job, path)
   return page
 }
 
@@ -215,8 +221,8 @@ test('a role that changes while somebody works changes what their page leads to'
   await expect(rail.getByRole('link', { name: 'Inbox' })).toBeVisible()
   const { data: me } = await (await page.request.get('/api/v1/admin/me')).json()
   const owner = await adminOf(browser, productUrl, 'owner', '/admin/staff')
-  const give = (role: Role) =>
-    owner.request.post('/api/v1/admin/staff/changeRole', { data: { staffId: me.id, role } })
+  const give = (job: Job) =>
+    owner.request.post('/api/v1/admin/staff/changeRoles', { data: { staffId: me.id, roles: jobs[job] } })
   try {
     await give('author')
     // A list that refreshes itself may hear of it first, and take the link away.

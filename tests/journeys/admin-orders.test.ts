@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Role } from '../../domain/addresses.ts'
+import type { Job } from '../../domain/admin/rules.ts'
 import { calls } from '../../domain/calls.ts'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { login } from './student-story.ts'
@@ -9,10 +9,10 @@ import { expect, nextAnswer, test } from './visits.ts'
 const course = '/courses/data-analytics-foundations'
 
 /** Signs one of the demo's staff in, in a browser of their own. */
-async function adminOf(browser: Browser, baseURL: string, role: Role): Promise<Page> {
+async function adminOf(browser: Browser, baseURL: string, job: Job): Promise<Page> {
   const office = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await office.newPage()
-  await enterAdminAs(page, role)
+  await enterAdminAs(page, job)
   return page
 }
 

@@ -30,11 +30,13 @@ test.describe('what an author made is sold and plays', () => {
       expect(await list.text()).toContain(title)
     }).toPass({ timeout: 10_000, intervals: [50] })
     await visitor.goto('/courses/tangents-with-compass-and-ruler')
-    await expect(visitor.getByRole('button', { name: /One point, two tangents \(Locked\)/ })).toBeVisible()
+    await expect(
+      visitor.locator('details').getByRole('link', { name: /One point, two tangents \(Locked\)/ }),
+    ).toBeVisible()
     await street.close()
 
     await buy(page, title)
-    const lesson = page.getByRole('button', { name: /^One point, two tangents/ })
+    const lesson = page.locator('details').getByRole('link', { name: /^One point, two tangents/ })
     await expect(lesson).not.toContainText('Locked')
     await lesson.click()
     await expectVideoPlays(page)

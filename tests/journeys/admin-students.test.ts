@@ -49,7 +49,10 @@ test('the owner grants a course and the lesson opens; blocks, and the open page 
 
   await page.goto('/my-course')
   await page.getByRole('link', { name: courseTitle }).click()
-  await page.getByRole('button', { name: /√2 is irrational/ }).click()
+  await page
+    .locator('details')
+    .getByRole('link', { name: /^Why √2 is irrational/ })
+    .click()
   await expectVideoPlays(page)
 
   await admin.getByRole('button', { name: 'Block', exact: true }).click()

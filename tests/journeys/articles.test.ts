@@ -80,7 +80,7 @@ test('an unknown resource says so', async ({ page }) => {
 
 test('a visitor searches with the keyboard alone', async ({ page }) => {
   await page.goto('/search')
-  await page.getByRole('searchbox', { name: 'Search courses, articles and resources' }).focus()
+  await page.getByRole('searchbox', { name: 'Search courses, lessons and articles' }).focus()
   await page.keyboard.type('quadratic')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=quadratic$/)

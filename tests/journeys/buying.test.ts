@@ -53,7 +53,7 @@ test('somebody new who chooses a plan comes back to it, though the phone ends th
 
 test('a locked lesson says so and offers the plans', async ({ page }) => {
   await page.goto('/courses/cbse-class-10-maths-standard')
-  const row = page.getByRole('button', { name: /√2 is irrational \(Locked\)/ })
+  const row = page.getByRole('link', { name: /^Why √2 is irrational \(Locked\)/ })
   await row.click()
   await expect(plans(page)).toBeVisible()
   for (const name of ['Monthly', 'Quarterly', 'Yearly'])

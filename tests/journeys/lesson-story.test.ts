@@ -97,7 +97,7 @@ test.afterEach(async () => {
 })
 
 async function playLesson(page: Page): Promise<void> {
-  const row = page.getByRole('button', { name: new RegExp(`^${lesson}`) })
+  const row = page.getByRole('link', { name: new RegExp(`^${lesson}`) })
   await expect(row).not.toContainText('Locked')
   await row.click()
   await expectVideoPlays(page)

@@ -56,7 +56,7 @@ test.describe('signed in', () => {
     await page.goto('/courses/telangana-ssc-maths')
     const rows = page
       .locator('details[open]')
-      .getByRole('button')
+      .getByRole('link')
       .filter({ hasText: /\d:\d\d$/ })
     // First the page knows nobody; then it knows the student, and every lesson is open.
     await expect(rows.nth(1)).not.toContainText('Locked')
@@ -108,10 +108,10 @@ test.describe('signed in', () => {
     await playFirstLesson(page)
     const lessons = page.getByRole('navigation', { name: 'Previous and next lesson' })
     const first = await currentRow(page)
-    await lessons.getByRole('button', { name: /Next lesson/ }).click()
+    await lessons.getByRole('link', { name: /^Next\b/ }).click()
     await expect.poll(() => currentRow(page)).not.toBe(first)
     await expectVideoPlays(page)
-    await lessons.getByRole('button', { name: /Previous/ }).click()
+    await lessons.getByRole('link', { name: /^Back\b/ }).click()
     await expect.poll(() => currentRow(page)).toBe(first)
   })
 })
@@ -285,7 +285,7 @@ test('a video that cannot be had says so and can be asked for again', async ({ p
 })
 
 function firstRow(page: Page) {
-  return page.locator('details[open]').getByRole('button').first()
+  return page.locator('details[open]').getByRole('link').first()
 }
 
 /** Opens the list of settings and closes it; how high it stood, 0 where the window cut it. */
@@ -305,7 +305,7 @@ async function shownOfSettings(page: Page): Promise<number> {
 async function playFirstLesson(page: Page): Promise<void> {
   const rows = page
     .locator('details[open]')
-    .getByRole('button')
+    .getByRole('link')
     .filter({ hasText: /\d:\d\d$/ })
   await expect(rows.nth(1)).not.toContainText('Locked')
   await rows.nth(0).click()
@@ -313,7 +313,7 @@ async function playFirstLesson(page: Page): Promise<void> {
 
 /** Title of the lesson that plays. */
 async function currentRow(page: Page): Promise<string | undefined> {
-  const row = await page.locator('button[aria-current="true"]').textContent()
+  const row = await page.locator('details a[aria-current="true"]').textContent()
   // How far it is done, and that it is free, is marked once the page knows the student.
   return row?.replace(/(?:Free)?[\d:]+$/, '').replace(/^[½✓]|(?<=.) \((?:Begun|Done)\)$/g, '')
 }

@@ -64,7 +64,7 @@ test.describe('a disputed mark', () => {
     }).toPass({ timeout: 10_000, intervals: [50] })
     await page.goto(`/courses/${address}`)
     await whenAlive(page)
-    await page.getByRole('button', { name: lesson }).click()
+    await page.getByRole('link', { name: lesson }).click()
     await expect(page.getByRole('article')).toBeVisible()
     await write(page, english, false)
     await page.getByRole('button', { name: english.practice_check, exact: true }).click()

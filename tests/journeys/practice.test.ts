@@ -42,6 +42,23 @@ test('a visitor tries a question of a board, with keys for mathematics and marks
   await expect(page.getByRole('heading', { name: /^Question 2 of 10/ })).toBeVisible()
 })
 
+test('formulas and typed lines are set in the letters of mathematics, in every language', async ({
+  page,
+}) => {
+  for (const address of ['/try', '/te/try']) {
+    await page.goto(address)
+    await whenAlive(page)
+    const letters = page.locator('.prose .katex .mord').first()
+    await expect(letters).toHaveCSS('font-family', /^"?KaTeX_Main/)
+  }
+  await page.goto('/')
+  await whenAlive(page)
+  await page.getByRole('button', { name: english.home_sheet_try }).click()
+  const letter = page.locator('.typed-maths mi').first()
+  await expect(letter).toHaveCSS('font-family', /^"?KaTeX_Math/)
+  await expect(letter).toHaveCSS('font-style', 'italic')
+})
+
 test('whoever has nothing to practise yet is led to a first question', async ({ page }) => {
   await page.goto('/today')
   await page.getByRole('link', { name: english.try_title }).click()
@@ -94,6 +111,51 @@ test('a check that takes too long is stopped, and what was written stays', async
   await expect(page.locator('.sheet-total')).toBeVisible()
 })
 
+test.describe('two tabs at one practice', () => {
+  test.use({ person: ananya })
+
+  test('are one sheet: what is typed in either is in both, and its answer counts once', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    const opened = (tab: Page) => tab.getByRole('region', { name: /^Practice: / }).getByRole('article')
+    await page.goto(course)
+    await whenAlive(page)
+    await page.locator('summary', { hasText: chapter }).click()
+    await page
+      .locator('details')
+      .getByRole('link', { name: `Practice: ${chapter}` })
+      .click()
+    await expect(opened(page)).toBeVisible()
+    await other.goto(course)
+    await whenAlive(other)
+    await other.locator('summary', { hasText: chapter }).click()
+    await other
+      .locator('details')
+      .getByRole('link', { name: `Practice: ${chapter}` })
+      .click()
+    await expect(opened(other)).toBeVisible()
+
+    const question = await write(page, english, false)
+    const isChoice = question.ask.kind === 'choice'
+    const written = (tab: Page) => tab.getByRole('main').getByRole('textbox').last()
+    if (!isChoice) {
+      await expect(written(other)).toHaveValue(await written(page).inputValue())
+      await written(other).press('End')
+      await written(other).pressSequentially('+1')
+      await expect(written(page)).toHaveValue(/\+1$/)
+      await page.reload()
+      await expect(written(page)).toHaveValue(/\+1$/)
+    }
+    const synced = page.waitForResponse((response) => response.url().endsWith(calls.syncAttempts.path))
+    await page.getByRole('button', { name: english.practice_check, exact: true }).click()
+    await synced
+    await expect(other.getByText('✗').first()).toBeVisible()
+    await expect.poll(() => waitingTries(other)).toBe(0)
+  })
+})
+
 for (const [language, prefix, said] of [
   ['English', '', english],
   ['Hindi', '/hi', hindi as unknown as typeof english],
@@ -116,8 +178,8 @@ for (const [language, prefix, said] of [
           route.fulfill({ status: 429, json: { success: false, status: 429, code: 'tooMany', error: '' } }),
         { times: 1 },
       )
-      await page.getByRole('button', { name: `Practice: ${chapter}` }).click()
-      const head = page.getByRole('heading', { level: 2, name: /^Practice: / })
+      await page.getByRole('link', { name: `Practice: ${chapter}` }).click()
+      const head = page.getByRole('heading', { level: 1, name: /^Practice: / })
       await expect(head).toBeVisible()
       // What stands there instead is told.
       await expect(page.getByRole('region', { name: /^Practice: / })).toContainText(

@@ -5,6 +5,10 @@ export const samplePages = [
   '/courses?page=2',
   '/courses/icse-class-10-maths',
   '/courses/telangana-free-starter',
+  '/courses/cbse-class-10-maths-standard/hcf-and-lcm-from-prime-factors',
+  '/courses/cbse-class-10-maths-standard/what-a-quadratic-equation-asks',
+  '/courses/cbse-class-10-maths-standard/worksheet-1-hcf-lcm-irrational-numbers',
+  '/courses/cbse-class-10-maths-standard/practice-real-numbers',
   '/blog/why-root-two-is-irrational',
   '/blog/inside-our-ai-club',
   '/resources-repository/formula-sheet',
@@ -18,6 +22,7 @@ export const samplePages = [
 /** Pages that everybody may open and no search should find. */
 const privatePages = [
   '/search?q=circle',
+  '/courses/cbse-class-10-maths-standard/the-discriminant-on-a-graph',
   '/reset-password?email=nobody%40example.com',
   '/otp?email=nobody%40example.com',
   '/create-password?email=nobody%40example.com',
@@ -31,6 +36,7 @@ const privatePages = [
 export const missingPages = [
   '/nowhere',
   '/courses/nowhere',
+  '/courses/cbse-class-10-maths-standard/nowhere',
   '/blog/nowhere',
   '/resources-repository/nowhere',
   '/certificate/SM-0000-0000-0000',

@@ -8,8 +8,8 @@ import { expect, test, whenAlive } from './visits.ts'
 
 const course = '/courses/cbse-class-10-maths-standard'
 const chapter = 'Quadratic Equations'
-const lesson = 'Where the quadratic formula comes from'
-const stepCount = 9
+const lesson = 'What a quadratic equation asks'
+const stepCount = 7
 
 /** A stand-in for the voices of a phone, which has one for English alone: what it reads is noted, and soon over. */
 async function giveVoices(page: Page): Promise<void> {
@@ -45,8 +45,8 @@ const readAloud = (page: Page) =>
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 for (const [language, prefix, said, hint] of [
-  ['English', '', english, 'Look at the last term of the line above.'],
-  ['Hindi', '/hi', hindi as unknown as typeof english, 'ऊपर की पंक्ति का अंतिम पद देखें।'],
+  ['English', '', english, 'Square it, add it, take 12 away: is it 0?'],
+  ['Hindi', '/hi', hindi as unknown as typeof english, 'उसका वर्ग करें, उसे जोड़ें, 12 घटाएँ: क्या 0 आया?'],
 ] as const)
   test(`a student on a phone learns a lesson step by step in ${language}, and goes on after a reload`, async ({
     page,
@@ -58,7 +58,7 @@ for (const [language, prefix, said, hint] of [
     await page.goto(prefix + course)
     await whenAlive(page)
     await page.locator('summary', { hasText: chapter }).click()
-    await page.getByRole('button', { name: lesson }).click()
+    await page.getByRole('link', { name: lesson }).click()
     const at = (step: number) =>
       page.getByText(said.steps_position.replace('{step}', String(step)).replace('{all}', String(stepCount)))
     const next = page.getByRole('button', { name: said.steps_next, exact: true })
@@ -68,7 +68,7 @@ for (const [language, prefix, said, hint] of [
     await expect(at(1)).toBeVisible()
     if (language === 'English') {
       await expect(at(2)).toBeVisible()
-      expect((await readAloud(page))[0]).toContain('a x squared plus b x plus c')
+      expect((await readAloud(page))[0]).toContain('1 metre longer than it is wide')
     } else {
       await expect(page.getByText(said.steps_voice_missing.replace('{language}', 'हिन्दी'))).toBeVisible()
       expect(await readAloud(page)).toEqual([])
@@ -76,26 +76,27 @@ for (const [language, prefix, said, hint] of [
     await page.getByRole('button', { name: said.player_pause, exact: true }).click()
     await expect(page.getByRole('button', { name: said.player_play, exact: true })).toBeVisible()
 
-    // A wrong choice gets its hint, the right one its reason.
-    for (let step = 0; step < stepCount && !(await at(3).isVisible()); step += 1) await next.click()
+    // A line with a slip gets its hint; any right line will do.
+    if (await at(1).isVisible()) await next.click()
+    await expect(at(2)).toBeVisible()
+    const line = page.getByRole('textbox', { name: said.steps_next_line })
+    const check = page.getByRole('button', { name: said.practice_check, exact: true })
+    await line.fill('x^2+x+12 = 0')
+    await check.click()
+    await expect(page.getByText(said.steps_wrong)).toBeVisible()
+    await line.fill('(x-3)(x+4) = 0')
+    await check.click()
+    await expect(page.getByText(said.steps_right)).toBeVisible()
+
+    // A wrong choice gets its hint, and the right one ends the question.
+    for (let step = 2; step < 4; step += 1) await next.click()
+    await expect(at(4)).toBeVisible()
     const options = question.locator('.step-options').getByRole('button')
     await options.first().click()
     await expect(page.getByText(hint)).toBeVisible()
-    await options.nth(1).click()
-    await expect(page.getByText(said.steps_right)).toBeVisible()
-    await expect(options).toHaveCount(0)
-
-    // A line with a slip gets its hint too; any right line will do.
-    for (let step = 3; step < 8; step += 1) await next.click()
-    await expect(at(8)).toBeVisible()
-    const line = page.getByRole('textbox', { name: said.steps_next_line })
-    const check = page.getByRole('button', { name: said.practice_check, exact: true })
-    await line.fill('x = (-5±1)/4')
-    await check.click()
-    await expect(page.getByText(said.steps_wrong)).toBeVisible()
-    await line.fill('(2x-3)(x-1) = 0')
-    await check.click()
+    await options.nth(2).click()
     await expect(page.getByText(said.steps_right).last()).toBeVisible()
+    await expect(options).toHaveCount(0)
 
     await page.getByRole('button', { name: said.steps_read }).click()
     const steps = page.getByRole('main').locator('ol > li.step')
@@ -105,13 +106,16 @@ for (const [language, prefix, said, hint] of [
       .evaluateAll((found) => found.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    expect((await axe(page).analyze()).violations).toEqual([])
+    // While a button fades, its contrast says nothing.
+    await expect(async () => expect((await axe(page).analyze()).violations).toEqual([])).toPass({
+      timeout: 10_000,
+    })
     await page.getByRole('button', { name: said.steps_play }).click()
-    await expect(at(8)).toBeVisible()
+    await expect(at(4)).toBeVisible()
 
     await page.reload()
     await whenAlive(page)
-    await expect(at(8)).toBeVisible()
+    await expect(at(4)).toBeVisible()
     expect((await axe(page).analyze()).violations).toEqual([])
   })
 
@@ -119,7 +123,7 @@ test('a paid step lesson is locked for who has not bought its course', async ({ 
   await page.goto(course)
   await whenAlive(page)
   await page.locator('summary', { hasText: chapter }).click()
-  await page.getByRole('button', { name: 'The discriminant on a graph' }).click()
+  await page.getByRole('link', { name: 'The discriminant on a graph' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('toolbar', { name: english.player_controls })).toHaveCount(0)
 })

@@ -16,6 +16,12 @@ const playerFile = /\/(lesson-player|stream-by-\w+)-[\w-]+\.(js|css)$/
 const mostEditorKilobytes = 250
 const editorFile = /\/(editor|katex)-[\w-]+\.(js|css)$/
 
+/** What reads a typed line. */
+const engineFile = /\/line-[\w-]+\.js$/
+/** The editor of step lessons with the engine, the keypad and the player, fetched only where one is written. */
+const mostLessonEditorKilobytes = 80
+const lessonEditorFile = /\/lesson-editor-[\w-]+\.(js|css)$/
+
 async function scriptsAndStyles(folder: string, isCounted = (_: string) => true): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -57,7 +63,8 @@ describe('the built pages of the students', () => {
 
 describe('the back office', () => {
   it(`weighs at most ${mostKilobytes} KB with all its screens`, async () => {
-    const kilobytes = await weightOf((path) => !editorFile.test(path) && !playerFile.test(path))
+    const fetchedOnUse = [editorFile, playerFile, lessonEditorFile]
+    const kilobytes = await weightOf((path) => !fetchedOnUse.some((file) => file.test(path)))
     expect(kilobytes).toBeGreaterThan(20)
     expect(kilobytes).toBeLessThanOrEqual(mostKilobytes)
   })
@@ -68,6 +75,12 @@ describe('the back office', () => {
     expect(kilobytes).toBeLessThanOrEqual(mostEditorKilobytes)
   })
 
+  it(`weighs at most ${mostLessonEditorKilobytes} KB more where a step lesson is written`, async () => {
+    const kilobytes = await weightOf((path) => lessonEditorFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostLessonEditorKilobytes)
+  })
+
   it(`weighs at most ${mostPlayerKilobytes} KB more where a video is looked at`, async () => {
     const kilobytes = await weightOf((path) => playerFile.test(path))
     expect(kilobytes).toBeGreaterThan(20)
@@ -75,8 +88,11 @@ describe('the back office', () => {
   })
 
   it('carries its sentences in one language', async () => {
-    // The editor knows addresses of every country.
-    const admin = (await scriptsAndStyles('build/admin', (path) => !editorFile.test(path))).join('\n')
+    // The editor knows addresses of every country, the engine words that students type.
+    const knowsLetters = [editorFile, lessonEditorFile, engineFile]
+    const admin = (
+      await scriptsAndStyles('build/admin', (path) => !knowsLetters.some((file) => file.test(path)))
+    ).join('\n')
     expect(admin).toContain(catalogue.admin_note_hint)
     // The names of the languages alone are written in their own letters.
     const names = [...Object.values(localeNames), ...courseLanguages.map(languageName)]

@@ -6,6 +6,7 @@ import { openBrowserMemory } from '../support/browser-memory.ts'
 
 const video: Video = {
   _id: 'lesson-1',
+  slug: 'lesson-1',
   title: 'HCF and LCM',
   duration: '10:00',
   videoUrl: 'lesson-1',

@@ -15,6 +15,7 @@ describe('the pages', () => {
       '/': [],
       '/courses': ['category', 'level', 'page'],
       '/courses/$name': [],
+      '/courses/$name/$lesson': [],
       '/blog': ['page'],
       '/search': ['q'],
       // A form comes back with what was typed by a rendering of its own, and by no address.
@@ -29,7 +30,7 @@ describe('the pages', () => {
 
   it('have each an address of their own', () => {
     for (const page of pages) expect(findPage(pages, page.pattern.replaceAll('$', 'some-'))?.page).toBe(page)
-    for (const path of ['/nowhere', '/courses/a/b', '//courses', '/courses//', '', '/%ff'])
+    for (const path of ['/nowhere', '/courses/a/b/c', '//courses', '/courses//', '', '/%ff'])
       expect(findPage(pages, path)).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectApi } from '../../web/api.ts'
-import { noteTry, sendTries, type Try, watchMarked } from '../../web/practice/outbox.ts'
+import { noteTry, sendTries, type Try, watchLessons, watchMarked } from '../../web/practice/outbox.ts'
 import { clearSession, keepToken } from '../../web/session.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
@@ -28,6 +28,7 @@ function openServer() {
     const data = {
       attempts: attempts.map(({ key }: Try) => ({ key, attempt: `id-${key}`, marks: 1 })),
       skills: [],
+      lessons: [{ item: 'chapter', rightLeft: 3 }],
     }
     return Response.json(
       success ? { success, status, response: '', data } : { success, status, error: 'No.' },
@@ -103,7 +104,7 @@ describe('a try', () => {
     expect(server.arrived.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  it('goes in parts of twenty, and says how the server marked it', async () => {
+  it('goes in parts of twenty, and says how the server marked it and what its lesson lacks', async () => {
     const server = openServer()
     server.isLost = true
     const minutes = Array.from({ length: 25 }, (_, minute) => String(minute).padStart(2, '0'))
@@ -113,9 +114,13 @@ describe('a try', () => {
     server.calls = 0
     const marked: string[] = []
     const stop = watchMarked(({ attempt }) => marked.push(attempt ?? ''))
+    const left: number[] = []
+    const stopLessons = watchLessons(({ rightLeft }) => left.push(rightLeft))
     await sendTries()
     stop()
+    stopLessons()
     expect(server.calls).toBe(2)
+    expect(left).toEqual([3, 3])
     expect(marked).toEqual(minutes.map((minute) => `id-${minute}`))
   })
 

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { insertedAfter, keepRun, type Run, readRun, shownOf, withMore } from '../../web/practice/kept-run.ts'
+import {
+  insertedAfter,
+  keepRun,
+  type Run,
+  readRun,
+  shownOf,
+  watchRun,
+  withMore,
+} from '../../web/practice/kept-run.ts'
 import { newSheet, type Question } from '../../web/practice/question.ts'
 import { openBrowserMemory } from '../support/browser-memory.ts'
 
@@ -36,6 +44,32 @@ describe('what is written', () => {
     ])
     vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60 * 1000 })
     expect(readRun('e')).toBeNull()
+  })
+})
+
+describe('what another tab writes at the same place', () => {
+  it('is heard, and not written a second time', () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const written = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    keepRun('item:a', run(['x']))
+    const heard: Run[] = []
+    const stop = watchRun('item:a', (one) => heard.push(one))
+    const { at, sheets } = run(['x+1'])
+    localStorage.setItem('private:practice-sheets:item:a', JSON.stringify({ at, sheets }))
+    written('private:practice-sheets:item:b')
+    expect(heard).toEqual([])
+    written('private:practice-sheets:item:a')
+    expect(heard).toEqual([run(['x+1'])])
+
+    const questions = localStorage.getItem('private:practice-questions:item:a')
+    vi.useFakeTimers({ now: Date.now() + 5000 })
+    keepRun('item:a', heard[0] ?? run([]))
+    expect(localStorage.getItem('private:practice-questions:item:a')).toBe(questions)
+    stop()
+    written('private:practice-sheets:item:a')
+    expect(heard).toHaveLength(1)
   })
 })
 

@@ -8,8 +8,8 @@ const keptElsewhere: Record<string, string> = {
   catalog_totals: 'catalog',
   inbox_matters: 'admin/cases',
   installation: 'installation',
+  lesson_slugs: 'catalog',
   site_films: 'site',
-  step_lesson_drawings: 'lessons',
   student_access: 'payments',
 }
 
@@ -31,14 +31,14 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
     why: 'the names of people beside what they did or asked',
     reads: {
-      'admin/audit': ['staff'],
+      'admin/audit': ['staff', 'students'],
       'admin/cases': ['staff'],
       'admin/drafts': ['staff'],
       'admin/launch': ['staff'],
       articles: ['staff'],
       catalog: ['staff'],
       enquiries: ['staff', 'students'],
-      lessons: ['students'],
+      lessons: ['staff', 'students'],
       payments: ['staff', 'students'],
       support: ['students'],
     },
@@ -46,20 +46,23 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
     why: 'the names of courses and lessons, and whether they are published',
     reads: {
+      'admin/audit': ['articles', 'courses', 'media', 'resources'],
       enquiries: ['articles', 'courses', 'items', 'modules', 'resources'],
-      lessons: ['courses', 'instructors', 'items', 'modules'],
+      lessons: ['course_slugs', 'courses', 'instructors', 'items', 'lesson_slugs', 'modules'],
       payments: ['courses'],
       practice: ['courses', 'items', 'modules'],
       support: ['courses'],
     },
   },
   {
-    why: 'one search over articles and courses, ranked together',
-    reads: { articles: ['categories', 'courses', 'modules'] },
+    why: 'one search over articles, courses and lessons, ranked together',
+    reads: {
+      articles: ['categories', 'courses', 'items', 'lesson_slugs', 'modules', 'step_lesson_drawings'],
+    },
   },
   {
     why: 'lists of what staff write show the draft in place of what is published',
-    reads: { articles: ['text_drafts'], catalog: ['course_drafts'] },
+    reads: { articles: ['text_drafts'], catalog: ['course_drafts'], lessons: ['lesson_drafts'] },
   },
   {
     why: 'what a student bought or may open, decided where the lesson is read',
@@ -76,10 +79,14 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     reads: { catalog: ['certificates', 'lesson_openings', 'lesson_progress'] },
   },
   {
+    why: 'what is passed already, where the tries at it are read',
+    reads: { practice: ['lesson_progress'] },
+  },
+  {
     why: 'the file of a lesson, a cover, a worksheet or a video of the site',
     reads: {
       articles: ['media_files'],
-      catalog: ['media', 'media_files'],
+      catalog: ['media', 'media_files', 'step_lesson_voices'],
       lessons: ['media', 'media_files'],
       site: ['media_files'],
     },
@@ -93,11 +100,13 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
         'courses',
         'film_rungs',
         'items',
+        'lesson_drafts',
         'modules',
         'resources',
         'site_content',
         'site_drafts',
         'site_films',
+        'step_lesson_voices',
         'text_drafts',
       ],
     },

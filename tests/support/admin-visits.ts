@@ -1,42 +1,42 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Role } from '../../domain/addresses.ts'
+import type { Job } from '../../domain/admin/rules.ts'
 import { freshCodeMinutes } from '../../domain/admin/rules.ts'
 import { axe, rulesOfColour } from './axe.ts'
 import { expect } from './browser.ts'
 
 type Session = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; codeAt: number }
-const sessions = new Map<Role, Session>()
+const sessions = new Map<Job, Session>()
 
 /**
  * Opens a screen of the admin as a person of the demo staff. Who signed in once stays signed in for the
  * journeys that follow: a code is good once, and the next one comes half a minute later.
  */
-export async function enterAdminAs(page: Page, role: Role, path = '/admin'): Promise<void> {
+export async function enterAdminAs(page: Page, job: Job, path = '/admin'): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Admin' })
-  const known = sessions.get(role)
+  const known = sessions.get(job)
   if (known !== undefined) {
     await page.context().addCookies(known.cookies)
-    await keepFresh(page, role, known)
+    await keepFresh(page, job, known)
   }
   await page.goto(path)
   const signInHeading = page.getByRole('heading', { name: 'Log in' })
   await expect(rail.or(signInHeading).first()).toBeVisible()
   if (await rail.isVisible()) return
-  await signIn(page, role)
+  await signIn(page, job)
   await expect(rail).toBeVisible()
-  sessions.set(role, { cookies: await page.context().cookies(), codeAt: Date.now() })
+  sessions.set(job, { cookies: await page.context().cookies(), codeAt: Date.now() })
 }
 
 /** Gives another code in time, so that a journey of some minutes is not asked for one. */
-async function keepFresh(page: Page, role: Role, session: Session): Promise<void> {
+async function keepFresh(page: Page, job: Job, session: Session): Promise<void> {
   if (Date.now() - session.codeAt < (freshCodeMinutes / 2) * 60_000) return
-  const { code } = await freePerson(page, role)
+  const { code } = await freePerson(page, job)
   await page.request.post('/api/v1/admin/confirmCode', { data: { code } })
   session.codeAt = Date.now()
 }
 
-async function signIn(page: Page, role: Role): Promise<void> {
-  const person = await freePerson(page, role)
+async function signIn(page: Page, job: Job): Promise<void> {
+  const person = await freePerson(page, job)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Code').fill(person.code)
@@ -44,13 +44,10 @@ async function signIn(page: Page, role: Role): Promise<void> {
 }
 
 /** Waits for a code that was not used yet. */
-async function freePerson(
-  page: Page,
-  role: Role,
-): Promise<{ email: string; password: string; code: string }> {
+async function freePerson(page: Page, job: Job): Promise<{ email: string; password: string; code: string }> {
   let person = { email: '', password: '', code: '' }
   await expect(async () => {
-    person = await (await page.request.get(`/dev/admin?role=${role}`)).json()
+    person = await (await page.request.get(`/dev/admin?role=${job}`)).json()
     expect(person.code).toMatch(/^\d{6}$/)
   }).toPass({ timeout: 70_000, intervals: [3000] })
   return person

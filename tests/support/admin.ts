@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import type { Role } from '../../domain/addresses.ts'
 import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
+import { type Job, jobs } from '../../domain/admin/rules.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { createStaff } from '../../server/admin/staff/operations.ts'
 import { type CallAnswer, cookieOf, requestOf, type TestApp } from './app.ts'
@@ -10,7 +11,7 @@ export type TestStaff = {
   id: string
   name: string
   email: string
-  role: Role
+  roles: readonly Role[]
   password: string
   secret: string
   cookie: string
@@ -37,14 +38,15 @@ export function newSave(): { editingId: string; saveId: string } {
 
 let people = 0
 
-/** A member of staff who is signed in, and has worked here for a year unless they are new. */
+/** A member of staff of a job, or with some roles, who is signed in, and has worked here for a year unless they are new. */
 export async function staffOf(
   app: TestApp,
-  role: Role = 'support',
+  who: Job | readonly Role[] = 'support',
   { isNew = false } = {},
 ): Promise<TestStaff> {
   people += 1
-  const person = { email: `${role}${people}@stepmark.example`, name: `${role} ${people}`, role }
+  const [named, roles] = typeof who === 'string' ? [who, jobs[who]] : [who.join('-'), who]
+  const person = { email: `${named}${people}@stepmark.example`, name: `${named} ${people}`, roles }
   const link = await createStaff(app.services, person)
   const token = new URL(link).hash.slice(1)
   const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data

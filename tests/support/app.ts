@@ -183,7 +183,7 @@ export async function startTestApp({
     /** Gives a student access to a course from one day to another, counted from now. */
     async grant(
       to: Pick<TestStudent, 'id'>,
-      course: TestCourse,
+      course: Pick<TestCourse, 'slug'>,
       fromDay: number,
       toDay: number,
     ): Promise<void> {

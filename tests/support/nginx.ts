@@ -138,11 +138,17 @@ export async function runNginx({
     http {
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      access_log ${folder}/access.log;
       ${http}
     }`,
   )
-  const child = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'ignore' })
-  await until(() => fetch(readyUrl).then(() => true))
+  const child = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaints = ''
+  child.stderr.on('data', (part: Buffer) => {
+    complaints += part
+  })
+  if (!(await answers(() => fetch(readyUrl).then(() => true))))
+    throw new Error(`nginx did not start: ${complaints}`)
   return {
     workers: workersOf(child),
     async errors() {
@@ -161,10 +167,10 @@ function workersOf({ pid }: ChildProcess): number[] {
   return workers.trim().split('\n').map(Number)
 }
 
-async function until(isReady: () => Promise<boolean>): Promise<void> {
+async function answers(isReady: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await isReady().catch(() => false)) return
+    if (await isReady().catch(() => false)) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nginx did not start')
+  return false
 }

@@ -17,8 +17,8 @@ export type SteadyOrder = {
   checksPerSecond: number
 }
 
-/** Milliseconds from the moment at which each was due. */
-export type SteadyResult = { calls: number[]; checks: number[] }
+/** Milliseconds from the moment at which each was due, and how many tries the server was too busy to check. */
+export type SteadyResult = { calls: number[]; checks: number[]; refused: number }
 
 process.on('message', (order: SteadyOrder) => {
   void runSteady(order).then((result) => process.send?.(result))
@@ -26,19 +26,22 @@ process.on('message', (order: SteadyOrder) => {
 
 async function runSteady(order: SteadyOrder): Promise<SteadyResult> {
   const { url, seconds, calls, callsPerSecond, checks, tokens, checksPerSecond } = order
+  let refused = 0
   const call = (turn: number) => {
     const { path, token } = calls[turn % calls.length] ?? { path: '' }
     return ask(url + path, token)
   }
   const check = (turn: number) => {
     const token = tokens[turn % tokens.length]
-    return ask(`${url}/student/syncAttempts`, token, syncBody(checks[turn % checks.length]))
+    return ask(`${url}/student/syncAttempts`, token, syncBody(checks[turn % checks.length]), () => {
+      refused += 1
+    })
   }
   const [called, checked] = await Promise.all([
     atRate(callsPerSecond, seconds, call),
     atRate(checksPerSecond, seconds, check),
   ])
-  return { calls: called, checks: checked }
+  return { calls: called, checks: checked, refused }
 }
 
 async function atRate(perSecond: number, seconds: number, act: (turn: number) => Promise<void>) {
@@ -61,7 +64,7 @@ export function syncBody(check: Check | undefined, key: string = randomUUID()): 
   }
 }
 
-async function ask(url: string, token?: string, body?: object): Promise<void> {
+async function ask(url: string, token?: string, body?: object, onBusy?: () => void): Promise<void> {
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -71,5 +74,6 @@ async function ask(url: string, token?: string, body?: object): Promise<void> {
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
+  if (answer.status === 429 && onBusy) return onBusy()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 200)}`)
 }

@@ -299,6 +299,7 @@ async function measureOthers(
   const p99 = (results: readonly SteadyResult[]) => results.map(({ calls }) => percentile(calls, 0.99))
   const [ours, theirs] = [p99(measured.with), p99(measured.without)]
   const waited = measured.with.flatMap((result) => result.checks)
+  const refused = measured.with.reduce((sum, result) => sum + result.refused, 0)
   const ratio = medianRatio(ours, theirs)
   return {
     result: {
@@ -310,6 +311,6 @@ async function measureOthers(
       isReached: ratio <= mostTimesP99,
       n: `${rounds} × ${seconds} s`,
     } satisfies Result,
-    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in every other round ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms.`,
+    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in every other round ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms; ${refused} of ${waited.length} were asked to come again.`,
   }
 }

@@ -66,7 +66,8 @@ export async function weighPage(
   await page.goto(address)
   // The script of a page that is read more than used comes at the first touch, or late.
   await page.keyboard.press('Shift')
-  if ((await page.content()).includes('/assets/index-')) await page.waitForFunction(() => 'isAlive' in window)
+  if (/\/assets\/index-[\w-]+\.js/.test(await page.content()))
+    await page.waitForFunction(() => 'isAlive' in window)
   await page.waitForLoadState('networkidle')
   await context.close()
   const bytes = { script: 0, document: 0, stylesheet: 0, font: 0 }

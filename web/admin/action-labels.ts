@@ -31,6 +31,8 @@ const acts: Record<string, () => string> = {
   invite: m.admin_act_invite,
   renew: m.admin_act_renew,
   role: m.admin_act_role,
+  roles: m.admin_act_roles,
+  authors: m.admin_act_authors,
   'end-session': m.admin_act_end_session,
   'end-sessions': m.admin_act_end_sessions,
   block: m.admin_act_block,
@@ -74,6 +76,7 @@ const subjects: Record<string, () => string> = {
   holiday: m.admin_subject_holiday,
   installation: m.admin_subject_installation,
   instructor: m.admin_subject_instructor,
+  lesson: m.admin_subject_lesson,
   media: m.admin_subject_media,
   order: m.admin_subject_order,
   policy: m.admin_subject_policy,
@@ -86,6 +89,11 @@ const subjects: Record<string, () => string> = {
   articleAuthor: m.admin_subject_article_author,
   articleCategory: m.admin_subject_article_category,
 }
+
+/** Kinds of things in the log, by the order of their names. */
+export const subjectKinds = Object.keys(subjects).toSorted((one, other) =>
+  subjectText(one).localeCompare(subjectText(other)),
+)
 
 /** What a member of staff did, by its code in the log: `article.publish` is "Published". */
 export function actText(code: string): string {

@@ -1,8 +1,10 @@
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { articleKinds } from '../../domain/admin/articles/rules.ts'
 import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { caseKinds } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { actText, subjectText } from './action-labels.ts'
+import { actText, subjectKinds, subjectText } from './action-labels.ts'
+import { changesOf, changeText } from './audit-changes.ts'
 import { momentText } from './labels.ts'
 import { Link } from './link.tsx'
 import { ListPage } from './list-page.tsx'
@@ -15,15 +17,15 @@ const route = getRouteApi('/admin/audit')
 
 /** What staff did, the newest first; a name or an act narrows it. */
 export function AuditScreen() {
-  const { staff, action, page, limit } = route.useSearch()
+  const { staff, action, kind, subject, from, to, page, limit } = route.useSearch()
   return (
     <ListPage
       title={m.admin_audit()}
-      list={useList('getAuditLog', { staffId: staff, action, page, limit })}
+      list={useList('getAuditLog', { staffId: staff, action, kind, subject, from, to, page, limit })}
       lead={
         <>
           <p className="mt-1 mb-4 text-ink-2">{m.admin_audit_about()}</p>
-          {(staff ?? action) !== undefined && (
+          {(staff ?? action ?? subject) !== undefined && (
             <Link
               to="/admin/audit"
               className="mb-3 inline-flex min-h-11 items-center font-semibold text-link"
@@ -33,6 +35,15 @@ export function AuditScreen() {
           )}
         </>
       }
+      filters={[
+        {
+          name: 'kind',
+          label: m.admin_audit_subject(),
+          options: subjectKinds.map((one) => ({ value: one, name: subjectText(one) })),
+        },
+        { name: 'from', label: m.admin_from(), isDay: true },
+        { name: 'to', label: m.admin_to(), isDay: true },
+      ]}
       none={m.admin_audit_none()}
       rows={{
         columns: [
@@ -49,7 +60,8 @@ export function AuditScreen() {
 }
 
 function EntryCells({ entry }: { entry: Entry }) {
-  const { at, staff, action, subjectKind, subjectId, before, after, requestId } = entry
+  const { at, staff, action, subjectKind, subjectId, subjectName, before, after, requestId } = entry
+  const name = subjectName ?? subjectId.slice(0, 8)
   const screen = screenOf(subjectKind, subjectId)
   return (
     <>
@@ -80,19 +92,28 @@ function EntryCells({ entry }: { entry: Entry }) {
         </Link>
       </AdminCell>
       <AdminCell title={m.admin_audit_subject()} className="wrap-anywhere lg:min-w-28">
+        {subjectText(subjectKind)}{' '}
         {screen !== null ? (
-          <Link {...screen} className="text-link">
-            {subjectText(subjectKind)} {subjectId.slice(0, 8)}
+          <Link {...screen} className="text-link underline">
+            {name}
           </Link>
         ) : (
-          `${subjectText(subjectKind)} ${subjectId.slice(0, 8)}`
+          name
         )}
+        <Link
+          to="/admin/audit"
+          search={(was) => ({ ...was, page: undefined, kind: subjectKind, subject: subjectId })}
+          className="block text-sm text-link"
+        >
+          {m.admin_audit_all_of_it()}
+        </Link>
       </AdminCell>
       <AdminCell>
-        {before !== null && (
-          <code className="block text-sm wrap-anywhere text-ink-2">− {JSON.stringify(before)}</code>
-        )}
-        {after !== null && <code className="block text-sm wrap-anywhere">+ {JSON.stringify(after)}</code>}
+        <ul className="grid gap-0.5 text-sm wrap-anywhere">
+          {changesOf(before, after).map((change) => (
+            <li key={change.field}>{changeText(change)}</li>
+          ))}
+        </ul>
       </AdminCell>
     </>
   )
@@ -101,6 +122,15 @@ function EntryCells({ entry }: { entry: Entry }) {
 /** The screen of what an entry is about, where there is one. */
 function screenOf(kind: string, id: string) {
   if (kind === 'order') return linkOptions({ to: '/admin/orders/$orderId', params: { orderId: id } })
+  if (kind === 'course') return linkOptions({ to: '/admin/courses/$courseId', params: { courseId: id } })
+  if (kind === 'lesson') return linkOptions({ to: '/admin/lessons/$id', params: { id } })
+  if (kind === 'student') return linkOptions({ to: '/admin/students/$id', params: { id } })
+  if (kind === 'site') return linkOptions({ to: '/admin/site/$key', params: { key: id } })
+  if (kind === 'policy') return linkOptions({ to: '/admin/policies/$slug', params: { slug: id } })
+  if (kind === 'staff') return linkOptions({ to: '/admin/staff' })
+  const articleKind = articleKinds.find((one) => one === kind)
+  if (articleKind !== undefined)
+    return linkOptions({ to: '/admin/texts/$kind/$id', params: { kind: articleKind, id } })
   const caseKind = caseKinds.find((one) => one === kind)
   return caseKind === undefined
     ? null

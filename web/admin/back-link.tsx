@@ -8,6 +8,7 @@ type Props = {
   to:
     | '/admin/inbox'
     | '/admin/courses'
+    | '/admin/lessons'
     | '/admin/orders'
     | '/admin/refunds'
     | '/admin/students'

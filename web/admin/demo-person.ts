@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/addresses.ts'
+import type { Job } from '../../domain/admin/rules.ts'
 
 type DemoPerson = { email: string; password: string; code: string | null }
 
@@ -8,9 +8,9 @@ export function isDemo(): boolean {
 }
 
 /** What signs a person of the demo in; a code of null while those of the next half minute are used up. */
-export async function demoPerson(role: Role): Promise<DemoPerson | null> {
+export async function demoPerson(job: Job): Promise<DemoPerson | null> {
   try {
-    const response = await fetch(`/dev/admin?role=${role}`)
+    const response = await fetch(`/dev/admin?role=${job}`)
     // Only our own server answers here, with what `demoCode` gives.
     return response.ok ? ((await response.json()) as DemoPerson) : null
   } catch {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -52,14 +53,14 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
               <Notice kind="bad">{m.admin_signed_in_instead({ name: me.name })}</Notice>
             </div>
           )}
-          {me.role === 'owner' && path === first && <ChangesNotice />}
-          {roles === undefined || roles.includes(me.role) ? (
+          {me.roles.includes('owner') && path === first && <ChangesNotice />}
+          {roles === undefined || holdsAny(me.roles, roles) ? (
             <Outlet />
           ) : (
             <Said text={m.admin_not_your_role()} />
           )}
         </main>
-        <FreshCode role={me.role} />
+        <FreshCode />
       </div>
     </QueryClientProvider>
   )

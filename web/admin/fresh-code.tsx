@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { code as codeRule } from '../../domain/accounts/schemas.ts'
-import type { Role } from '../../domain/addresses.ts'
+import { jobOf } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,10 +8,11 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { onCodeNeeded, send } from './api.ts'
 import { demoPerson, isDemo } from './demo-person.ts'
-import { roleText } from './labels.ts'
+import { jobText } from './labels.ts'
+import { useMe } from './session.ts'
 
 /** Asks for a code when a call wants a fresh one; the call is then made again by itself. */
-export function FreshCode({ role }: { role: Role }) {
+export function FreshCode() {
   const [isOpen, setOpen] = useState(false)
   const waiting = useRef<((isGiven: boolean) => void) | null>(null)
 
@@ -37,12 +38,13 @@ export function FreshCode({ role }: { role: Role }) {
 
   return (
     <Dialog title={m.admin_code_needed_title()} isOpen={isOpen} onClose={() => end(false)}>
-      <CodeForm role={role} onGiven={() => end(true)} onCancel={() => end(false)} />
+      <CodeForm onGiven={() => end(true)} onCancel={() => end(false)} />
     </Dialog>
   )
 }
 
-function CodeForm({ role, onGiven, onCancel }: { role: Role; onGiven(): void; onCancel(): void }) {
+function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) {
+  const job = jobOf(useMe().roles)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -74,7 +76,7 @@ function CodeForm({ role, onGiven, onCancel }: { role: Role; onGiven(): void; on
   }
 
   async function fillIn(): Promise<void> {
-    const person = await demoPerson(role)
+    const person = await demoPerson(job ?? 'owner')
     change(person?.code ?? '')
     if (person?.code === null) setFailure(m.admin_demo_wait())
   }
@@ -108,9 +110,9 @@ function CodeForm({ role, onGiven, onCancel }: { role: Role; onGiven(): void; on
         <Button variant="quiet" onClick={onCancel}>
           {m.admin_cancel()}
         </Button>
-        {isDemo() && (
+        {isDemo() && job !== null && (
           <Button variant="quiet" onClick={() => void fillIn()}>
-            {m.admin_demo_fill({ role: roleText(role).toLowerCase() })}
+            {m.admin_demo_fill({ role: jobText(job).toLowerCase() })}
           </Button>
         )}
       </div>

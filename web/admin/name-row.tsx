@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 
 export type Named = { id: string; name: string; useCount: number }
 
@@ -14,9 +14,6 @@ type Props = {
   onStep?: (by: -1 | 1) => void
   onRemove?: () => void
 }
-
-const move =
-  'grid size-11 cursor-pointer place-items-center rounded-ctl border border-rule text-ink-2 hover:bg-sunk'
 
 /** One name of a list, or the field that changes it. */
 export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
@@ -52,30 +49,7 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
     )
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-grid py-1 first:border-t-0">
-      {onStep !== undefined && (
-        <span className="flex gap-1">
-          <button
-            type="button"
-            data-step={`${id}:-1`}
-            className={move}
-            aria-label={m.admin_course_move_up({ name })}
-            onClick={() => onStep(-1)}
-          >
-            <span className="rotate-180">
-              <Icon name="chevron-down" size={18} />
-            </span>
-          </button>
-          <button
-            type="button"
-            data-step={`${id}:1`}
-            className={move}
-            aria-label={m.admin_course_move_down({ name })}
-            onClick={() => onStep(1)}
-          >
-            <Icon name="chevron-down" size={18} />
-          </button>
-        </span>
-      )}
+      {onStep !== undefined && <MoveButtons name={name} id={id} onStep={onStep} />}
       <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
         <span className="font-semibold">{name}</span>{' '}
         <span className="text-sm text-ink-2">{countText(useCount)}</span>

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { roleText } from './labels.ts'
+import { rolesText } from './labels.ts'
 import { Link } from './link.tsx'
 import { useMe } from './session.ts'
 
@@ -12,6 +13,7 @@ import { useMe } from './session.ts'
 const entries = [
   { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail' },
   { to: '/admin/courses', label: m.admin_courses, icon: 'book' },
+  { to: '/admin/lessons', label: m.admin_lessons, icon: 'pencil' },
   { to: '/admin/practice', label: m.admin_practice, icon: 'check' },
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
   { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
@@ -26,11 +28,11 @@ const entries = [
   { to: '/admin/audit', label: m.admin_audit, icon: 'document' },
 ] as const satisfies readonly { to: string; label: () => string; icon: IconName }[]
 
-/** The screens of the role of who is signed in. */
+/** The screens of the roles of who is signed in. */
 export function useRail() {
-  const { role } = useMe()
+  const { roles } = useMe()
   const { routesByPath } = useRouter()
-  return entries.filter(({ to }) => routesByPath[to].options.staticData?.roles?.includes(role))
+  return entries.filter(({ to }) => holdsAny(roles, routesByPath[to].options.staticData?.roles ?? []))
 }
 
 type Props = { path: string; onSignOut: () => void }
@@ -106,7 +108,7 @@ export function Rail({ path, onSignOut }: Props) {
             >
               {me.name}
             </Link>
-            <span className="block text-ink-2">{roleText(me.role)}</span>
+            <span className="block text-ink-2">{rolesText(me.roles)}</span>
           </p>
           <button
             type="button"

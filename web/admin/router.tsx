@@ -7,11 +7,24 @@ import {
 } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { Role } from '../../domain/addresses.ts'
+import {
+  articleReaders,
+  authors,
+  authorsOfAll,
+  courseReaders,
+  mediaEditors,
+  owners,
+  policyEditors,
+  siteAndPolicyEditors,
+  studentReaders,
+  supporters,
+} from '../../domain/admin/access.ts'
 import { articleKinds, articleStates } from '../../domain/admin/articles/rules.ts'
 import { courseStatuses } from '../../domain/admin/courses/rules.ts'
+import { lessonStates } from '../../domain/admin/lessons/rules.ts'
 import { orderSorts, orderStates } from '../../domain/admin/orders/rules.ts'
 import { disputeStatuses } from '../../domain/admin/practice/schemas.ts'
-import { caseKinds, roles } from '../../domain/admin/rules.ts'
+import { caseKinds, moneyRoles, roles } from '../../domain/admin/rules.ts'
 import { studentSorts } from '../../domain/admin/students/rules.ts'
 import { mediaKinds } from '../../domain/admin/uploads/rules.ts'
 import { ticketStatuses } from '../../domain/support/rules.ts'
@@ -19,11 +32,6 @@ import { parseSearch, stringifySearch } from '../ui/search-text.ts'
 import { Admin } from './admin.tsx'
 import { Home, Loading, NoScreen, ScreenBroken } from './frame.tsx'
 import { listSearch, oneOf, text } from './search.ts'
-
-const authors = ['owner', 'author'] as const
-const supporters = ['owner', 'support'] as const
-const treasurers = ['owner', 'finance'] as const
-const owners = ['owner'] as const
 
 const yesOrNo = oneOf(['yes', 'no'])
 const word = /^[\w-]+$/
@@ -72,7 +80,7 @@ const inboxCase = createRoute({
 const courses = createRoute({
   getParentRoute: () => root,
   path: '/admin/courses',
-  staticData: { roles: authors },
+  staticData: { roles: courseReaders },
   validateSearch: z.object({
     ...listSearch,
     status: oneOf(courseStatuses),
@@ -84,30 +92,44 @@ const courses = createRoute({
 const courseLists = createRoute({
   getParentRoute: () => root,
   path: '/admin/courses/lists',
-  staticData: { roles: authors },
+  staticData: { roles: authorsOfAll },
   component: lazyRouteComponent(() => import('./courses/lists-screen.tsx'), 'ListsScreen'),
 })
 const course = createRoute({
   getParentRoute: () => root,
   path: '/admin/courses/$courseId',
   params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
-  staticData: { roles: authors },
+  staticData: { roles: courseReaders },
   component: lazyRouteComponent(() => import('./courses/builder-screen.tsx'), 'BuilderScreen'),
 })
 const watching = createRoute({
   getParentRoute: () => root,
   path: '/admin/courses/$courseId/watching',
   params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
-  staticData: { roles: authors },
+  staticData: { roles: courseReaders },
   component: lazyRouteComponent(() => import('./watching/watching-screen.tsx'), 'WatchingScreen'),
 })
 const preview = createRoute({
   getParentRoute: () => root,
   path: '/admin/courses/$courseId/preview',
   params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
-  staticData: { roles: authors },
+  staticData: { roles: courseReaders },
   validateSearch: z.object({ as: oneOf(['buyer']) }),
   component: lazyRouteComponent(() => import('./courses/preview-screen.tsx'), 'PreviewScreen'),
+})
+const lessons = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/lessons',
+  staticData: { roles: articleReaders },
+  validateSearch: z.object({ ...listSearch, state: oneOf(lessonStates) }),
+  component: lazyRouteComponent(() => import('./lessons/lessons-screen.tsx'), 'LessonsScreen'),
+})
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/lessons/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+  staticData: { roles: articleReaders },
+  component: lazyRouteComponent(() => import('./lessons/lesson-screen.tsx'), 'LessonScreen'),
 })
 const practice = createRoute({
   getParentRoute: () => root,
@@ -126,7 +148,7 @@ const questions = createRoute({
 const orders = createRoute({
   getParentRoute: () => root,
   path: '/admin/orders',
-  staticData: { roles: treasurers },
+  staticData: { roles: moneyRoles },
   validateSearch: z.object({
     ...listSearch,
     state: oneOf(orderStates),
@@ -142,26 +164,26 @@ const order = createRoute({
   getParentRoute: () => root,
   path: '/admin/orders/$orderId',
   params: { parse: ({ orderId }) => ({ orderId: shaped(orderId, /^ord_\w+$/) }) },
-  staticData: { roles: treasurers },
+  staticData: { roles: moneyRoles },
   component: lazyRouteComponent(() => import('./orders/order-screen.tsx'), 'OrderScreen'),
 })
 const refunds = createRoute({
   getParentRoute: () => root,
   path: '/admin/refunds',
-  staticData: { roles: treasurers },
+  staticData: { roles: moneyRoles },
   validateSearch: z.object({ ...listSearch, view: oneOf(['underway', 'decided']) }),
   component: lazyRouteComponent(() => import('./orders/refunds-screen.tsx'), 'RefundsScreen'),
 })
 const holidays = createRoute({
   getParentRoute: () => root,
   path: '/admin/holidays',
-  staticData: { roles: treasurers },
+  staticData: { roles: moneyRoles },
   component: lazyRouteComponent(() => import('./holidays/holidays-screen.tsx'), 'HolidaysScreen'),
 })
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/admin/terms',
-  staticData: { roles: treasurers },
+  staticData: { roles: moneyRoles },
   component: lazyRouteComponent(() => import('./terms/terms-screen.tsx'), 'TermsScreen'),
 })
 const exports = createRoute({
@@ -173,7 +195,7 @@ const exports = createRoute({
 const students = createRoute({
   getParentRoute: () => root,
   path: '/admin/students',
-  staticData: { roles: supporters },
+  staticData: { roles: studentReaders },
   validateSearch: z.object({
     ...listSearch,
     verified: yesOrNo,
@@ -187,7 +209,7 @@ const student = createRoute({
   getParentRoute: () => root,
   path: '/admin/students/$id',
   params: { parse: ({ id }) => ({ id: shaped(id, word) }) },
-  staticData: { roles: supporters },
+  staticData: { roles: studentReaders },
   component: lazyRouteComponent(() => import('./students/student-screen.tsx'), 'StudentScreen'),
 })
 const replies = createRoute({
@@ -205,14 +227,14 @@ const staff = createRoute({
 const media = createRoute({
   getParentRoute: () => root,
   path: '/admin/media',
-  staticData: { roles: authors },
+  staticData: { roles: mediaEditors },
   validateSearch: z.object({ ...listSearch, kind: oneOf(mediaKinds) }),
   component: lazyRouteComponent(() => import('./uploads/media-screen.tsx'), 'MediaScreen'),
 })
 const articles = createRoute({
   getParentRoute: () => root,
   path: '/admin/texts',
-  staticData: { roles: authors },
+  staticData: { roles: articleReaders },
   validateSearch: z.object({
     ...listSearch,
     kind: oneOf(['resource']),
@@ -225,32 +247,32 @@ const articles = createRoute({
 const articleNames = createRoute({
   getParentRoute: () => root,
   path: '/admin/texts/names',
-  staticData: { roles: authors },
+  staticData: { roles: authorsOfAll },
   component: lazyRouteComponent(() => import('./articles/names-screen.tsx'), 'NamesScreen'),
 })
 const articleDraft = createRoute({
   getParentRoute: () => root,
   path: '/admin/texts/$kind/$id',
   params: { parse: ({ kind, id }) => ({ kind: known(kind, articleKinds), id: shaped(id, word) }) },
-  staticData: { roles: authors },
+  staticData: { roles: articleReaders },
   component: lazyRouteComponent(() => import('./articles/article-screen.tsx'), 'ArticleScreen'),
 })
 const site = createRoute({
   getParentRoute: () => root,
   path: '/admin/site',
-  staticData: { roles: authors },
+  staticData: { roles: siteAndPolicyEditors },
   component: lazyRouteComponent(() => import('./site/site-screen.tsx'), 'SiteScreen'),
 })
 const siteEntry = createRoute({
   getParentRoute: () => root,
   path: '/admin/site/$key',
-  staticData: { roles: authors },
+  staticData: { roles: siteAndPolicyEditors },
   component: lazyRouteComponent(() => import('./site/entry-screen.tsx'), 'EntryScreen'),
 })
 const policy = createRoute({
   getParentRoute: () => root,
   path: '/admin/policies/$slug',
-  staticData: { roles: authors },
+  staticData: { roles: policyEditors },
   component: lazyRouteComponent(() => import('./site/policy-screen.tsx'), 'PolicyScreen'),
 })
 const launch = createRoute({
@@ -269,7 +291,15 @@ const audit = createRoute({
   getParentRoute: () => root,
   path: '/admin/audit',
   staticData: { roles: owners },
-  validateSearch: z.object({ ...listSearch, staff: text, action: text }),
+  validateSearch: z.object({
+    ...listSearch,
+    staff: text,
+    action: text,
+    kind: text,
+    subject: text,
+    from: text,
+    to: text,
+  }),
   component: lazyRouteComponent(() => import('./audit-screen.tsx'), 'AuditScreen'),
 })
 
@@ -284,6 +314,8 @@ export const router = createRouter({
     course,
     watching,
     preview,
+    lessons,
+    lesson,
     practice,
     questions,
     orders,

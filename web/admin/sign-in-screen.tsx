@@ -1,5 +1,6 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { holdsAny } from '../../domain/admin/rules.ts'
 import { adminSignIn } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +10,7 @@ import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
 import { demoPerson, isDemo } from './demo-person.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { roleText, ruleText } from './labels.ts'
+import { jobText, ruleText } from './labels.ts'
 import { beginSession } from './session.ts'
 
 export function SignInScreen() {
@@ -27,7 +28,8 @@ export function SignInScreen() {
     const answer = await send('login', form.values)
     if (answer.success) {
       // Whoever was sent to a screen of another's work begins at their own.
-      if (roles?.includes(answer.data.role) === false) await navigate({ to: '/admin', replace: true })
+      if (roles !== undefined && !holdsAny(answer.data.roles, roles))
+        await navigate({ to: '/admin', replace: true })
       return beginSession(answer.data)
     }
     setFailure(answer.message || m.admin_no_line())
@@ -66,7 +68,7 @@ export function SignInScreen() {
         </Button>
         {isDemo() && (
           <Button variant="quiet" onClick={() => void fillIn()}>
-            {m.admin_demo_fill({ role: roleText('owner').toLowerCase() })}
+            {m.admin_demo_fill({ role: jobText('owner').toLowerCase() })}
           </Button>
         )}
       </form>

@@ -4,14 +4,15 @@ import type { search } from '../../domain/articles/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../packages/drawing/empty-states.ts'
+import { currentLocale } from '../locale.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export type Found = CallOutput<typeof search>
 
-/** What was found, in three groups; nothing at all has a sentence and a way on. */
+/** What was found, in a group for each kind; nothing at all has a sentence and a way on. */
 export function SearchResults({ asked, found }: { asked: string; found: Found }) {
-  const count = found.courses.length + found.articles.length + found.resources.length
+  const count = Object.values(found).reduce((sum, group) => sum + group.length, 0)
   if (count === 0) {
     return (
       <EmptyState
@@ -41,6 +42,8 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
           </Row>
         ))}
       </Group>
+      <Lessons id="lessons" title={m.search_lessons()} lessons={found.lessons} />
+      <Lessons id="worksheets" title={m.search_worksheets()} lessons={found.worksheets} />
       <Group id="articles" title={m.search_articles()} count={found.articles.length}>
         {found.articles.map(({ _id, slug, title, excerpt }) => (
           <Row key={_id} text={excerpt}>
@@ -60,6 +63,26 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
         ))}
       </Group>
     </div>
+  )
+}
+
+type LessonsProps = { id: string; title: string; lessons: Found['lessons'] }
+
+function Lessons({ id, title, lessons }: LessonsProps) {
+  return (
+    <Group id={id} title={title} count={lessons.length}>
+      {lessons.map(({ _id, slug, title, kind, isFree, course }) => (
+        <Row
+          key={_id}
+          language={kind === 'steps' ? currentLocale() : undefined}
+          text={[isFree ? m.course_free() : m.course_locked(), course.title].join(' · ')}
+        >
+          <Link to="/courses/$name/$lesson" params={{ name: course.slug, lesson: slug }} className={link}>
+            {title}
+          </Link>
+        </Row>
+      ))}
+    </Group>
   )
 }
 
@@ -87,10 +110,12 @@ function Group({
   )
 }
 
-function Row({ text, children }: { text: string; children: ReactNode }) {
+type RowProps = { text: string; language?: string | undefined; children: ReactNode }
+
+function Row({ text, language = 'en', children }: RowProps) {
   return (
     <li
-      lang="en"
+      lang={language}
       className="group relative border-b border-rule px-4 py-3 last:border-b-0 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
     >
       <h3 className="text-body leading-heading font-semibold">{children}</h3>

@@ -2,35 +2,31 @@ import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import {
-  type Course,
-  type CourseModule,
-  factsOf,
-  type LessonDocument,
-  type PracticeLesson,
-  type StepsLesson,
-  type Video,
-} from './course-facts.ts'
+import { type Course, type CourseLesson, type CourseModule, factsOf, lessonsOf } from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
-import { DocumentRow, type LessonMark, PracticeRow, StepsRow, VideoRow } from './lesson-row.tsx'
+import { type LessonMark, LessonRow } from './lesson-row.tsx'
 
 export type LessonActions = {
-  onPlay(video: Video): void
-  onOpen(document: LessonDocument): void
-  onPractise(practice: PracticeLesson): void
-  onStep(lesson: StepsLesson): void
+  onOpen(lesson: CourseLesson): void
   /** A locked row was chosen. */
   onLocked(): void
 }
 
 /** How far lessons came, by their ids: a lesson that was never begun has no mark. */
 type LessonMarks = ReadonlyMap<string, LessonMark>
+/** How many right answers are left in practice lessons that count and are not passed. */
+type PracticeLeft = ReadonlyMap<string, number>
 
 type Props = LessonActions & {
   course: Course
   playingId: string | null
   /** Null for a visitor, and until a student's are known. */
-  progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
+  progress?: {
+    marks: LessonMarks
+    lessonCount: number
+    doneCount: number
+    practiceLeft: PracticeLeft
+  } | null
   /** The lesson at which the student goes on: its module is open. */
   continueId?: string | null
   /** Shown below the count of lessons. */
@@ -39,8 +35,8 @@ type Props = LessonActions & {
 
 /** The modules of a course as native, exclusive disclosures; the first is open. */
 export function CourseAccordion({ course, playingId, progress, continueId, below, ...actions }: Props) {
-  const holding = course.content.findIndex(({ videos, steps, practices }) =>
-    [...videos, ...steps, ...practices].some(({ _id }) => _id === continueId),
+  const holding = course.content.findIndex((module) =>
+    lessonsOf(module).some(({ _id }) => _id === continueId),
   )
   const openIndex = Math.max(0, holding)
   const lessonCount = progress?.lessonCount ?? factsOf(course.content).lessonCount
@@ -72,6 +68,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
           course={course}
           playingId={playingId}
           marks={progress?.marks ?? noMarks}
+          practiceLeft={progress?.practiceLeft ?? noneLeft}
           isFirstOpen={index === openIndex}
           {...actions}
         />
@@ -82,6 +79,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
 }
 
 const noMarks: LessonMarks = new Map()
+const noneLeft: PracticeLeft = new Map()
 
 type ModuleProps = LessonActions & {
   course: Course
@@ -89,6 +87,7 @@ type ModuleProps = LessonActions & {
   module: CourseModule
   number: number
   marks: LessonMarks
+  practiceLeft: PracticeLeft
   /** It is open when the page begins. */
   isFirstOpen: boolean
 }
@@ -99,16 +98,16 @@ function Module({
   course,
   playingId,
   marks,
+  practiceLeft,
   isFirstOpen,
-  onPlay,
-  onOpen,
-  onPractise,
-  onStep,
-  onLocked,
+  ...actions
 }: ModuleProps) {
   const facts = factsOf([module])
-  const itemCount = facts.lessonCount + facts.documentCount + module.practices.length
-  const doneCount = [...module.videos, ...module.steps].filter(({ _id }) => marks.get(_id) === 'done').length
+  const itemCount = facts.lessonCount + facts.documentCount
+  const isDone = ({ _id }: { _id: string }) => marks.get(_id) === 'done'
+  const countedPractices = module.practices.filter((one) => isDone(one) || practiceLeft.has(one._id))
+  const countedCount = facts.lessonCount - module.practices.length + countedPractices.length
+  const doneCount = [...module.videos, ...module.steps, ...countedPractices].filter(isDone).length
   const items = m.course_items({ count: itemCount })
   return (
     <details
@@ -121,7 +120,7 @@ function Module({
           <span className="text-ink-3">{number}.</span> {module.moduleTitle}
         </h3>
         <span className="shrink-0 text-sm whitespace-nowrap text-ink-3">
-          {doneCount > 0 ? m.progress_module_count({ done: doneCount, all: facts.lessonCount }) : items}
+          {doneCount > 0 ? m.progress_module_count({ done: doneCount, all: countedCount }) : items}
           {facts.seconds > 0 && ` · ${lengthText(facts.seconds)}`}
         </span>
         <span className="text-ink-3 transition-transform duration-300 group-open/module:rotate-180 motion-reduce:transition-none">
@@ -129,45 +128,15 @@ function Module({
         </span>
       </summary>
       <ul className="border-t border-grid">
-        {module.videos.map((video) => (
-          <VideoRow
-            key={video._id}
-            video={video}
-            course={course}
-            mark={marks.get(video._id) ?? null}
-            isPlaying={video._id === playingId}
-            onPlay={onPlay}
-            onLocked={onLocked}
-          />
-        ))}
-        {module.steps.map((lesson) => (
-          <StepsRow
+        {lessonsOf(module).map((lesson) => (
+          <LessonRow
             key={lesson._id}
             lesson={lesson}
             course={course}
             mark={marks.get(lesson._id) ?? null}
-            isOpened={lesson._id === playingId}
-            onStep={onStep}
-            onLocked={onLocked}
-          />
-        ))}
-        {module.documents.map((document) => (
-          <DocumentRow
-            key={document._id}
-            document={document}
-            course={course}
-            onOpen={onOpen}
-            onLocked={onLocked}
-          />
-        ))}
-        {module.practices.map((practice) => (
-          <PracticeRow
-            key={practice._id}
-            practice={practice}
-            course={course}
-            isOpened={practice._id === playingId}
-            onPractise={onPractise}
-            onLocked={onLocked}
+            isCurrent={lesson._id === playingId}
+            rightLeft={practiceLeft.get(lesson._id) ?? 0}
+            {...actions}
           />
         ))}
       </ul>

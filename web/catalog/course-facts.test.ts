@@ -6,12 +6,14 @@ import {
   type CourseModule,
   durationSeconds,
   factsOf,
+  findLesson,
   firstVideo,
   neighbours,
 } from './course-facts.ts'
 
 const video = (id: string, isFreeAccess: boolean, duration = '1:00') => ({
   _id: id,
+  slug: `the-${id}`,
   title: id,
   duration,
   videoUrl: id,
@@ -19,6 +21,7 @@ const video = (id: string, isFreeAccess: boolean, duration = '1:00') => ({
 })
 const sheet = (id: string) => ({
   _id: id,
+  slug: `the-${id}`,
   title: id,
   docUrl: id,
   isFreeAccess: true,
@@ -86,7 +89,7 @@ describe('course facts', () => {
   it('counts step lessons among the lessons, and not as videos', () => {
     const [first] = content
     if (first === undefined) throw new Error('no module')
-    const steps = [{ _id: 's', title: 'In steps', duration: '1:10', isFreeAccess: true }]
+    const steps = [{ _id: 's', slug: 'in-steps', title: 'In steps', duration: '1:10', isFreeAccess: true }]
     const { videoCount, lessonCount } = factsOf([{ ...first, steps }])
     expect(lessonCount).toBe(videoCount + 1)
   })
@@ -100,5 +103,22 @@ describe('course facts', () => {
     const formula = video('formula', true)
     expect(neighbours(course(false), formula)).toMatchObject({ previous: null, next: { _id: 'tangents' } })
     expect(neighbours(course(true), formula)).toMatchObject({ previous: null, next: { _id: 'roots' } })
+  })
+
+  it('finds a lesson by its name or id, with the ones beside it through every module', () => {
+    const place = findLesson(course(false), 'the-roots')
+    expect(place).toMatchObject({
+      lesson: { kind: 'video', _id: 'roots' },
+      module: { moduleTitle: 'quadratics' },
+      before: { _id: 'formula' },
+      after: { _id: 'tangents' },
+    })
+    expect(findLesson(course(false), 'questions')).toMatchObject({
+      lesson: { kind: 'document' },
+      before: null,
+      after: { _id: 'formula' },
+    })
+    expect(findLesson(course(false), 'tangents')?.after).toBeNull()
+    expect(findLesson(course(false), 'never-written')).toBeNull()
   })
 })

@@ -9,9 +9,43 @@ export type LessonDocument = CourseModule['documents'][number]
 export type StepsLesson = CourseModule['steps'][number]
 export type PracticeLesson = CourseModule['practices'][number]
 
+/** A lesson of any kind. */
+export type CourseLesson =
+  | ({ kind: 'video' } & Video)
+  | ({ kind: 'steps' } & StepsLesson)
+  | ({ kind: 'document' } & LessonDocument)
+  | ({ kind: 'practice' } & PracticeLesson)
+
+/** The lessons of a module in the sequence in which its course lists them. */
+export function lessonsOf({ videos, steps, documents, practices }: CourseModule): CourseLesson[] {
+  return [
+    ...videos.map((lesson) => ({ kind: 'video' as const, ...lesson })),
+    ...steps.map((lesson) => ({ kind: 'steps' as const, ...lesson })),
+    ...documents.map((lesson) => ({ kind: 'document' as const, ...lesson })),
+    ...practices.map((lesson) => ({ kind: 'practice' as const, ...lesson })),
+  ]
+}
+
+/** A lesson in its course: its module, and the lessons before and after it. */
+export type LessonPlace = {
+  lesson: CourseLesson
+  module: CourseModule
+  before: CourseLesson | null
+  after: CourseLesson | null
+}
+
+/** The lesson that an address names, by its name there or by its id. */
+export function findLesson({ content }: Course, name: string): LessonPlace | null {
+  const all = content.flatMap((module) => lessonsOf(module).map((lesson) => ({ lesson, module })))
+  const at = all.findIndex(({ lesson }) => lesson.slug === name || lesson._id === name)
+  const found = all[at]
+  if (found === undefined) return null
+  return { ...found, before: all[at - 1]?.lesson ?? null, after: all[at + 1]?.lesson ?? null }
+}
+
 export type CourseFacts = {
   videoCount: number
-  /** Videos and step lessons: what counts towards progress. */
+  /** Videos, step lessons and practice: what counts towards progress. */
   lessonCount: number
   documentCount: number
   seconds: number
@@ -22,7 +56,9 @@ export function factsOf(modules: readonly CourseModule[]): CourseFacts {
   const videos = modules.flatMap((module) => module.videos)
   return {
     videoCount: videos.length,
-    lessonCount: videos.length + modules.reduce((count, module) => count + module.steps.length, 0),
+    lessonCount:
+      videos.length +
+      modules.reduce((count, { steps, practices }) => count + steps.length + practices.length, 0),
     documentCount: modules.reduce((count, module) => count + module.documents.length, 0),
     seconds: videos.reduce((sum, video) => sum + durationSeconds(video.duration), 0),
   }

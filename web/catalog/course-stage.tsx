@@ -8,37 +8,46 @@ const LessonPlayer = lazy(() =>
   import('./player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),
 )
 
-type Props = {
+/** A video in the player, which comes with it. */
+export function PlayedVideo({
+  course,
+  video,
+  onPlay,
+}: {
   course: Course
-  playing: Video | null
-  /** The video to continue with; null before the first one. */
-  next?: Video | null | undefined
+  video: Video
   onPlay(video: Video): void
-}
-
-/** The player, or before the first video the course's cover, which plays the first one. */
-export function CourseStage({ course, playing, next, onPlay }: Props) {
-  if (playing === null) return <LessonCover course={course} next={next} onPlay={onPlay} />
+}) {
   return (
     <Suspense fallback={<StageFrame>{<p className="text-white">{m.player_loading()}</p>}</StageFrame>}>
       <LessonPlayer
-        key={playing._id}
+        key={video._id}
         course={course}
-        video={playing}
-        markedFor={playing.isFreeAccess ? null : (readSession()?.phone ?? '')}
+        video={video}
+        markedFor={video.isFreeAccess ? null : (readSession()?.phone ?? '')}
         onPlay={onPlay}
       />
     </Suspense>
   )
 }
 
-/** A course's cover, which plays the video at which the student goes on, else the first one. */
-export function LessonCover({ course, next, onPlay }: Omit<Props, 'playing'>) {
-  const video = next ?? firstVideo(course)
+type CoverProps = {
+  course: Course
+  /** The video to continue with; null before the first one. */
+  next?: Video | null | undefined
+  onPlay(video: Video): void
+  /** The video whose page it is on, and the picture that it begins with. */
+  named?: { video: Video; posterUrl: string | null } | undefined
+}
+
+/** A course's cover, which plays the video whose page it is on, or at which the student goes on, else the first one. */
+export function LessonCover({ course, next, named, onPlay }: CoverProps) {
+  const video = named?.video ?? next ?? firstVideo(course)
+  const address = named?.posterUrl ?? course.image
   const picture =
-    course.image === '' ? null : (
+    address === '' ? null : (
       <img
-        src={course.image}
+        src={address}
         alt=""
         width={640}
         height={360}
@@ -59,7 +68,7 @@ export function LessonCover({ course, next, onPlay }: Omit<Props, 'playing'>) {
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 sm:size-5">
             <path d="M3.5 1.5v13l11-6.5z" fill="currentColor" />
           </svg>
-          {next ? m.course_play_on() : m.course_play_first()}
+          {named ? m.player_play() : next ? m.course_play_on() : m.course_play_first()}
           <span className="sr-only">: {video.title}</span>
           <span className="font-normal tabular-nums">{video.duration}</span>
         </span>

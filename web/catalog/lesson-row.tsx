@@ -1,139 +1,50 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { canOpen } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Course, LessonDocument, PracticeLesson, StepsLesson, Video } from './course-facts.ts'
+import type { Course, CourseLesson } from './course-facts.ts'
+import { lessonPath } from './lesson-path.ts'
 
 /** How far the student came: done, or begun and left. */
 export type LessonMark = 'done' | 'begun'
 
-type VideoRowProps = {
-  video: Video
+type Props = {
+  lesson: CourseLesson
   course: Course
   mark: LessonMark | null
-  isPlaying: boolean
-  onPlay(video: Video): void
-  onLocked(): void
-}
-
-/** A video's row: plays it, or offers the plans while it is locked. */
-export function VideoRow({ video, course, mark, isPlaying, onPlay, onLocked }: VideoRowProps) {
-  const isOpen = canOpen(video, course)
-  return (
-    <Row
-      icon="play"
-      title={video.title}
-      detail={video.duration}
-      isLocked={!isOpen}
-      isFree={video.isFreeAccess && !course.coursePurchased}
-      isCurrent={isPlaying}
-      mark={mark}
-      onChoose={() => (isOpen ? onPlay(video) : onLocked())}
-    />
-  )
-}
-
-type StepsRowProps = {
-  lesson: StepsLesson
-  course: Course
-  mark: LessonMark | null
-  isOpened: boolean
-  onStep(lesson: StepsLesson): void
-  onLocked(): void
-}
-
-/** A step lesson's row: opens it, or offers the plans while it is locked. */
-export function StepsRow({ lesson, course, mark, isOpened, onStep, onLocked }: StepsRowProps) {
-  const isOpen = canOpen(lesson, course)
-  return (
-    <Row
-      icon="book"
-      title={lesson.title}
-      detail={m.course_steps({ duration: lesson.duration })}
-      isLocked={!isOpen}
-      isFree={lesson.isFreeAccess && !course.coursePurchased}
-      isCurrent={isOpened}
-      mark={mark}
-      onChoose={() => (isOpen ? onStep(lesson) : onLocked())}
-    />
-  )
-}
-
-type DocumentRowProps = {
-  document: LessonDocument
-  course: Course
-  onOpen(document: LessonDocument): void
-  onLocked(): void
-}
-
-/** A document's row: opens it, or offers the plans while it is locked. */
-export function DocumentRow({ document, course, onOpen, onLocked }: DocumentRowProps) {
-  const isOpen = canOpen(document, course)
-  const size = document.byteCount > 0 ? ` · ${documentSizeText(document.byteCount)}` : ''
-  return (
-    <Row
-      icon="document"
-      title={document.title}
-      detail={`${document.extension.toUpperCase()}${size}`}
-      isLocked={!isOpen}
-      isFree={document.isFreeAccess && !course.coursePurchased}
-      isCurrent={false}
-      mark={null}
-      onChoose={() => (isOpen ? onOpen(document) : onLocked())}
-    />
-  )
-}
-
-type PracticeRowProps = {
-  practice: PracticeLesson
-  course: Course
-  isOpened: boolean
-  onPractise(practice: PracticeLesson): void
-  onLocked(): void
-}
-
-/** A practice's row: opens its questions, or offers the plans while it is locked. */
-export function PracticeRow({ practice, course, isOpened, onPractise, onLocked }: PracticeRowProps) {
-  const isOpen = canOpen(practice, course)
-  return (
-    <Row
-      icon="pencil"
-      title={practice.title}
-      detail={m.course_practice()}
-      isLocked={!isOpen}
-      isFree={practice.isFreeAccess && !course.coursePurchased}
-      isCurrent={isOpened}
-      mark={null}
-      onChoose={() => (isOpen ? onPractise(practice) : onLocked())}
-    />
-  )
-}
-
-type RowProps = {
-  icon: IconName
-  title: string
-  detail: ReactNode
-  isLocked: boolean
-  isFree: boolean
+  /** Right answers that a practice lacks until it is passed; 0 once it is, and where it does not count. */
+  rightLeft: number
   isCurrent: boolean
-  mark: LessonMark | null
-  onChoose(): void
+  onOpen(lesson: CourseLesson): void
+  onLocked(): void
 }
 
-function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, onChoose }: RowProps) {
+const icons: Record<CourseLesson['kind'], IconName> = {
+  video: 'play',
+  steps: 'book',
+  document: 'document',
+  practice: 'pencil',
+}
+
+/** A lesson's row, which is a link to it: opens the lesson in place, or offers the plans while it is locked. */
+export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen, onLocked }: Props) {
+  const isLocked = !canOpen(lesson, course)
+  const isFree = lesson.isFreeAccess && !course.coursePurchased
+  const choose = () => (isLocked ? onLocked() : onOpen(lesson))
   return (
     <li className="not-first:border-t not-first:border-grid">
-      <button
-        type="button"
-        onClick={onChoose}
-        aria-current={isCurrent || undefined}
-        aria-haspopup={isLocked ? 'dialog' : undefined}
-        className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-3.25 text-left text-small leading-snug hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+      <RowLink
+        href={lesson.slug === '' ? null : lessonPath(course, lesson)}
+        isCurrent={isCurrent}
+        hasDialog={isLocked}
+        onChoose={choose}
       >
-        <RowSign icon={isLocked ? 'lock' : icon} isLocked={isLocked} mark={mark} />
-        <span className={`min-w-0 flex-1 ${isLocked ? 'text-ink-3' : 'text-ink'}`}>
-          {title}
+        <RowSign icon={isLocked ? 'lock' : icons[lesson.kind]} isLocked={isLocked} mark={mark} />
+        <span
+          className={`min-w-0 flex-1 ${isLocked ? (isCurrent ? 'text-ink-2' : 'text-ink-3') : 'text-ink'}`}
+        >
+          {lesson.title}
           {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
           {mark !== null && (
             <span className="sr-only">
@@ -150,11 +61,62 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, onChoose 
         <span
           className={`shrink-0 text-sm whitespace-nowrap tabular-nums ${isCurrent ? 'text-ink-2' : 'text-ink-3'}`}
         >
-          {detail}
+          {rightLeft > 0 && !isLocked ? m.course_practice_left({ count: rightLeft }) : detailOf(lesson)}
         </span>
-      </button>
+      </RowLink>
     </li>
   )
+}
+
+/** How long a lesson is, or what it is. */
+function detailOf(lesson: CourseLesson): string {
+  if (lesson.kind === 'video') return lesson.duration
+  if (lesson.kind === 'steps') return m.course_steps({ duration: lesson.duration })
+  if (lesson.kind === 'practice') return m.course_practice()
+  const size = lesson.byteCount > 0 ? ` · ${documentSizeText(lesson.byteCount)}` : ''
+  return `${lesson.extension.toUpperCase()}${size}`
+}
+
+type RowLinkProps = {
+  /** Null in a preview, where a lesson has no address yet. */
+  href: string | null
+  isCurrent: boolean
+  hasDialog: boolean
+  onChoose(): void
+  children: ReactNode
+}
+
+function RowLink({ href, isCurrent, hasDialog, onChoose, children }: RowLinkProps) {
+  const attributes = {
+    'aria-current': isCurrent || undefined,
+    'aria-haspopup': hasDialog ? ('dialog' as const) : undefined,
+    className:
+      'flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-3.25 text-left text-small leading-snug text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold',
+  }
+  if (href === null)
+    return (
+      <button type="button" {...attributes} onClick={onChoose}>
+        {children}
+      </button>
+    )
+  return (
+    <a
+      href={href}
+      {...attributes}
+      onClick={(event) => {
+        if (isElsewhere(event)) return
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The link is wanted in a tab of its own. */
+function isElsewhere({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey || button !== 0
 }
 
 type SignProps = { icon: IconName; isLocked: boolean; mark: LessonMark | null }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../domain/calls.ts'
 import { longDateText, numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { markText } from '../../domain/practice/mark-text.ts'
 import { productName } from '../../domain/product.ts'
 import { currentLocale } from '../locale.ts'
 import { CertificateFile } from './certificate-file.tsx'
@@ -15,7 +16,17 @@ export function CertificateSheet({
   certificate: Certificate
   studentId: string | undefined
 }) {
-  const { number, name, courseTitle, instructor, modules, lessonCount, videoSeconds } = certificate
+  const {
+    number,
+    name,
+    courseTitle,
+    instructor,
+    modules,
+    lessonCount,
+    videoSeconds,
+    practiceMarks,
+    mostPracticeMarks,
+  } = certificate
   const locale = currentLocale()
   return (
     <article className="mx-auto max-w-3xl rounded-sheet border border-rule bg-card px-5 py-8 shadow-2 sm:px-10 sm:py-12">
@@ -36,6 +47,12 @@ export function CertificateSheet({
           text={longDateText(new Date(certificate.completedAt), locale)}
         />
         <Fact name={m.certificate_issued()} text={longDateText(new Date(certificate.issuedAt), locale)} />
+        {practiceMarks !== null && mostPracticeMarks !== null && (
+          <Fact
+            name={m.certificate_practice()}
+            text={m.practice_run_total({ marks: markText(practiceMarks), all: markText(mostPracticeMarks) })}
+          />
+        )}
       </dl>
       {certificate.refundedAt !== null && (
         <p className="mt-6 font-semibold text-bad">

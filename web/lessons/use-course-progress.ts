@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
+import { rightToPass } from '../../domain/practice/passing.ts'
 import { send } from '../api.ts'
 import { watchSaved } from './saved-progress.ts'
 
@@ -12,6 +13,10 @@ export type CourseProgress = {
   lessonCount: number
   doneCount: number
   continueAt: OutputOf<'getProgress'>['continueAt']
+  /** Practice lessons that count and are not passed, each with how many right answers are left. */
+  practiceLeft: ReadonlyMap<string, number>
+  /** Asks once more. */
+  renew(): void
   /** Number of the certificate that was issued for the course. */
   certificate: string | null
 }
@@ -28,7 +33,7 @@ export function useCourseProgress(courseId: string, studentId: string | undefine
     let isStopped = false
     async function ask(): Promise<void> {
       const answer = await send('getProgress', { course: courseId })
-      if (!isStopped && answer.success) setKnown(progressOf(answer.data))
+      if (!isStopped && answer.success) setKnown({ ...progressOf(answer.data), renew: () => void ask() })
     }
     void ask()
     const stop = watchSaved(({ saved }) => {
@@ -42,11 +47,17 @@ export function useCourseProgress(courseId: string, studentId: string | undefine
   return known
 }
 
-function progressOf({ lessons, ...counts }: OutputOf<'getProgress'>): CourseProgress {
+function progressOf({
+  lessons,
+  practice,
+  ...counts
+}: OutputOf<'getProgress'>): Omit<CourseProgress, 'renew'> {
   const marks = new Map(
     lessons
       .filter(({ isDone, watchedSeconds }) => isDone || watchedSeconds > 0)
       .map(({ item, isDone }): [string, LessonMark] => [item, isDone ? 'done' : 'begun']),
   )
-  return { ...counts, marks }
+  const practiceLeft = new Map(practice.map(({ item, rightLeft }) => [item, rightLeft]))
+  for (const [item, left] of practiceLeft) if (left < rightToPass) marks.set(item, 'begun')
+  return { ...counts, marks, practiceLeft }
 }

@@ -1,4 +1,4 @@
-import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
+import { forgetPrivate, keepPrivate, readPrivate, watchPrivate } from '../session.ts'
 import type { Question, Sheet } from './question.ts'
 
 /** Questions of one place in their order, the one that is shown, and what was written on each, by `question`. */
@@ -46,6 +46,17 @@ export function readRun(place: string): Run | null {
   const written = readPrivate<KeptSheets>(sheetsName(place))
   const before = asked.before ?? 0
   return { questions: asked.questions, before, at: written?.at ?? before, sheets: written?.sheets ?? {} }
+}
+
+/** Calls back with what another tab wrote at this place. Returns how to stop. */
+export function watchRun(place: string, hear: (run: Run) => void): () => void {
+  return watchPrivate([questionsName(place), sheetsName(place)], () => {
+    const run = readRun(place)
+    if (run === null) return
+    // What came from there is not written once more.
+    last = { place, questions: run.questions }
+    hear(run)
+  })
 }
 
 let last: { place: string; questions: readonly Question[] } | null = null

@@ -10,6 +10,16 @@ const mostTriesOfCall = 20
 /** Tries that this browser could not store: they live as long as the page. */
 const unstored = new Map<string, { studentId: string; value: Try }>()
 const listeners = new Set<(marked: MarkedTry) => void>()
+type LessonLeft = OutputOf<'syncAttempts'>['lessons'][number]
+const lessonListeners = new Set<(left: LessonLeft) => void>()
+
+/** Calls back with how many right answers are left in a lesson, after tries in it. Returns how to stop. */
+export function watchLessons(hear: (left: LessonLeft) => void): () => void {
+  lessonListeners.add(hear)
+  return () => {
+    lessonListeners.delete(hear)
+  }
+}
 
 /** Calls back with each try as the server marked it. Returns how to stop. */
 export function watchMarked(hear: (marked: MarkedTry) => void): () => void {
@@ -61,7 +71,9 @@ async function sendWaiting(): Promise<boolean> {
       unstored.delete(one.name)
       forgetNote(studentId, one, 'practice')
     }
-    if (answer.success) for (const marked of answer.data.attempts) for (const hear of listeners) hear(marked)
+    if (!answer.success) continue
+    for (const marked of answer.data.attempts) for (const hear of listeners) hear(marked)
+    for (const left of answer.data.lessons) for (const hear of lessonListeners) hear(left)
   }
   return true
 }

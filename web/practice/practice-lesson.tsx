@@ -1,28 +1,44 @@
 import { useEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { lastToPass, rightToPass } from '../../domain/practice/passing.ts'
 import { Icon } from '../ui/icon.tsx'
+import { watchLessons } from './outbox.ts'
 import { PracticeRun } from './practice-run.tsx'
 
-type Props = { lesson: { _id: string; title: string }; onClose(): void }
+type Props = {
+  lesson: { _id: string; title: string }
+  /** Right answers until it is passed, 0 once it is; null where it does not count, and until that is known. */
+  rightLeft: number | null
+  /** Another number is left after a try. */
+  onLeft(): void
+  onClose(): void
+}
 
 /** A practice in the place of the player. */
-export function PracticeLessonPanel({ lesson, onClose }: Props) {
+export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     head.current?.focus()
     head.current?.scrollIntoView({ block: 'start' })
   }, [])
+  useEffect(
+    () =>
+      watchLessons((left) => {
+        if (left.item === lesson._id && rightLeft !== null && left.rightLeft !== rightLeft) onLeft()
+      }),
+    [lesson._id, rightLeft, onLeft],
+  )
   return (
     <section aria-labelledby="practice-lesson">
       <div className="mb-4 flex items-start gap-3">
-        <h2
+        <h1
           ref={head}
           id="practice-lesson"
           tabIndex={-1}
           className="min-w-0 flex-1 scroll-mt-20 text-title outline-none"
         >
           {lesson.title}
-        </h2>
+        </h1>
         <button
           type="button"
           aria-label={m.practice_close()}
@@ -32,6 +48,12 @@ export function PracticeLessonPanel({ lesson, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
+      <p aria-live="polite" className="-mt-2 mb-4 text-small text-ink-2">
+        {rightLeft === 0 && m.practice_passed()}
+        {rightLeft !== null &&
+          rightLeft > 0 &&
+          m.practice_right_left({ count: rightLeft, right: rightToPass, last: lastToPass })}
+      </p>
       <PracticeRun place={`item:${lesson._id}`} wanted={{ item: lesson._id }} />
     </section>
   )

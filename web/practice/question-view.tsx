@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { markText } from '../../domain/practice/mark-text.ts'
 import { Button } from '../ui/button.tsx'
 import { loadSheet } from './load-sheet.ts'
-import { markText } from './mark-text.ts'
 import { OptionList } from './option-list.tsx'
 import { asSheetQuestion, type Question, type Sheet } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
@@ -55,7 +55,7 @@ export function QuestionView({ question, number, count, sheet, onWrite, onReport
         <span className="font-semibold text-ink">
           {count === null ? m.practice_question({ number }) : m.practice_question_of({ number, all: count })}
         </span>
-        <span>{question.skill.name}</span>
+        <span className="font-normal">{question.skill.name}</span>
         {question.isReview && (
           <span className="rounded-ctl bg-hl-soft px-2 text-sm text-ink">{m.practice_review()}</span>
         )}

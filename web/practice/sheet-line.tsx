@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { markText } from '../../domain/practice/mark-text.ts'
 import { prettyText, readParts } from '../../packages/step-marks/expression/line.ts'
-import { markText } from './mark-text.ts'
+import { dotReadings } from '../../packages/step-marks/expression/spelling.ts'
 import type { LineReport } from './sheet-report.ts'
 import { slipText } from './slip-text.ts'
 import { spokenLine, TypedMaths } from './typed-maths.tsx'
@@ -139,7 +140,10 @@ type ReadingsProps = {
 
 /** Both readings of a line that has two: the one that is meant takes its place. */
 function Readings({ text, letters, onChoose }: ReadingsProps) {
-  const unclear = readParts(text, letters).find((part) => part.kind === 'unclear')
+  const dots = dotReadings(text)
+  const unclear =
+    readParts(text, letters).find((part) => part.kind === 'unclear') ??
+    (dots && { from: 0, to: text.length, readings: dots })
   if (unclear === undefined || unclear.readings.length < 2) return null
   const { from, to, readings } = unclear
   const meant = (reading: string) =>

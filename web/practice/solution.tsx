@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { markText } from './mark-text.ts'
+import { markText } from '../../domain/practice/mark-text.ts'
 import type { Question } from './question.ts'
 
 /** The model solution with the mark of each line. Where no engine marks the working, the student ticks what they had. */

@@ -18,6 +18,7 @@ export function TypedMaths({ text, letters }: Props) {
     <span
       role="img"
       aria-label={words}
+      className="typed-maths"
       // Drawn by the engine from its own tree; text in it is escaped. A long line breaks between its parts.
       dangerouslySetInnerHTML={{
         __html: parts.map((part) => `<math>${partsToMathML([part])}</math>`).join(' '),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { newClientKey } from '../ui/client-key.ts'
-import { insertedAfter, keepRun, type Run, readRun, shownOf, withMore } from './kept-run.ts'
+import { insertedAfter, keepRun, type Run, readRun, shownOf, watchRun, withMore } from './kept-run.ts'
 import { type MarkedTry, noteTry, watchMarked } from './outbox.ts'
 import { newSheet, type Question, type Sheet, type Wanted } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
@@ -81,6 +81,8 @@ export function useRun({ place, wanted, given }: Source): Practice {
     const kept = readRun(place)
     if (kept !== null) setRun(kept)
   }, [place])
+  // Two tabs at one place are one sheet: each goes on from what the other wrote.
+  useEffect(() => watchRun(place, setRun), [place])
   useEffect(() => {
     if (run !== null && isRead.current) keepRun(place, run)
   }, [place, run])

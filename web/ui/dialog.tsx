@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from './icon.tsx'
 
@@ -23,6 +23,17 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
     if (!isOpen && element.open) element.close()
   }, [isOpen])
 
+  const isGone = useRef(false)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    isGone.current = false
+    // The browser gives the focus back to where it was as a dialog is closed, and not as it is taken away.
+    return () => {
+      isGone.current = true
+      element?.close()
+    }
+  }, [])
+
   return (
     // Escape is the browser's own way to close a dialog by keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop
@@ -33,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
         'sheet-dialog rounded-card border border-rule bg-card p-0 text-ink shadow-2',
         size === 'large' ? 'is-large' : '',
       )}
-      onClose={onClose}
+      onClose={() => isGone.current || onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

@@ -4,13 +4,13 @@ import { productName } from '../../domain/product.ts'
 import { currentLocale } from '../locale.ts'
 import { publicOrigin } from '../origin.ts'
 
-type PageHead = {
+export type PageHead = {
   title: string
   description: string
   /** Path of the canonical address in English, with the parameters that change what the page shows. */
   path: string
-  /** The page above this one, with its path in English, where this one lies two levels deep. */
-  above?: { title: string; path: string }
+  /** The pages above this one from the top, with their paths in English, where this one lies two levels deep. */
+  above?: readonly { title: string; path: string }[]
   /** Not for search engines. */
   isPrivate?: boolean
   /** schema.org data about the page, without its context. */
@@ -58,7 +58,7 @@ export function pageHead({
     ],
     scripts: [
       structuredData ?? [],
-      above ? wayTo([above, { title, path }], (page) => addressOf(page, locale)) : [],
+      above ? wayTo([...above, { title, path }], (page) => addressOf(page, locale)) : [],
     ]
       .flat()
       .map((data) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, nothing, query } from '../../contract.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { articleReaders, authors, authorsOfAll, defineAdminCall, publishers } from '../access.ts'
 import { categoryName } from '../courses/schemas.ts'
 import { articleDraft } from '../drafts/contract.ts'
 import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
@@ -15,7 +15,7 @@ export const getArticles = defineAdminCall({
   method: 'GET',
   path: '/admin/getArticles',
   access: 'staff',
-  roles: authors,
+  roles: articleReaders,
   summary: 'Articles or resources in any state, with what their drafts say of them',
   input: query({
     kind: z._default(kind, 'article'),
@@ -67,7 +67,7 @@ export const getArticlePreview = defineAdminCall({
   method: 'GET',
   path: '/admin/getArticlePreview',
   access: 'staff',
-  roles: authors,
+  roles: articleReaders,
   summary: 'An address at which the draft is read as visitors would read it, for an hour',
   input: query(oneArticle),
   output: z.object({ path: z.string() }),
@@ -77,7 +77,7 @@ export const publishArticle = defineAdminCall({
   method: 'POST',
   path: '/admin/publishArticle',
   access: 'staff',
-  roles: authors,
+  roles: publishers,
   summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
   input: body({
     ...oneArticle,
@@ -93,7 +93,7 @@ export const withdrawArticle = defineAdminCall({
   method: 'POST',
   path: '/admin/withdrawArticle',
   access: 'staff',
-  roles: authors,
+  roles: publishers,
   summary: 'Takes a text away from visitors; its draft stays',
   input: body(oneArticle),
   output: articleDraft,
@@ -125,7 +125,7 @@ export const getArticleNames = defineAdminCall({
   method: 'GET',
   path: '/admin/getArticleNames',
   access: 'staff',
-  roles: authors,
+  roles: articleReaders,
   summary: 'Authors of articles, or their categories, by name',
   input: query({ list }),
   output: names,
@@ -146,7 +146,7 @@ export const deleteArticleName = defineAdminCall({
   method: 'POST',
   path: '/admin/deleteArticleName',
   access: 'staff',
-  roles: authors,
+  roles: authorsOfAll,
   summary: 'Deletes an author or a category that no article names',
   input: body({ list, id: rowId }),
   output: names,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
 import { body, nothing, query } from '../../contract.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { authors, authorsOfAll, courseReaders, defineAdminCall, publishers } from '../access.ts'
 import { courseDraft } from '../drafts/contract.ts'
 import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { courseStatuses } from './rules.ts'
@@ -13,7 +13,7 @@ export const getCourses = defineAdminCall({
   method: 'GET',
   path: '/admin/getCourses',
   access: 'staff',
-  roles: authors,
+  roles: courseReaders,
   summary: 'Every course, with what its working copy says of it',
   input: query({
     search: searchWords,
@@ -54,11 +54,35 @@ export const createCourse = defineAdminCall({
   done: 'admin_course_created',
 })
 
+const courseAuthors = z.array(z.object({ id: z.string(), name: z.string(), isAuthor: z.boolean() }))
+
+export const getCourseAuthors = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCourseAuthors',
+  access: 'staff',
+  roles: authorsOfAll,
+  summary: 'Staff who write own courses alone, and whether this one is theirs',
+  input: query({ courseId: rowId }),
+  output: courseAuthors,
+})
+
+export const setCourseAuthors = defineAdminCall({
+  method: 'POST',
+  path: '/admin/setCourseAuthors',
+  access: 'staff',
+  roles: authorsOfAll,
+  wantsFreshCode: true,
+  summary: 'Makes a course theirs, and of no other who writes own courses alone',
+  input: body({ courseId: rowId, staffIds: z.array(rowId).check(z.maxLength(100)) }),
+  output: courseAuthors,
+  done: 'admin_course_authors_saved',
+})
+
 export const getCoursePreview = defineAdminCall({
   method: 'GET',
   path: '/admin/getCoursePreview/:courseId',
   access: 'staff',
-  roles: authors,
+  roles: courseReaders,
   summary: 'The working copy as the page of a course reads it, as a visitor sees it',
   input: query({ courseId: rowId }),
   output: course,
@@ -68,7 +92,7 @@ export const publishCourse = defineAdminCall({
   method: 'POST',
   path: '/admin/publishCourse',
   access: 'staff',
-  roles: authors,
+  roles: publishers,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
   output: courseDraft,
@@ -79,7 +103,7 @@ export const unpublishCourse = defineAdminCall({
   method: 'POST',
   path: '/admin/unpublishCourse',
   access: 'staff',
-  roles: authors,
+  roles: publishers,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
   output: nothing,
@@ -90,7 +114,7 @@ export const archiveCourse = defineAdminCall({
   method: 'POST',
   path: '/admin/archiveCourse',
   access: 'staff',
-  roles: authors,
+  roles: publishers,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
   output: nothing,
@@ -121,7 +145,7 @@ export const getCourseCategories = defineAdminCall({
   method: 'GET',
   path: '/admin/getCourseCategories',
   access: 'staff',
-  roles: authors,
+  roles: courseReaders,
   summary: 'Categories in their order',
   input: query({}),
   output: categories,
@@ -142,7 +166,7 @@ export const renameCategory = defineAdminCall({
   method: 'POST',
   path: '/admin/renameCategory',
   access: 'staff',
-  roles: authors,
+  roles: authorsOfAll,
   summary: 'Gives a category another name',
   input: body({ id: rowId, name: categoryName }),
   output: categories,
@@ -153,7 +177,7 @@ export const orderCategories = defineAdminCall({
   method: 'POST',
   path: '/admin/orderCategories',
   access: 'staff',
-  roles: authors,
+  roles: authorsOfAll,
   summary: 'Puts the categories into another order; names each of them once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
   output: categories,
@@ -164,7 +188,7 @@ export const deleteCategory = defineAdminCall({
   method: 'POST',
   path: '/admin/deleteCategory',
   access: 'staff',
-  roles: authors,
+  roles: authorsOfAll,
   summary: 'Deletes a category that has no course',
   input: body({ id: rowId }),
   output: categories,
@@ -177,7 +201,7 @@ export const getInstructors = defineAdminCall({
   method: 'GET',
   path: '/admin/getInstructors',
   access: 'staff',
-  roles: authors,
+  roles: courseReaders,
   summary: 'Who teaches, by name',
   input: query({}),
   output: instructors,
@@ -198,7 +222,7 @@ export const renameInstructor = defineAdminCall({
   method: 'POST',
   path: '/admin/renameInstructor',
   access: 'staff',
-  roles: authors,
+  roles: authorsOfAll,
   summary: 'Gives an instructor another name',
   input: body({ id: rowId, name: categoryName }),
   output: instructors,

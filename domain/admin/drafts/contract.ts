@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { body, nothing, query } from '../../contract.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { locales } from '../../locales.ts'
+import { defineAdminCall, draftEditors } from '../access.ts'
 import { articleKinds, articleStates } from '../articles/rules.ts'
 import { articleDocument } from '../articles/schemas.ts'
 import { courseStatuses } from '../courses/rules.ts'
 import { courseContent } from '../courses/schemas.ts'
+import { lessonStates } from '../lessons/rules.ts'
+import { lessonDocument } from '../lessons/schemas.ts'
 import { moment, named, pageOf, paging, rowId, version } from '../shapes.ts'
 import { policyDocument, siteDocument } from '../site/schemas.ts'
 import { mediaKinds } from '../uploads/rules.ts'
@@ -12,7 +15,7 @@ import { draftKinds } from './rules.ts'
 
 const oneDraft = {
   kind: z.enum(draftKinds, 'admin_kind_invalid'),
-  /** Of a course, article or resource; the key of an entry of the site, the address of a policy. */
+  /** Of a course, article, resource or step lesson; the key of an entry of the site, the address of a policy. */
   id: z.string('id_required').check(z.maxLength(100, 'id_required'), z.regex(/^[\w-]+$/, 'id_required')),
 }
 
@@ -71,14 +74,25 @@ export const policyDraft = z.object({
   isComing: z.boolean(),
 })
 
+export const lessonDraft = z.object({
+  kind: z.literal('lesson'),
+  ...head,
+  document: lessonDocument,
+  state: z.enum(lessonStates),
+  /** Its own name for ever. */
+  name: z.string(),
+  /** In which students have it. */
+  languages: z.array(z.enum(locales)),
+})
+
 export const getDraft = defineAdminCall({
   method: 'GET',
   path: '/admin/getDraft',
   access: 'staff',
-  roles: authors,
+  roles: draftEditors,
   summary: 'The draft of what staff write; of what nobody has changed, what visitors see',
   input: query(oneDraft),
-  output: z.discriminatedUnion('kind', [courseDraft, articleDraft, siteDraft, policyDraft]),
+  output: z.discriminatedUnion('kind', [courseDraft, articleDraft, siteDraft, policyDraft, lessonDraft]),
 })
 
 /** What a browser names a save by: sent again, it is stored once. */
@@ -88,7 +102,7 @@ export const saveDraft = defineAdminCall({
   method: 'POST',
   path: '/admin/saveDraft',
   access: 'staff',
-  roles: authors,
+  roles: draftEditors,
   summary:
     'Saves a draft, if it is still the version its writer began from; a save that is sent again is known',
   input: body({
@@ -113,7 +127,7 @@ export const setDraftAside = defineAdminCall({
   method: 'POST',
   path: '/admin/setDraftAside',
   access: 'staff',
-  roles: authors,
+  roles: draftEditors,
   summary: 'Keeps a document that gave way to the draft among the earlier versions',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),
   output: nothing,
@@ -136,7 +150,7 @@ export const getDraftVersions = defineAdminCall({
   method: 'GET',
   path: '/admin/getDraftVersions',
   access: 'staff',
-  roles: authors,
+  roles: draftEditors,
   summary: 'Earlier versions of a draft, the newest first',
   input: query({ ...oneDraft, ...paging }),
   output: z.object(pageOf(z.object(earlierVersion))),
@@ -146,7 +160,7 @@ export const getDraftVersion = defineAdminCall({
   method: 'GET',
   path: '/admin/getDraftVersion',
   access: 'staff',
-  roles: authors,
+  roles: draftEditors,
   summary: 'One earlier version with all it says',
   input: query({ versionId: rowId }),
   output: z.object({ ...earlierVersion, document: z.unknown(), media: z.array(medium) }),

@@ -13,5 +13,6 @@ export const changes: readonly (() => string)[] = [
   m.admin_change_others,
   m.admin_change_people,
   m.admin_change_search,
+  m.admin_change_roles,
   m.admin_change_launch,
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { policySlugs } from '../../site/policies.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { defineAdminCall, policyEditors, siteAndPolicyEditors } from '../access.ts'
 import { policyDraft, siteDraft } from '../drafts/contract.ts'
 import { moment, version } from '../shapes.ts'
 import { siteKeys } from './schemas.ts'
@@ -20,7 +20,7 @@ export const getSiteEntries = defineAdminCall({
   method: 'GET',
   path: '/admin/getSiteEntries',
   access: 'staff',
-  roles: authors,
+  roles: siteAndPolicyEditors,
   summary: 'What staff write about the site, by key',
   input: query({}),
   output: z.array(z.object({ ...head, locales: z.array(z.enum(locales)) })),
@@ -30,7 +30,7 @@ export const publishSiteEntry = defineAdminCall({
   method: 'POST',
   path: '/admin/publishSiteEntry',
   access: 'staff',
-  roles: authors,
+  roles: siteAndPolicyEditors,
   wantsFreshCode: true,
   summary: 'Shows the draft of an entry on the pages, at once and in all its languages',
   input: body({ key, version }),
@@ -42,7 +42,7 @@ export const getPolicies = defineAdminCall({
   method: 'GET',
   path: '/admin/getPolicies',
   access: 'staff',
-  roles: authors,
+  roles: siteAndPolicyEditors,
   summary: 'Every policy with all its versions, the newest first',
   input: query({}),
   output: z.array(
@@ -67,7 +67,7 @@ export const publishPolicy = defineAdminCall({
   method: 'POST',
   path: '/admin/publishPolicy',
   access: 'staff',
-  roles: authors,
+  roles: policyEditors,
   wantsFreshCode: true,
   summary: 'Makes a version of the draft of a policy, or corrects the one that does not hold yet',
   input: body({ slug: z.enum(policySlugs, 'id_required'), version }),

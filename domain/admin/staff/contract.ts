@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, query } from '../../contract.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { roles } from '../rules.ts'
-import { invitation } from './schemas.ts'
+import { heldRoles, invitation } from './schemas.ts'
 
 const staffId = z.uuid('id_required')
 const staff = z.array(
@@ -10,7 +10,7 @@ const staff = z.array(
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    role: z.enum(roles),
+    roles: z.array(z.enum(roles)),
     /** Invited: the set-up link was not used yet. */
     state: z.enum(['active', 'invited', 'blocked']),
     isYou: z.boolean(),
@@ -54,16 +54,16 @@ export const renewStaff = defineAdminCall({
   done: 'admin_staff_renewed',
 })
 
-export const changeStaffRole = defineAdminCall({
+export const changeStaffRoles = defineAdminCall({
   method: 'POST',
-  path: '/admin/staff/changeRole',
+  path: '/admin/staff/changeRoles',
   access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Changes what a member of staff may do, at once; the last owner stays one',
-  input: body({ staffId, role: z.enum(roles, 'admin_role_invalid') }),
+  input: body({ staffId, roles: heldRoles }),
   output: staff,
-  done: 'admin_staff_role_changed',
+  done: 'admin_staff_roles_changed',
 })
 
 export const endStaffSessions = defineAdminCall({

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { email, studentName } from '../../accounts/schemas.ts'
 import { roles } from '../rules.ts'
 
+export const heldRoles = z
+  .array(z.enum(roles, 'admin_role_invalid'), 'admin_role_invalid')
+  .check(z.minLength(1, 'admin_role_invalid'), z.maxLength(roles.length, 'admin_role_invalid'))
+
 /** Who is to work in the admin. */
 export const invitation = z.strictObject({
   name: studentName,
   email,
-  role: z.enum(roles, 'admin_role_invalid'),
+  roles: heldRoles,
 })

@@ -3,7 +3,7 @@ import { exportAccount } from '../../accounts/contract.ts'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
-import { defineAdminCall, owners, supporters } from '../access.ts'
+import { defineAdminCall, owners, studentReaders } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { studentSorts } from './rules.ts'
 import { day, reason } from './schemas.ts'
@@ -24,7 +24,7 @@ export const getStudents = defineAdminCall({
   method: 'GET',
   path: '/admin/students',
   access: 'staff',
-  roles: supporters,
+  roles: studentReaders,
   summary: 'Students by name, address or phone',
   input: query({
     search: z.optional(
@@ -104,7 +104,7 @@ export const getStudent = defineAdminCall({
   method: 'GET',
   path: '/admin/students/:id',
   access: 'staff',
-  roles: supporters,
+  roles: studentReaders,
   summary:
     'A student with sessions, courses, payments, tickets and what staff did; the opening is written down',
   input: query({ id: rowId }),
@@ -115,7 +115,7 @@ export const endStudentSession = defineAdminCall({
   method: 'POST',
   path: '/admin/students/endSession',
   access: 'staff',
-  roles: supporters,
+  roles: studentReaders,
   summary: 'Signs the student out on one device',
   input: body({ studentId: rowId, sessionId: rowId }),
   output: student,
@@ -126,7 +126,7 @@ export const endStudentSessions = defineAdminCall({
   method: 'POST',
   path: '/admin/students/endSessions',
   access: 'staff',
-  roles: supporters,
+  roles: studentReaders,
   summary: 'Signs the student out everywhere',
   input: body({ studentId: rowId }),
   output: student,
@@ -137,7 +137,7 @@ export const resendVerification = defineAdminCall({
   method: 'POST',
   path: '/admin/students/resendVerification',
   access: 'staff',
-  roles: supporters,
+  roles: studentReaders,
   summary: 'Mails a new code to a student whose address is not proven',
   input: body({ studentId: rowId, reason }),
   output: student,

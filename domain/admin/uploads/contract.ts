@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { defineAdminCall, mediaEditors } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { mediaKinds, mediaName, uploadKinds, uploadReasons, uploadStates } from './rules.ts'
 
@@ -45,7 +45,7 @@ export const getMediaLibrary = defineAdminCall({
   method: 'GET',
   path: '/admin/getMediaLibrary',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
     kind: z.optional(kind),
@@ -76,7 +76,7 @@ export const renameMedia = defineAdminCall({
   method: 'POST',
   path: '/admin/renameMedia',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'Gives a video, document or picture another name',
   input: body({
     mediaId: rowId,
@@ -93,7 +93,7 @@ export const deleteMedia = defineAdminCall({
   method: 'POST',
   path: '/admin/deleteMedia',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
   output: nothing,
@@ -106,7 +106,7 @@ export const getVideos = defineAdminCall({
   method: 'GET',
   path: '/admin/getVideos',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'How far videos have come on their way to phones; one that nobody queued yet is left out',
   input: query({
     /** Ids of stored videos, with commas between. */
@@ -138,7 +138,7 @@ export const prepareVideo = defineAdminCall({
   method: 'POST',
   path: '/admin/prepareVideo',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
   output: nothing,
@@ -149,7 +149,7 @@ export const changeVideoKey = defineAdminCall({
   method: 'POST',
   path: '/admin/changeVideoKey',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   wantsFreshCode: true,
   summary:
     'Has a video encrypted with another key under other addresses, so that a key that got out opens nothing new',
@@ -162,7 +162,7 @@ export const getUploads = defineAdminCall({
   method: 'GET',
   path: '/admin/getUploads',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
   input: query({}),
   output: z.array(upload),
@@ -172,7 +172,7 @@ export const getUpload = defineAdminCall({
   method: 'GET',
   path: '/admin/getUpload/:id',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'How far an upload has come and what became of it, for who began it',
   input: query({ id: rowId }),
   output: upload,
@@ -182,7 +182,7 @@ export const retryUpload = defineAdminCall({
   method: 'POST',
   path: '/admin/retryUpload',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
   output: upload,
@@ -192,7 +192,7 @@ export const dropUpload = defineAdminCall({
   method: 'POST',
   path: '/admin/dropUpload',
   access: 'staff',
-  roles: authors,
+  roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
   output: nothing,

@@ -1,4 +1,4 @@
-export const uploadKinds = ['video', 'document', 'image'] as const
+export const uploadKinds = ['video', 'document', 'image', 'audio'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** What is stored; a step lesson is written, not uploaded. */
@@ -21,7 +21,14 @@ export const largestUpload: Readonly<Record<UploadKind, number>> = {
   video: 5 * 1024 * megabyte,
   document: 50 * megabyte,
   image: 30 * megabyte,
+  audio: megabyte,
 }
+
+/** What a browser is asked to record a step at; with its container a little more comes. */
+export const recordingBitsPerSecond = 16_000
+export const mostRecordingBitsPerSecond = 26_000
+/** No step takes longer. */
+export const longestRecordingSeconds = 180
 
 /** An upload that nothing was added to for so long is forgotten. */
 export const uploadLifetimeDays = 7
@@ -43,6 +50,9 @@ export const uploadReasons = [
   'admin_upload_not_picture',
   'admin_upload_picture_broken',
   'admin_upload_picture_huge',
+  'admin_upload_not_recording',
+  'admin_upload_recording_long',
+  'admin_upload_recording_rate',
   'admin_upload_cut',
   'admin_upload_disk_full',
   'admin_upload_no_tools',

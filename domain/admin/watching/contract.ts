@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { query } from '../../contract.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { courseReaders, defineAdminCall } from '../access.ts'
 import { rowId } from '../shapes.ts'
 
 export const watchedLesson = z.object({
@@ -21,7 +21,7 @@ export const getCourseWatching = defineAdminCall({
   method: 'GET',
   path: '/admin/getCourseWatching/:courseId',
   access: 'staff',
-  roles: authors,
+  roles: courseReaders,
   summary: 'Watch time, viewers and drop-off of each lesson that students see, at most half a minute old',
   input: query({ courseId: rowId }),
   output: z.object({ title: z.string(), lessons: z.array(watchedLesson) }),

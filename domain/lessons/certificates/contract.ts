@@ -21,6 +21,9 @@ export const getCertificate = defineCall({
     modules: z.array(z.object({ title: z.string(), lessons: z.array(z.string()) })),
     lessonCount: z.number(),
     videoSeconds: z.number(),
+    /** Earned in the question sets of practice, and the most there were; null for a course without practice. */
+    practiceMarks: z.nullable(z.number()),
+    mostPracticeMarks: z.nullable(z.number()),
     /** ISO 8601. */
     completedAt: z.string(),
     issuedAt: z.string(),

@@ -71,6 +71,8 @@ export const getProgress = defineCall({
     lessons: z.array(lessonProgress),
     lessonCount: z.number(),
     doneCount: z.number(),
+    /** The practice lessons that count for the student and are not passed, each with how many right answers are left. */
+    practice: z.array(z.object({ item: z.string(), rightLeft: z.number() })),
     /** The lesson watched last, or behind it the next one that is not done; null before the first and after the last. */
     continueAt: z.nullable(z.object({ item: z.string(), positionInSeconds: z.number() })),
     /** Number of the certificate that was issued for the course. */

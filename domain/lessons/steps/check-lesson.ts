@@ -5,111 +5,214 @@ import { Unreadable } from '../../../packages/step-marks/expression/unreadable.t
 import { compareValues } from '../../../packages/step-marks/values/same-value.ts'
 import { checkWorking } from '../../../packages/step-marks/workings/check-working.ts'
 import { checkLine, problemOf } from './check-line.ts'
+import { plainShapes } from './plain-shapes.ts'
 import type { Step, StepLesson, StepLine, StepQuestion, StepWords } from './step-lesson.ts'
 
-/** What is amiss with a lesson of the right shape; nothing where it may be published. */
+/** What is wrong at a place of a lesson; each is a key of the catalogue. */
+export const lessonFaultKeys = [
+  'admin_lesson_fault_missing',
+  'admin_lesson_fault_value',
+  'admin_lesson_fault_few_steps',
+  'admin_lesson_fault_dollar',
+  'admin_lesson_fault_tex',
+  'admin_lesson_fault_no_figure',
+  'admin_lesson_fault_figure_words',
+  'admin_lesson_fault_figure_height',
+  'admin_lesson_fault_table',
+  'admin_lesson_fault_working',
+  'admin_lesson_fault_no_working',
+  'admin_lesson_fault_no_plain',
+  'admin_lesson_fault_untrue',
+  'admin_lesson_fault_wrong_line',
+  'admin_lesson_fault_unread_line',
+  'admin_lesson_fault_example',
+  'admin_lesson_fault_answer',
+  'admin_lesson_fault_options',
+  'admin_lesson_fault_slip',
+  'admin_lesson_fault_point',
+  'admin_lesson_fault_recording',
+] as const
+export type LessonFaultKey = (typeof lessonFaultKeys)[number]
+
+export type LessonFault = {
+  /** Counted from 1; null for what stands in no step. */
+  step: number | null
+  /** The field of the step or of the lesson, such as `lines.0` or `question.example`. */
+  field: string
+  key: LessonFaultKey
+  /** What it is about, as it is written. */
+  about: string
+}
+
+/** What is amiss with a lesson of the right shape, a line each; nothing where it may be published. */
 export function faultsOfLesson(lesson: StepLesson): string[] {
-  const { workings = {}, steps, figure } = lesson
-  const faults: string[] = []
-  const say = (where: string, fault: string) => faults.push(`${where}: ${fault}`)
+  return lessonFaults(lesson).map(({ step, field, key, about }) =>
+    [step === null ? field : `step ${step}, ${field}`, key.replace('admin_lesson_fault_', ''), about].join(
+      ': ',
+    ),
+  )
+}
+
+type FoundAt = Omit<LessonFault, 'step'>
+
+export function lessonFaults(lesson: StepLesson): LessonFault[] {
+  const { workings = {}, steps, figure, figureWords } = lesson
+  const faults: LessonFault[] = []
   const before = new Map<string, string[]>(Object.keys(workings).map((name) => [name, []]))
   for (const [name, working] of Object.entries(workings)) {
     try {
       checkWorking(problemOf(working), [])
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
-      say(name, `a text of the working cannot be read (${error.reason})`)
-      return faults
+      const fault = {
+        field: `workings.${name}`,
+        key: 'admin_lesson_fault_working',
+        about: error.reason,
+      } as const
+      return [{ step: null, ...fault }]
     }
   }
   for (const [index, step] of steps.entries()) {
-    const at = `step ${index + 1}`
-    for (const text of textsOf(step))
-      if ((text.split('$').length - 1) % 2 !== 0) say(at, `a $ sign without its second: ${text.slice(0, 40)}`)
+    const say = (found: readonly FoundAt[]) =>
+      faults.push(...found.map((one) => ({ step: index + 1, ...one })))
+    for (const { field, text } of textsOf(step))
+      if ((text.split('$').length - 1) % 2 !== 0)
+        say([{ field, key: 'admin_lesson_fault_dollar', about: text.slice(0, 40) }])
     if ((step.shapes !== undefined || step.question?.kind === 'move') && figure === undefined)
-      say(at, 'shapes without a figure')
+      say([{ field: 'shapes', key: 'admin_lesson_fault_no_figure', about: '' }])
     // A question is asked before the lines of its step are shown.
-    if (step.question) faults.push(...faultsOfQuestion(step.question, before, lesson).map(prefix(at)))
-    for (const line of step.lines ?? []) faults.push(...faultsOfLine(line, before, lesson).map(prefix(at)))
+    if (step.question) say(faultsOfQuestion(step.question, before, lesson))
+    for (const [at, line] of (step.lines ?? []).entries())
+      say(faultsOfLine(line, `lines.${at}`, before, lesson))
     if (step.table?.rows.some((row) => row.length !== step.table?.head.length))
-      say(at, 'a row of the table is longer or shorter than its head')
+      say([{ field: 'table', key: 'admin_lesson_fault_table', about: '' }])
   }
-  if (figure !== undefined && lesson.figureWords === undefined) faults.push('a figure without its words')
+  if (figure !== undefined && figureWords === undefined)
+    faults.push({ step: null, field: 'figureWords', key: 'admin_lesson_fault_figure_words', about: '' })
   if (figure?.isStretched && figure.heightInPx === undefined)
-    faults.push('a stretched figure without its height')
+    faults.push({ step: null, field: 'figure', key: 'admin_lesson_fault_figure_height', about: '' })
   return faults
 }
 
-const prefix = (at: string) => (fault: string) => `${at}: ${fault}`
+/** TeX that cannot be drawn, wherever it stands. */
+export function faultsOfTex(lesson: StepLesson, drawTex: (tex: string) => string): LessonFault[] {
+  const canBeDrawn = (tex: string) => {
+    try {
+      drawTex(tex)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return lesson.steps.flatMap((step, index) =>
+    formulasOf(step)
+      .filter(({ tex }) => !canBeDrawn(tex))
+      .map(({ field, tex }) => ({
+        step: index + 1,
+        field,
+        key: 'admin_lesson_fault_tex' as const,
+        about: tex.slice(0, 60),
+      })),
+  )
+}
+
+function formulasOf(step: Step): { field: string; tex: string }[] {
+  const { lines = [], shapes = [], question } = step
+  const ofLine = (line: StepLine, field: string) => ('tex' in line ? [{ field, tex: line.tex }] : [])
+  return [
+    ...textsOf(step).flatMap(({ field, text }) =>
+      [...text.matchAll(/\$([^$]*)\$/g)].map(([, tex = '']) => ({ field, tex })),
+    ),
+    ...lines.flatMap((line, at) => ofLine(line, `lines.${at}`)),
+    ...(question?.kind === 'slip'
+      ? question.lines.flatMap((line, at) => ofLine(line, `question.lines.${at}`))
+      : []),
+    ...shapes.flatMap((shape, at) =>
+      plainShapes(shape).flatMap((one) =>
+        one.kind === 'label' ? [{ field: `shapes.${at}`, tex: one.tex }] : [],
+      ),
+    ),
+  ]
+}
 
 /** Lines of the lesson as they stand before this one; a right line joins those of its working. */
 function faultsOfLine(
   line: StepLine,
+  field: string,
   before: Map<string, string[]>,
   { workings = {} }: StepLesson,
-): string[] {
+): FoundAt[] {
   if (line.plain === undefined)
-    return line.in === undefined ? [] : ['a line of a working without its plain form']
-  if (line.in === undefined) return isTrueByItself(line.plain) ? [] : [`not true by itself: ${line.plain}`]
+    return line.in === undefined ? [] : [{ field, key: 'admin_lesson_fault_no_plain', about: '' }]
+  const about = line.plain
+  if (line.in === undefined)
+    return isTrueByItself(about) ? [] : [{ field, key: 'admin_lesson_fault_untrue', about }]
   const working = workings[line.in]
   const lines = before.get(line.in)
-  if (working === undefined || lines === undefined) return [`no working ${line.in}`]
-  const { status } = checkLine(working, lines, line.plain)
-  lines.push(line.plain)
-  return status === 'right' || status === 'repeated' ? [] : [`${status} in ${line.in}: ${line.plain}`]
+  if (working === undefined || lines === undefined)
+    return [{ field, key: 'admin_lesson_fault_no_working', about: line.in }]
+  const { status } = checkLine(working, lines, about)
+  lines.push(about)
+  if (status === 'right' || status === 'repeated') return []
+  const key = status === 'unread' ? 'admin_lesson_fault_unread_line' : 'admin_lesson_fault_wrong_line'
+  return [{ field, key, about }]
 }
 
 function faultsOfQuestion(
   question: StepQuestion,
   before: Map<string, string[]>,
   { workings = {} }: StepLesson,
-): string[] {
+): FoundAt[] {
   switch (question.kind) {
     case 'line': {
       const working = workings[question.in]
-      if (working === undefined) return [`no working ${question.in}`]
+      if (working === undefined)
+        return [{ field: 'question.in', key: 'admin_lesson_fault_no_working', about: question.in }]
       const { status } = checkLine(working, before.get(question.in) ?? [], question.example)
-      return status === 'right' ? [] : [`its example is ${status}: ${question.example}`]
+      return status === 'right'
+        ? []
+        : [{ field: 'question.example', key: 'admin_lesson_fault_example', about: question.example }]
     }
     case 'value': {
       const { answerKind: kind, answer, rules = {} } = question
       const { verdict } = checkAnswer({ kind, answer, rules, input: answer })
-      return verdict === 'right' ? [] : [`its own answer is ${verdict}: ${answer}`]
+      return verdict === 'right'
+        ? []
+        : [{ field: 'question.answer', key: 'admin_lesson_fault_answer', about: answer }]
     }
     case 'choice':
-      return question.options.filter(({ isRight }) => isRight).length === 1 ? [] : ['not one right option']
+      return question.options.filter(({ isRight }) => isRight).length === 1
+        ? []
+        : [{ field: 'question.options', key: 'admin_lesson_fault_options', about: '' }]
     case 'slip':
-      return faultsOfSlip(question, workings)
-    case 'move':
-      return question.fitsAt > question.steps || question.beginsAt > question.steps
-        ? ['the point rests nowhere there']
-        : question.fitsAt === question.beginsAt
-          ? ['the point fits where it begins']
-          : []
+      return isSlipThere(question, workings)
+        ? []
+        : [{ field: 'question.wrong', key: 'admin_lesson_fault_slip', about: String(question.wrong) }]
+    case 'move': {
+      const { steps, fitsAt, beginsAt } = question
+      return fitsAt > steps || beginsAt > steps || fitsAt === beginsAt
+        ? [{ field: 'question.fitsAt', key: 'admin_lesson_fault_point', about: '' }]
+        : []
+    }
   }
 }
 
-/** The engine finds the slip where it is said to be, if the lines have plain forms. */
-function faultsOfSlip(
+/** Whether the engine finds the slip where it is said to be, if the lines have plain forms. */
+function isSlipThere(
   { lines, wrong }: Extract<StepQuestion, { kind: 'slip' }>,
   workings: NonNullable<StepLesson['workings']>,
-): string[] {
-  if (wrong > lines.length) return ['the slip is in no line']
+): boolean {
+  if (wrong > lines.length) return false
   const plain = lines.map((line) => line.plain)
   const name = lines[0]?.in
   if (name === undefined) {
     const firstFalse = plain.findIndex((text) => text !== undefined && !isTrueByItself(text))
     return plain.includes(undefined) || firstFalse + 1 === wrong
-      ? []
-      : [`the first false line is ${firstFalse + 1}`]
   }
   const working = workings[name]
-  if (working === undefined) return [`no working ${name}`]
-  const { firstWrong } = checkWorking(
-    problemOf(working),
-    plain.map((text) => text ?? ''),
-  )
-  return firstWrong === wrong ? [] : [`the first wrong line is ${firstWrong ?? 'none'}`]
+  if (working === undefined) return false
+  const texts = plain.map((text) => text ?? '')
+  return checkWorking(problemOf(working), texts).firstWrong === wrong
 }
 
 /** Whether all sides of a chain have the same value, whatever its letters are. */
@@ -126,15 +229,25 @@ function isTrueByItself(plain: string): boolean {
 }
 
 /** Every text of a step that is shown, in every language. */
-function textsOf({ words, margin, table, question }: Step): string[] {
-  const all: (StepWords | undefined)[] = [
-    words,
-    margin,
-    ...(table ? [...table.head, ...table.rows.flat()] : []),
-    ...(question ? [question.ask, question.hint, question.why] : []),
-    ...(question?.kind === 'choice' ? question.options.flatMap((option) => [option.words, option.hint]) : []),
+function textsOf({ words, margin, table, question }: Step): { field: string; text: string }[] {
+  const all: [field: string, words: StepWords | undefined][] = [
+    ['words', words],
+    ['margin', margin],
+    ...[...(table?.head ?? []), ...(table?.rows.flat() ?? [])].map((cell): [string, StepWords] => [
+      'table',
+      cell,
+    ]),
+    ['question.ask', question?.ask],
+    ['question.hint', question?.hint],
+    ['question.why', question?.why],
+    ...(question?.kind === 'choice'
+      ? question.options.flatMap((option, at): [string, StepWords | undefined][] => [
+          [`question.options.${at}.words`, option.words],
+          [`question.options.${at}.hint`, option.hint],
+        ])
+      : []),
   ]
-  return all.flatMap((one) =>
-    one === undefined ? [] : Object.values(one).filter((text) => text !== undefined),
+  return all.flatMap(([field, one]) =>
+    Object.values(one ?? {}).flatMap((text) => (text === undefined ? [] : [{ field, text }])),
   )
 }

@@ -18,6 +18,8 @@ export const openStepLesson = defineCall({
     lesson: drawnLesson,
     /** Languages in which it is written. */
     languages: z.array(z.enum(locales)),
+    /** Where the recordings that its steps name are played from, by their ids; signed, for some hours. */
+    voices: z.record(z.string(), z.string()),
     /** Where the student left it, and when, ISO 8601; null for a visitor and before the first time. */
     place: z.nullable(z.object({ positionInSeconds: z.number(), at: z.string() })),
   }),

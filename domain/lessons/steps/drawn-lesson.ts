@@ -62,6 +62,8 @@ const drawnStep = z.object({
   words: html,
   /** As the voice reads it. */
   said: z.string(),
+  /** The recording of it, by the id of its media. */
+  voice: z.optional(z.string()),
   lines: z.optional(z.array(pieces)),
   mark: z.optional(z.string()),
   margin: z.optional(html),

@@ -297,6 +297,18 @@ it('a text with two readings comes back with both', () => {
   })
 })
 
+it('a dot at half height is asked back where it would have to be a decimal point', () => {
+  const check = (answer: string, input: string) => checkAnswer({ kind: 'number', answer, input })
+  const both = { verdict: 'unreadable', reason: 'two-readings', readings: ['25×6', '25.6'] }
+  expect([check('25.6', '25·6'), check('25.6', '२५·६')]).toEqual([
+    both,
+    { ...both, readings: ['२५×६', '२५.६'] },
+  ])
+  expect(check('150', '25·6').verdict).toBe('right')
+  expect(check('27.4', '25·6').verdict).toBe('wrong')
+  expect(check('2.5', '2·5²').verdict).toBe('wrong')
+})
+
 it('an answer in the wrong form is told what is amiss', () => {
   const reason = (form: string, answer: string, input: string) =>
     checkAnswer({ kind: 'expression', answer, rules: { form }, input })

@@ -1,4 +1,5 @@
 import { OutOfSteps, withinSteps } from '../budget.ts'
+import { dotReadings } from '../expression/spelling.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import type { Outcome } from './outcome.ts'
 import type { AnswerKind, AnswerRules } from './rules.ts'
@@ -32,7 +33,13 @@ export function runCheck(
   if (input.trim() === '') return unreadable('empty')
   if (input.length > mostSigns) return unreadable('too-long')
   try {
-    return withinSteps(mostSteps, () => check(answer, rules, input))
+    return withinSteps(mostSteps, () => {
+      const outcome = check(answer, rules, input)
+      const readings = dotReadings(input)
+      if (outcome.verdict !== 'wrong' || readings === undefined) return outcome
+      const isDecimal = check(answer, rules, readings[1]).verdict !== 'wrong'
+      return isDecimal ? unreadable('two-readings', readings) : outcome
+    })
   } catch (error) {
     if (error instanceof Unreadable) return unreadable(error.reason, error.readings)
     if (error instanceof OutOfSteps) return unreadable('too-many-steps')

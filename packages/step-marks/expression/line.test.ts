@@ -64,6 +64,22 @@ describe('a line that is being typed', () => {
     expect(partsToMathML(readParts('<script>x'))).not.toContain('<script')
   })
 
+  it('keeps the brackets of what would set a sign beside a sign', () => {
+    const drawn = (line: string) => partsToMathML(readParts(line)).replace(/<[^>]+>/g, '')
+    expect([drawn('x^2-(-3)x+2'), drawn('5+(-2)x'), drawn('-(-3)x'), drawn('-3x+1')]).toEqual([
+      'x2−(−3)x+2',
+      '5+(−2)x',
+      '−(−3)x',
+      '−3x+1',
+    ])
+  })
+
+  it('sets the power close to the name of a segment', () => {
+    expect(partsToMathML(readParts('AB^2 = 25'))).toBe(
+      '<mtext>AB</mtext><mtext>²</mtext><mo>=</mo><mn>25</mn>',
+    )
+  })
+
   it('is text in the signs of a book where it cannot be drawn', () => {
     expect(prettyText('x^2 - 3*x^(-1) = sqrt(5)')).toBe('x² − 3×x⁻¹ = √(5)')
   })

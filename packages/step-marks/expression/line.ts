@@ -87,7 +87,8 @@ const raised: Readonly<Record<string, string>> = Object.fromEntries(
   [...'-0123456789'].map((digit, index) => [digit, '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'[index] ?? '']),
 )
 
-const isWordText = (text: string) => /\p{L}{2}/u.test(text)
+/** Names of segments and angles stand close to what follows: AB². */
+const isWordText = (text: string) => /\p{L}{2}/u.test(text) && !/^[A-Z]{2,3}$/.test(text)
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -27,6 +27,15 @@ export function toMathML(tree: Expression): string {
     part.type === 'fraction' || part.type === 'call' || part.type === 'power'
       ? row(sign('('), toMathML(part), sign(')'))
       : within(part, 4)
+  const product = (part: Extract<Expression, { type: 'product' }>, leastOfFirst: number) =>
+    row(
+      ...part.items.map(
+        (item, index) =>
+          (index > 0 && !part.implicit ? sign('×') : '') + within(item, index === 0 ? leastOfFirst : 3),
+      ),
+    )
+  // A sign never stands beside a sign: 2 − (−3)x.
+  const afterSign = (part: Expression) => (part.type === 'product' ? product(part, 3) : within(part, 3))
   switch (tree.type) {
     case 'number':
       return numeral(tree)
@@ -41,23 +50,19 @@ export function toMathML(tree: Expression): string {
     case 'infinity':
       return element('mi', '∞')
     case 'negative':
-      return row(sign('−'), within(tree.of, 3))
+      return row(sign('−'), afterSign(tree.of))
     case 'plus-minus':
-      return row(sign('±'), within(tree.of, 3))
+      return row(sign('±'), afterSign(tree.of))
     case 'sum':
       return row(
         ...tree.items.map((item, index) => {
           if (index === 0) return toMathML(item)
-          if (item.type === 'negative') return sign('−') + within(item.of, 3)
-          return item.type === 'plus-minus' ? sign('±') + within(item.of, 3) : sign('+') + within(item, 3)
+          if (item.type === 'negative') return sign('−') + afterSign(item.of)
+          return item.type === 'plus-minus' ? sign('±') + afterSign(item.of) : sign('+') + afterSign(item)
         }),
       )
     case 'product':
-      return row(
-        ...tree.items.map(
-          (item, index) => (index > 0 && !tree.implicit ? sign('×') : '') + within(item, index === 0 ? 2 : 3),
-        ),
-      )
+      return product(tree, 2)
     case 'fraction':
       return element('mfrac', row(toMathML(tree.top)), row(toMathML(tree.bottom)))
     case 'power':
@@ -66,7 +71,7 @@ export function toMathML(tree: Expression): string {
       if (tree.degree === 2) return element('msqrt', toMathML(tree.of))
       return element('mroot', row(toMathML(tree.of)), element('mn', String(tree.degree)))
     case 'call': {
-      const name = element('mi', tree.name)
+      const name = element('mtext', tree.name)
       const head = tree.base ? element('msub', name, row(toMathML(tree.base))) : name
       return row(head, sign('\u2061'), within(tree.of, 3))
     }

@@ -119,4 +119,6 @@ it('a preview is MathML without a sign of the text left unescaped', () => {
   )
   expect(toMathML(readExpression('2x', { letters: ['x'] }))).toBe('<mrow><mn>2</mn><mi>x</mi></mrow>')
   expect(toMathML(readExpression('(a+b)^2'))).toContain('<mo>(</mo>')
+  // A letter is slanted, the name of a function is not.
+  expect(toMathML(readExpression('sin θ'))).toMatch(/<mtext>sin<\/mtext>.*<mi>θ<\/mi>/)
 })

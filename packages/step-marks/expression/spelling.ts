@@ -72,6 +72,15 @@ export function normalise(text: string): string {
     .trim()
 }
 
+/** A dot at half height between two numbers, as in 25·6, which many books print for 25.6; not the dots of 2·3·5. */
+const middleDot = /(?<![.^·•∙]\s*|\p{Nd})(\p{Nd}+)[·•∙](\p{Nd}+)(?!\s*[\p{Nd}.^·•∙⁰¹²³⁴-⁹])/gu
+
+/** The text with dots at half height as times signs, and as decimal points; undefined where it has none. */
+export function dotReadings(text: string): readonly [product: string, decimal: string] | undefined {
+  const decimal = text.replace(middleDot, '$1.$2')
+  return decimal === text ? undefined : [text.replace(middleDot, '$1×$2'), decimal]
+}
+
 function plainSign(sign: string, before: string): string {
   const code = sign.codePointAt(0) ?? 0
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)

@@ -5,7 +5,7 @@ import { Judge } from './judge.ts'
 import type { nameSlip as NameSlip } from './name-slip.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
 import { type Question, readQuestion } from './question.ts'
-import { readLine, type Statement } from './read-line.ts'
+import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
 
 const mostLines = 60
@@ -21,7 +21,7 @@ export function judgeWorking(
   lines: readonly string[],
   policy: MarkingPolicy,
 ): (nameSlip?: typeof NameSlip) => WorkingReport {
-  const question = readQuestion(problem)
+  const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
   const read = lines
     .slice(0, mostLines)

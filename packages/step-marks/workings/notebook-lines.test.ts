@@ -253,3 +253,35 @@ describe('a line as students write it', () => {
     expect(slip(equal, 'k² = 24', 'k = 2√6')).toMatchObject({ code: 'lost-root' })
   })
 })
+
+describe('names and signs with two meanings', () => {
+  const milestones = [{ id: 'value', marks: 1, shapes: ['number' as const] }]
+  const calculation = { mode: 'value' as const, milestones, marks: 1 }
+  const chance: Problem = { ...calculation, target: 'P', facts: { P: '1/2', n: '6' } }
+
+  it.each([
+    [['P(E) = n(E)/n(S)', 'P(E) = 3/6', '= 1/2']],
+    [['n(S) = 6', 'n(E) = 3', 'P(E) = n(E)/n(S) = 1/2']],
+  ])('n(E) and n(S) are two counts, where the question knows one n: %j', (lines) => {
+    expect(checkWorking(chance, lines)).toMatchObject({ firstWrong: null, marks: 1 })
+    expect(states(chance, ...lines, 'P(E) = 4/6').at(-1)).toBe('wrong')
+  })
+
+  it('n(S) alone is the n of the question', () => {
+    expect(states(chance, 'n(S) = 5')).toEqual(['wrong'])
+  })
+
+  it('of two chances the last is the one that is asked', () => {
+    const blue: Problem = { ...calculation, target: 'P', facts: { P: '5/8' } }
+    expect(states(blue, 'P(red) = 3/8', 'P(blue) = 5/8')).toEqual(['ok', 'ok'])
+    expect(states(blue, 'P(red) = 3/8', 'P(blue) = 4/8')).toEqual(['ok', 'wrong'])
+  })
+
+  it('a dot at half height is a times sign or a decimal point, whichever follows', () => {
+    const volume: Problem = { ...calculation, target: 'V', facts: { V: '150', A: '25', h: '6' } }
+    const long: Problem = { ...calculation, target: 'V', facts: { V: '51.2', A: '25.6', h: '2' } }
+    expect(states(volume, 'V = 25·6 = 150')).toEqual(['ok'])
+    expect(states(long, 'V = 25·6 × 2 = 51·2')).toEqual(['ok'])
+    expect(states(volume, 'V = 25·7')).toEqual(['wrong'])
+  })
+})

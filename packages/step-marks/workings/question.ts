@@ -18,6 +18,8 @@ export type Question = {
   readonly unknowns: readonly string[]
   /** the names that a line may use */
   readonly letters: readonly string[]
+  /** names that are said of several things, `n(E)` and `n(S)`: of this one they are what the question calls so */
+  readonly saidOf?: ReadonlyMap<string, string>
   readonly facts: World
   /** the decimals of facts that are given rounded */
   readonly roundedFacts: Readonly<Record<string, number>>

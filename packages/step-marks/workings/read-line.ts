@@ -1,4 +1,4 @@
-import { normalise, splitOutside } from '../expression/spelling.ts'
+import { dotReadings, normalise, splitOutside } from '../expression/spelling.ts'
 import { contains, type Expression, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { withoutProse, withoutReasons, withoutUnits } from './prose.ts'
@@ -50,7 +50,8 @@ export function readLine(text: string, given: Question): Statement[] {
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
-    const statements = withPercentages(withTimesSigns(plain, question, readings), readings)
+    const signs = withTimesSigns(withDecimalDots(plain, readings), question, readings)
+    const statements = withPercentages(signs, readings)
       .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
       .flatMap((piece) =>
         isDoubted(piece)
@@ -66,6 +67,26 @@ export function readLine(text: string, given: Question): Statement[] {
     ...statement,
     otherCases: others[index]?.cases ?? statement.cases,
   }))
+}
+
+/** P(E) and n(S), as chances and counts are named. */
+const saidOf = /\b([Pn])\s*\(([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*)\)/g
+const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
+
+/** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
+export function withNamesSaid(lines: readonly string[], question: Question): Question {
+  const said = lines
+    .filter((line) => line.length <= mostSigns)
+    .flatMap((line) => [...line.matchAll(saidOf)])
+    .filter(([, , inside = '']) => !isComplement(inside))
+  const names = question.letters.filter((name) => {
+    const of = said.flatMap(([, one, , letter]) => (one === name ? (letter ?? []) : []))
+    return new Set(of).size > 1
+  })
+  if (names.length === 0) return question
+  // What is asked comes last; counts are names of the student's own.
+  const last = (name: string) => said.findLast(([, one]) => one === name)?.[3] ?? ''
+  return { ...question, saidOf: new Map(names.map((name) => [name, name === 'n' ? '' : last(name)])) }
 }
 
 /** Which of two readings is taken, and whether there were two. */
@@ -213,6 +234,13 @@ function withTimesSigns(text: string, { letters }: Question, readings: Readings)
   return readings.choice === 1 ? out : text
 }
 
+/** In a second reading 25·6 is 25.6. */
+function withDecimalDots(text: string, readings: Readings): string {
+  const out = dotReadings(text)?.[1] ?? text
+  if (out !== text) readings.isAmbiguous = true
+  return readings.choice === 1 ? out : text
+}
+
 /** In a second reading the 5% at the end of a line is 5: the rate, where it was multiplied by 100. */
 function withPercentages(text: string, readings: Readings): string {
   const out = text.replace(/(=.*\d)\s*%\s*\.?$/, '$1')
@@ -221,7 +249,7 @@ function withPercentages(text: string, readings: Readings): string {
 }
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */
-function withSubscripts(text: string, { letters, mode }: Question): string {
+function withSubscripts(text: string, { letters, mode, saidOf: said }: Question): string {
   // LCM(8, 12) and HCF of 8 and 12
   let out = text.replace(
     /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
@@ -235,13 +263,10 @@ function withSubscripts(text: string, { letters, mode }: Question): string {
         (_, name: string, one: string, sign: string, other: string) =>
           `${name}_{${one}${/∩|n/.test(sign) ? 'and' : 'or'}${other}}`,
       )
-      .replace(
-        /\b([Pn])\s*\(([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*)\)/g,
-        (_, name: string, inside: string, of: string) => {
-          const isComplement = /\bnot\b|'|’/i.test(inside)
-          return letters.includes(name) && !isComplement ? name : `${name}_${isComplement ? `not${of}` : of}`
-        },
-      )
+      .replace(saidOf, (_, name: string, inside: string, of: string) => {
+        if (isComplement(inside)) return `${name}_not${of}`
+        return letters.includes(name) && (said?.get(name) ?? of) === of ? name : `${name}_${of}`
+      })
   for (const name of letters) {
     if (/^[A-Za-z]_\w+$/.test(name))
       out = out.replaceAll(new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, 'g'), name)

@@ -69,15 +69,16 @@ const stepInMilliseconds = 25
 const fineInMilliseconds = 2
 
 /**
- * Ends on the next whole step after its start, refused or not: how long an answer took does not tell
- * whether its address is known.
+ * Ends on a whole step after its start, refused or not: how long an answer took does not tell whether its address is
+ * known. What was spent is made longer by chance before it is rounded up: work of which one kind ends just before a
+ * step and the other just after it would tell them apart every time.
  */
 export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now()
   try {
     return await work()
   } finally {
-    const spent = performance.now() - startedAt
+    const spent = performance.now() - startedAt + Math.random() * stepInMilliseconds
     const endsAt = startedAt + Math.ceil(spent / stepInMilliseconds) * stepInMilliseconds
     await pause(Math.max(0, endsAt - performance.now() - fineInMilliseconds))
     while (performance.now() < endsAt) await nextTurn()

@@ -39,6 +39,8 @@ export type CertificateDocument = {
   instructor: string | null
   lessonCount: number
   minutes: number
+  /** As an examiner writes marks, `12½`; null for a course without practice. */
+  practice: { marks: string; most: string } | null
   modules: { title: string; lessonCount: number }[]
   completed: string
   issued: string

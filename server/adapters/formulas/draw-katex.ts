@@ -1,4 +1,5 @@
 import { renderToString } from 'katex'
+import { bareMath } from '../../../domain/lessons/steps/bare-math.ts'
 import type { Formula, FormulaDrawing } from './formulas.ts'
 
 /** Most letters of a drawing. */
@@ -16,7 +17,5 @@ export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
 /** A formula in a line as a bare `<math>` element. Throws for TeX that cannot be drawn. */
 export function drawMath(tex: string): string {
   const drawn = renderToString(tex, { throwOnError: true, trust: false, output: 'mathml' })
-  const inside = /<semantics>(.*)<annotation/s.exec(drawn)?.[1] ?? ''
-  // What KaTeX wraps in a row of its own needs none.
-  return `<math>${inside.replace(/^<mrow>(.*)<\/mrow>$/s, '$1')}</math>`
+  return bareMath(drawn)
 }

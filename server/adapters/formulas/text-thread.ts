@@ -1,20 +1,27 @@
 import { parentPort } from 'node:worker_threads'
+import { finishLesson } from '../../../domain/lessons/steps/finish-lesson.ts'
+import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import { cleanRichText, formulasOf } from '../../rich-text/rich-text.ts'
-import { drawKatex } from './draw-katex.ts'
+import { drawKatex, drawMath } from './draw-katex.ts'
 import type { CleanedText, Formula } from './formulas.ts'
 
-/** A task of the thread: clean a text or draw a formula. */
-export type Task = { written: string; mostLetters: number } | { formula: Formula }
+/** A task of the thread: clean a text, draw a formula or finish a lesson. */
+export type Task = { written: string; mostLetters: number } | { formula: Formula } | { lesson: StepLesson }
 
 parentPort?.on('message', (task: Task) => {
   try {
-    parentPort?.postMessage('formula' in task ? drawKatex(task.formula) : cleaned(task))
+    parentPort?.postMessage(done(task))
   } catch {
     parentPort?.postMessage(null)
   }
 })
 // From here on time counts.
 parentPort?.postMessage('ready')
+
+function done(task: Task): unknown {
+  if ('formula' in task) return drawKatex(task.formula)
+  return 'lesson' in task ? finishLesson(task.lesson, drawMath) : cleaned(task)
+}
 
 function cleaned({ written, mostLetters }: { written: string; mostLetters: number }): CleanedText | null {
   const html = cleanRichText(written)

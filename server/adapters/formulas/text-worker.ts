@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../../../domain/failure.ts'
+import type { FinishedLesson } from '../../../domain/lessons/steps/finish-lesson.ts'
 import { threadInTurn } from '../thread-in-turn.ts'
 import type { CleanedText, Formula, FormulaDrawing, TextTools, TextWorker } from './formulas.ts'
 import type { Task } from './text-thread.ts'
@@ -7,6 +8,8 @@ import type { Task } from './text-thread.ts'
 /** A formula of a lesson takes a few milliseconds, the longest text of an author under a second. */
 const mostMillisecondsOfFormula = 2000
 const mostMillisecondsOfText = 5000
+/** The longest lesson takes under a second in three languages. */
+const mostMillisecondsOfLesson = 8000
 /** No formula of a text is longer (server/rich-text/mathematics.ts). */
 const mostLettersOfFormula = 5000
 /** No text that is stored is longer: its author could not save it a second time. */
@@ -56,6 +59,7 @@ export function textWorker(given: Partial<Bounds> = {}): TextWorker {
         formula.tex.length > mostLettersOfFormula
           ? null
           : ask<FormulaDrawing>({ formula }, mostMillisecondsOfFormula),
+      finishLesson: (lesson) => ask<FinishedLesson>({ lesson }, mostMillisecondsOfLesson),
     }
   }
 

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { renderToString } from 'katex'
 import { makeQuestion } from '../../../content/practice/make-question.ts'
@@ -9,6 +10,9 @@ import type { Drawing, DrawnQuestion, MarkedTry, Try } from './practice-engine.t
 
 /** What the thread is asked: to draw a question, or to mark a try at it. */
 export type Task = { reference: QuestionReference } & ({ drawing: Drawing } | { given: Try })
+
+// Linux gives each thread a priority of its own: where processors are scarce, who serves goes first.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 parentPort?.on('message', (task: Task) => {
   // Null is for who took too long: what is not there is an answer of its own.

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { makers } from '../../../content/practice/makers.ts'
@@ -33,6 +35,13 @@ describe('the engine of practice', () => {
     const lines = drawn?.solution.flatMap(({ plain }) => plain ?? []) ?? []
     const marked = await engine.mark(reference, { ...blank, lines, answer: drawn?.ask.answer ?? '' })
     expect(marked).toMatchObject({ verdict: 'right', marks: drawn?.marks })
+  })
+
+  it('lets who serves go first', async () => {
+    await practiceEngine().mark(reference, blank)
+    const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(threads).toContain(constants.priority.PRIORITY_BELOW_NORMAL)
+    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL)
   })
 
   it('knows no question that nothing makes', async () => {

@@ -47,9 +47,16 @@ export async function auditEventsOf(
 
 export async function getAuditLog(
   { database }: StaffContext,
-  { page, limit, staffId, action }: ParsedInput<typeof contract.getAuditLog>,
+  { page, limit, ...given }: ParsedInput<typeof contract.getAuditLog>,
 ): Promise<CallOutput<typeof contract.getAuditLog>> {
-  const filter = { staffId: staffId ?? null, action: action || null }
+  const filter = {
+    staffId: given.staffId ?? null,
+    action: given.action || null,
+    kind: given.kind || null,
+    subject: given.subject || null,
+    from: given.from ?? null,
+    to: given.to ?? null,
+  }
   const offset = (page - 1) * limit
   const most = offset + countedAhead
   const [rows, counted] = await Promise.all([

@@ -20,7 +20,16 @@ export function insertAuditEntry(
       ${requestId})`
 }
 
-type Filter = { staffId: string | null; action: string | null }
+export type AuditFilter = {
+  staffId: string | null
+  action: string | null
+  kind: string | null
+  /** With a kind alone. */
+  subject: string | null
+  /** First and last day in India. */
+  from: string | null
+  to: string | null
+}
 
 type AuditRow = {
   id: string
@@ -30,30 +39,50 @@ type AuditRow = {
   action: string
   subjectKind: string
   subjectId: string
+  subjectName: string | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   requestId: string | null
 }
 
 /** The statement has only the filters in use, so that PostgreSQL finds their index. */
-function matching({ staffId, action }: Filter): Statement<Record<string, never>> {
+function matching({
+  staffId,
+  action,
+  kind,
+  subject,
+  from,
+  to,
+}: AuditFilter): Statement<Record<string, never>> {
   const ofStaff = staffId === null ? sql`` : sql`and l.staff_id = ${staffId}`
   const ofAction = action === null ? sql`` : sql`and l.action = ${action}`
-  return sql`where true ${ofStaff} ${ofAction} order by l.id desc`
+  const ofKind = kind === null ? sql`` : sql`and l.subject_kind = ${kind}`
+  const ofSubject = kind === null || subject === null ? sql`` : sql`and l.subject_id = ${subject}`
+  const since = from === null ? sql`` : sql`and l.at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`
+  const until = to === null ? sql`` : sql`and l.at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
+  return sql`where true ${ofStaff} ${ofAction} ${ofKind} ${ofSubject} ${since} ${until} order by l.id desc`
 }
 
 /** The newest first. */
-export function listAuditEntries(filter: Filter, limit: number, offset: number): Statement<AuditRow> {
+export function listAuditEntries(filter: AuditFilter, limit: number, offset: number): Statement<AuditRow> {
   return sql<AuditRow>`
     select l.id::text, l.at, s.id as "staffId", s.name as "staffName", l.action,
-      l.subject_kind as "subjectKind", l.subject_id as "subjectId", l.before, l.after, l.request_id as "requestId"
+      l.subject_kind as "subjectKind", l.subject_id as "subjectId",
+      case l.subject_kind
+        when 'course' then (select title from courses where id = l.subject_id::uuid)
+        when 'article' then (select title from articles where id = l.subject_id::uuid)
+        when 'resource' then (select heading from resources where id = l.subject_id::uuid)
+        when 'lesson' then (select name from media where id = l.subject_id::uuid)
+        when 'staff' then (select name from staff where id = l.subject_id::uuid)
+        when 'student' then (select name from students where id = l.subject_id::uuid)
+      end as "subjectName", l.before, l.after, l.request_id as "requestId"
     from (select * from audit_log l ${matching(filter)} limit ${limit} offset ${offset}) l
     left join staff s on s.id = l.staff_id
     order by l.id desc`
 }
 
 /** How many there are, counted no further than `most`, along the order of the list. */
-export function countAuditEntries(filter: Filter, most: number): Statement<{ count: number }> {
+export function countAuditEntries(filter: AuditFilter, most: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
     select count(*)::int as "count" from (select from audit_log l ${matching(filter)} limit ${most}) counted`
 }

@@ -6,6 +6,7 @@ import { Failure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import { articleSubjects } from '../../articles/admin/operations.ts'
 import { courseSubject } from '../../catalog/admin/operations.ts'
+import { lessonSubject } from '../../lessons/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { siteSubject } from '../../site/admin/entries/operations.ts'
@@ -28,6 +29,7 @@ const subjects = {
   ...articleSubjects,
   site: siteSubject,
   policy: policySubject,
+  lesson: lessonSubject,
 } as Record<DraftKind, Subject<object, Published>>
 
 /** What one writer changes within this time is one earlier version, not one for every word. */
@@ -61,6 +63,7 @@ export async function saveDraft(
     const known = before.saved?.saves[saveId]
     const version = known ?? before.version + 1
     if (known === undefined) {
+      await subject.allow(tx, context.staff, id, { before: before.document, after: finished })
       if (before.version !== baseVersion) throw changedBySomebody(before)
       const isKept = keepsBefore(before, editingId, now)
       if (isKept) await keepVersion(tx, before)
@@ -111,20 +114,22 @@ export async function setDraftAside(
 }
 
 export async function getDraftVersions(
-  { database }: StaffContext,
+  { database, staff }: StaffContext,
   { kind, id, page, limit }: ParsedInput<typeof contract.getDraftVersions>,
 ): Promise<CallOutput<typeof contract.getDraftVersions>> {
+  await subjects[kind].allow(database, staff, id)
   const rows = await database.all(listVersions(kind, id, { limit, offset: (page - 1) * limit }))
   return listPage(rows.map(wireVersion), rows[0]?.total ?? 0, { limit })
 }
 
 export async function getDraftVersion(
-  { database }: StaffContext,
+  { database, staff }: StaffContext,
   { versionId }: ParsedInput<typeof contract.getDraftVersion>,
 ): Promise<CallOutput<typeof contract.getDraftVersion>> {
   const row = await database.first(findVersion(versionId))
   if (row === null) throw new Failure('notFound', 'admin_version_not_found')
-  const { schema, media } = subjects[row.kind]
+  const { schema, media, allow } = subjects[row.kind]
+  await allow(database, staff, row.subject)
   const document = schema.parse(row.document)
   return { ...wireVersion(row), document, media: (await media?.(database, document)) ?? [] }
 }

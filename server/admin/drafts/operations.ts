@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini'
+import type { Role } from '../../../domain/addresses.ts'
+import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
 import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { timeText } from '../../../domain/formats.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import type { StaffContext } from '../../services.ts'
+import type { SignedInStaff, StaffContext } from '../../services.ts'
 import type { Medium } from '../uploads/operations.ts'
 import {
   beginLive,
@@ -31,6 +35,8 @@ export type Subject<Document extends object, Row extends Published, Facts extend
   kind: DraftKind
   id: z.ZodMiniType<string, string>
   schema: z.ZodMiniType<Document>
+  /** Refuses with `notYourRole` who may not see its drafts, or may not change them so. */
+  allow(tx: Queryable, staff: SignedInStaff, id: string, change?: Change<Document>): Promise<void>
   /** What is published, held until the transaction ends; null when there is no such thing. */
   lock(tx: Queryable, id: string, now: Date): Promise<Row | null>
   /** What a draft says that nobody has changed. */
@@ -42,6 +48,39 @@ export type Subject<Document extends object, Row extends Published, Facts extend
   media?(tx: Queryable, document: Document): Promise<Medium[]>
   /** What else its editor is told. */
   facts(tx: Queryable, context: StaffContext, row: Row, document: Document): Promise<Facts>
+}
+
+/** A draft before a save, and as it is to be saved. */
+export type Change<Document> = { before: Document; after: Document }
+
+/** Refuses whoever holds none of the roles. */
+export function allowOnly(
+  { roles }: Pick<SignedInStaff, 'roles'>,
+  allowed: readonly Role[],
+  why: MessageKey = 'admin_not_your_role',
+): void {
+  if (!holdsAny(roles, allowed)) throw new Failure('notYourRole', why)
+}
+
+/**
+ * Refuses with `notYourRole` who may not see what somebody began, or not change it: those who write own things alone
+ * have those alone, and who publishes reads all.
+ */
+export async function allowOwn(
+  { id, roles }: SignedInStaff,
+  begunBy: () => Promise<{ staffId: string | null } | null>,
+  change: object | undefined,
+): Promise<void> {
+  if (holdsAny(roles, authorsOfAll)) return
+  if (roles.includes('author-own')) {
+    if ((await begunBy())?.staffId === id) return
+  } else if (change === undefined && holdsAny(roles, publishers)) return
+  throw new Failure('notYourRole', 'admin_not_your_text')
+}
+
+/** Whether somebody writes own courses and articles alone, and so is shown no others. */
+export function onlyOwn({ roles }: Pick<SignedInStaff, 'roles'>): boolean {
+  return roles.includes('author-own') && !holdsAny(roles, authorsOfAll)
 }
 
 /** Something that staff write, as its draft says it and as it is published. */
@@ -59,15 +98,16 @@ export type Draft<Document extends object, Row extends Published> = {
   updatedAt: Date
 }
 
-/** The draft, with what is published held until the transaction ends. Throws `notFound`. */
+/** The draft, with what is published held until the transaction ends. Throws `notFound` and `notYourRole`. */
 export async function readDraft<Document extends object, Row extends Published>(
   tx: Queryable,
-  { clock }: Pick<StaffContext, 'clock'>,
+  { clock, staff }: Pick<StaffContext, 'clock' | 'staff'>,
   subject: Subject<Document, Row>,
   id: string,
 ): Promise<Draft<Document, Row>> {
   const row = subject.id.safeParse(id).success ? await subject.lock(tx, id, clock.now()) : null
   if (row === null) throw new Failure('notFound', 'admin_draft_not_found')
+  await subject.allow(tx, staff, id)
   const saved = await tx.first(findDraft(subject.kind, id))
   const version = saved?.version ?? 0
   const liveVersion = saved === null ? (row.isLive ? 0 : null) : saved.liveVersion

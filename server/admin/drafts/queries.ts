@@ -3,7 +3,7 @@ import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-/** Drafts of courses and articles have their own tables, which the lists join. */
+/** Drafts of courses, articles and lessons have their own tables, which the lists join. */
 function placeOf(kind: DraftKind, id: string) {
   if (kind === 'course')
     return {
@@ -18,6 +18,13 @@ function placeOf(kind: DraftKind, id: string) {
       keys: sql`kind, text_id`,
       values: sql`${kind}, ${id}::uuid`,
       isThis: sql`kind = ${kind} and text_id = ${id}::uuid`,
+    }
+  if (kind === 'lesson')
+    return {
+      table: sql`lesson_drafts`,
+      keys: sql`media_id`,
+      values: sql`${id}::uuid`,
+      isThis: sql`media_id = ${id}::uuid`,
     }
   return {
     table: sql`site_drafts`,
@@ -166,9 +173,9 @@ export function listVersions(
 
 export function findVersion(
   versionId: string,
-): Statement<VersionRow & { kind: DraftKind; document: unknown }> {
-  return sql<VersionRow & { kind: DraftKind; document: unknown }>`
-    select ${versionColumns}, v.kind, v.document
+): Statement<VersionRow & { kind: DraftKind; subject: string; document: unknown }> {
+  return sql<VersionRow & { kind: DraftKind; subject: string; document: unknown }>`
+    select ${versionColumns}, v.kind, v.subject, v.document
     from draft_versions v left join staff st on st.id = v.written_by where v.id = ${versionId}`
 }
 

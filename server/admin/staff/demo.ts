@@ -1,25 +1,26 @@
+import { jobs } from '../../../domain/admin/rules.ts'
 import { hashPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services } from '../../services.ts'
 import { nextCode, openSecret, sealSecret } from './codes.ts'
 import { findStaffByEmail, updateStaffSecrets, upsertStaff } from './queries/accounts.ts'
 
-/** Invented staff of the demo, one of each role. Their secrets are no secret, and are refused outside a demo. */
+/** Invented staff of the demo, one of each job but the teacher’s. Their secrets are no secret, and are refused outside a demo. */
 const demoStaff = [
-  { role: 'owner', name: 'Lakshmi Iyer', email: 'owner@stepmark.example', password: 'whole-school-ledger' },
+  { job: 'owner', name: 'Lakshmi Iyer', email: 'owner@stepmark.example', password: 'whole-school-ledger' },
   {
-    role: 'support',
+    job: 'support',
     name: 'Arjun Menon',
     email: 'support.desk@stepmark.example',
     password: 'answers-in-two-days',
   },
   {
-    role: 'author',
+    job: 'author',
     name: 'R. Padmavathi',
     email: 'author@stepmark.example',
     password: 'chapters-and-proofs',
   },
-  { role: 'finance', name: 'Dinesh Shah', email: 'finance@stepmark.example', password: 'paise-not-rupees' },
+  { job: 'finance', name: 'Dinesh Shah', email: 'finance@stepmark.example', password: 'paise-not-rupees' },
 ] as const
 
 const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -46,11 +47,13 @@ export async function loadDemoStaff(services: Services): Promise<DemoStaff> {
 async function writeDemoStaff(
   tx: Queryable,
   { settings }: Services,
-  person: Pick<(typeof demoStaff)[number], 'email' | 'name' | 'role'>,
+  person: Pick<(typeof demoStaff)[number], 'email' | 'name' | 'job'>,
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  const stored = await tx.first(upsertStaff({ ...person, isDemo: true, now, moneyRoleSince: now }))
+  const stored = await tx.first(
+    upsertStaff({ ...person, roles: jobs[person.job], isDemo: true, now, moneyRoleSince: now }),
+  )
   if (stored === null) throw new Error('a member of the demo staff was not written')
   await tx.first(
     updateStaffSecrets(
@@ -70,9 +73,9 @@ async function writeDemoStaff(
  */
 export async function demoCode(
   { database, clock, settings }: Services,
-  role: string,
+  job: string,
 ): Promise<(DemoStaff & { code: string | null }) | null> {
-  const person = demoStaff.find((one) => one.role === role)
+  const person = demoStaff.find((one) => one.job === job)
   if (!settings.isDemo || person === undefined) return null
   const known = await database.first(findStaffByEmail(person.email))
   if (known === null || !known.isDemo) return null

@@ -21,11 +21,15 @@ export function setUpNotice({ by, link, isNew }: SetUp): Notice {
   }
 }
 
-type MoneyRole = { by: string | null; person: { name: string; email: string; role: Role }; hours: number }
+type MoneyRole = {
+  by: string | null
+  person: { name: string; email: string; roles: readonly Role[] }
+  hours: number
+}
 
 /** Tells an owner who may give money back from now on; `by` is null for the server's own command line. */
-export function moneyRoleNotice({ by, person: { name, email, role }, hours }: MoneyRole): Notice {
-  const roleName = role === 'owner' ? m.admin_role_owner() : m.admin_role_finance()
+export function moneyRoleNotice({ by, person: { name, email, roles }, hours }: MoneyRole): Notice {
+  const roleName = roles.includes('owner') ? m.admin_role_owner() : m.admin_role_finance()
   const values = { name, address: email, role: roleName, product }
   return {
     subject: m.admin_mail_money_subject(values),

@@ -33,12 +33,12 @@ import {
 import { countOwnerRows } from './queries/team.ts'
 import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
 
-type StaffToCreate = { email: string; name: string; role: Role }
+type StaffToCreate = { email: string; name: string; roles: readonly Role[] }
 
 /**
  * Writes a member of staff and answers with the address where the person sets a password and scans
  * the secret of the codes; it is good once and for 24 hours. For somebody who is there already it
- * sets name and role again, and the link replaces password and codes. Not a call: it is made at the
+ * sets name and roles again, and the link replaces password and codes. Not a call: it is made at the
  * server's own command line.
  */
 export function createStaff(services: Services, person: StaffToCreate): Promise<string> {
@@ -63,8 +63,8 @@ export async function createStaffIn(
     {
       action: before === null ? 'staff.create' : 'staff.renew',
       subject: { kind: 'staff', id: stored.id },
-      ...(before && { before: { name: before.name, role: before.role } }),
-      after: { name: person.name, role: person.role },
+      ...(before && { before: { name: before.name, roles: before.roles } }),
+      after: { name: person.name, roles: person.roles },
     },
   )
   await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
@@ -112,7 +112,7 @@ export async function setUp(
     const isFirst = (await tx.first(findOtherSetUpStaff(row.staffId, settings.isDemo))) === null
     // Before the first owner nobody was there to be mailed: nothing is gained by a wait.
     const moneyRoleSince =
-      isFirst && row.role === 'owner' ? new Date(now.getTime() - standingHours * 3600_000) : now
+      isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
     await tx.first(endSessionsOfStaff(row.staffId, now))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
@@ -175,7 +175,7 @@ export async function notifyOwners(
     await notify(tx, owner, notice, { now: clock.now() })
 }
 
-type Person = { id: string; name: string; email: string; role: Role }
+type Person = { id: string; name: string; email: string; roles: readonly Role[] }
 
 /** Mails every other owner who may give money back from now on, and who let them; nobody for other roles. */
 export async function tellOwners(
@@ -183,7 +183,7 @@ export async function tellOwners(
   { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } | null },
   person: Person,
 ): Promise<void> {
-  if (!handlesMoney(person.role)) return
+  if (!handlesMoney(person.roles)) return
   const notice = moneyRoleNotice({ by: staff?.name ?? null, person, hours: standingHours })
   await notifyOwners(tx, services, notice, person.id)
 }

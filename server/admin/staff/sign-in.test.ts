@@ -26,7 +26,7 @@ const me = (cookie: string) => adminCall(app, 'me', {}, { cookie })
 describe('admin/login', () => {
   it('opens a session that only the admin’s calls see', async () => {
     const answer = await login()
-    expect([answer.status, answer.body.data.role]).toEqual([200, 'support'])
+    expect([answer.status, answer.body.data.roles]).toEqual([200, ['support', 'people']])
     const [cookie = ''] = answer.headers.getSetCookie()
     expect(cookie).toMatch(/^stepmark-admin=.*Path=\/api\/v1\/admin;.*HttpOnly/)
     expect(cookie).toContain('SameSite=Strict')
@@ -60,7 +60,7 @@ describe('admin/login', () => {
   it('says the same of an unknown address, a wrong password, a wrong code and a person shut out', async () => {
     const shutOut = await staffOf(app)
     await runOn(app.databaseUrl, `update staff set disabled_at = now() where id = '${shutOut.id}'`)
-    await createStaff(app.services, { email: 'new@stepmark.example', name: 'New', role: 'author' })
+    await createStaff(app.services, { email: 'new@stepmark.example', name: 'New', roles: ['author-all'] })
     const answers = [
       await login(staff, { email: 'nobody@stepmark.example' }),
       await login(staff, { password: 'not the password' }),
@@ -161,7 +161,7 @@ describe('a page that was opened for one person', () => {
 })
 
 describe('a set-up link', () => {
-  const person = { email: 'ravi@stepmark.example', name: 'Ravi', role: 'author' } as const
+  const person = { email: 'ravi@stepmark.example', name: 'Ravi', roles: ['author-all'] } as const
   const tokenOf = async () => new URL(await createStaff(app.services, person)).hash.slice(1)
   const secretOf = async (token: string): Promise<string> =>
     (await adminCall(app, 'getSetUp', { token })).body.data.secret
@@ -174,7 +174,7 @@ describe('a set-up link', () => {
     const given = { token, code, password: 'long-enough-for-a-admin' }
     expect((await adminCall(app, 'setUp', { ...given, code: '000000' })).body.code).toBe('badCode')
     const answer = await adminCall(app, 'setUp', given)
-    expect([answer.status, answer.body.data.role]).toEqual([200, 'author'])
+    expect([answer.status, answer.body.data.roles]).toEqual([200, ['author-all']])
     expect((await me(cookieOf(answer))).status).toBe(200)
     expect((await adminCall(app, 'setUp', given)).status).toBe(404)
     expect((await adminCall(app, 'getSetUp', { token })).status).toBe(404)
@@ -196,8 +196,8 @@ describe('a set-up link', () => {
 
   it('ends every session of the person who sets up anew', async () => {
     const before = await staffOf(app)
-    const { email, name, role } = before
-    const token = new URL(await createStaff(app.services, { email, name, role })).hash.slice(1)
+    const { email, name, roles } = before
+    const token = new URL(await createStaff(app.services, { email, name, roles })).hash.slice(1)
     expect((await me(before.cookie)).status).toBe(200)
     const given = { token, password: 'another-long-password', code: codeOf(app, await secretOf(token)) }
     expect((await adminCall(app, 'setUp', given)).status).toBe(200)

@@ -173,14 +173,14 @@ export function wireStaff({
   id,
   name,
   email,
-  role,
+  roles,
   signedInAt,
-}: Pick<SignedInStaff, 'id' | 'name' | 'email' | 'role' | 'signedInAt'>): SignedIn {
+}: Pick<SignedInStaff, 'id' | 'name' | 'email' | 'roles' | 'signedInAt'>): SignedIn {
   return {
     id,
     name,
     email,
-    role,
+    roles: [...roles],
     endsAt: new Date(signedInAt.getTime() + adminSessionHours * hour).toISOString(),
   }
 }

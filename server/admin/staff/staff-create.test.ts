@@ -49,7 +49,7 @@ describe('npm run staff:create', () => {
     [['--email', 'asha@school.example', '--role', 'owner'], '--name'],
     [
       ['--email', 'asha@school.example', '--name', 'Asha', '--role', 'king'],
-      'owner, author, support, finance',
+      'owner, author, teacher, support, finance',
     ],
     [['--unknown'], '--unknown'],
   ])('refuses %j with one line that says what is missing', async (args, named) => {

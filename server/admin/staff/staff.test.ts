@@ -31,10 +31,10 @@ async function mailedToken(email: string): Promise<string> {
 
 describe('admin/inviteStaff', () => {
   it('mails a link by which the person sets up and signs in', async () => {
-    const invitation = { name: 'Asha Rao', email: 'Asha@school.example', role: 'support' }
+    const invitation = { name: 'Asha Rao', email: 'Asha@school.example', roles: ['support'] }
     const { status, body } = await admin('inviteStaff', invitation)
     expect([status, body.response]).toEqual([200, 'Invitation sent'])
-    expect(await standing('asha@school.example')).toMatchObject({ role: 'support', state: 'invited' })
+    expect(await standing('asha@school.example')).toMatchObject({ roles: ['support'], state: 'invited' })
     const token = await mailedToken('asha@school.example')
     const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
     const chosen = { token, password: 'twelve-or-more-signs', code: codeOf(app, secret) }
@@ -49,7 +49,7 @@ describe('a member of staff', () => {
   it('loses the session with a role, a block or new codes as said, and what the role allowed at once', async () => {
     const person = await staffOf(app, 'support')
     const staffId = person.id
-    await admin('changeStaffRole', { staffId, role: 'author' })
+    await admin('changeStaffRoles', { staffId, roles: ['author-all'] })
     expect((await admin('getInbox', {}, person)).status).toBe(403)
     await admin('endStaffSessions', { staffId })
     expect((await admin('me', {}, person)).status).toBe(401)
@@ -69,14 +69,14 @@ describe('a member of staff', () => {
       'staff.unblock',
       'staff.block',
       'staff.end-sessions',
-      'staff.role',
+      'staff.roles',
     ])
   })
 
   it('does none of this to themselves', async () => {
     for (const [name, input] of [
       ['blockStaff', {}],
-      ['changeStaffRole', { role: 'author' }],
+      ['changeStaffRoles', { roles: ['author-all'] }],
     ] as const)
       expect((await admin(name, { staffId: owner.id, ...input })).status).toBe(409)
   })
@@ -84,11 +84,15 @@ describe('a member of staff', () => {
 
 describe('the address of staff', () => {
   it('is one for one mailbox, whatever letters are typed', async () => {
-    const invited = { name: 'Fiona', email: 'ﬁona@school.in', role: 'author' }
+    const invited = { name: 'Fiona', email: 'ﬁona@school.in', roles: ['author-all'] }
     expect((await admin('inviteStaff', invited)).status).toBe(200)
     for (const email of ['fiona@school.in', 'ＦＩＯＮＡ@school.in'])
       expect((await admin('inviteStaff', { ...invited, email })).status).toBe(409)
-    const again = await createStaff(app.services, { email: 'ﬁona@school.in', name: 'Fiona', role: 'author' })
+    const again = await createStaff(app.services, {
+      email: 'ﬁona@school.in',
+      name: 'Fiona',
+      roles: ['author-all'],
+    })
     const token = new URL(again).hash.slice(1)
     expect((await adminCall(app, 'getSetUp', { token })).body.data.email).toBe('fiona@school.in')
     await expect(
@@ -123,7 +127,7 @@ describe('the address of staff', () => {
 describe('an owner who is shut out', () => {
   it.each([
     ['by a block', 'blockStaff', {}],
-    ['by another role', 'changeStaffRole', { role: 'support' }],
+    ['by another role', 'changeStaffRoles', { roles: ['support'] }],
   ] as const)('is told %s, and so are the others', async (_, call, input) => {
     const [lost, other] = [await staffOf(app, 'owner'), await staffOf(app, 'owner')]
     expect((await admin(call, { staffId: lost.id, ...input })).status).toBe(200)
@@ -145,7 +149,7 @@ describe('the last owner', () => {
     const second = await staffOf(app, 'owner')
     const answers = await Promise.all([
       admin('blockStaff', { staffId: second.id }),
-      admin('changeStaffRole', { staffId: owner.id, role: 'finance' }, second),
+      admin('changeStaffRoles', { staffId: owner.id, roles: ['finance'] }, second),
     ])
     expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
     for (const change of [`role = 'support'`, 'disabled_at = now()'])

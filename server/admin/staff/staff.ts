@@ -19,7 +19,7 @@ import {
   type ListedStaff,
   listStaff,
   lockStaff,
-  updateRole,
+  updateRoles,
 } from './queries/team.ts'
 
 type Staff = CallOutput<typeof contract.getStaff>
@@ -30,18 +30,18 @@ export async function getStaff(context: StaffContext): Promise<Staff> {
 
 export async function inviteStaff(
   context: StaffContext,
-  { name, email: given, role }: ParsedInput<typeof contract.inviteStaff>,
+  { name, email: given, roles }: ParsedInput<typeof contract.inviteStaff>,
 ): Promise<Staff> {
   const { database, clock } = context
   const email = accountAddress(given)
   return database.transaction(async (tx) => {
-    const stored = await tx.first(insertStaff({ name, email, role, now: clock.now() }))
+    const stored = await tx.first(insertStaff({ name, email, roles, now: clock.now() }))
     if (stored === null)
       throw new Failure('conflict', 'admin_staff_known', { fields: { email: 'admin_staff_known' } })
     await mailSetUp(tx, context, { id: stored.id, name, email }, true)
-    await tellOwners(tx, context, { id: stored.id, name, email, role })
+    await tellOwners(tx, context, { id: stored.id, name, email, roles })
     const subject = { kind: 'staff', id: stored.id }
-    await audit(tx, context, { action: 'staff.invite', subject, after: { name, role } })
+    await audit(tx, context, { action: 'staff.invite', subject, after: { name, roles } })
     return readStaff(tx, context)
   })
 }
@@ -59,16 +59,16 @@ export async function renewStaff(
   })
 }
 
-export async function changeStaffRole(
+export async function changeStaffRoles(
   context: StaffContext,
-  { staffId, role }: ParsedInput<typeof contract.changeStaffRole>,
+  { staffId, roles }: ParsedInput<typeof contract.changeStaffRoles>,
 ): Promise<Staff> {
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
-    await tx.first(updateRole(staffId, role, now))
-    if (widensMoneyRole(person.role, role)) await tellOwners(tx, context, { ...person, role })
-    if (person.role === 'owner' && role !== 'owner') await tellOfLostOwner(tx, context, person)
-    return { action: 'staff.role', before: { role: person.role }, after: { role } }
+    await tx.first(updateRoles(staffId, roles, now))
+    if (widensMoneyRole(person.roles, roles)) await tellOwners(tx, context, { ...person, roles })
+    if (person.roles.includes('owner') && !roles.includes('owner')) await tellOfLostOwner(tx, context, person)
+    return { action: 'staff.roles', before: { roles: person.roles }, after: { roles } }
   })
 }
 
@@ -89,7 +89,7 @@ export async function blockStaff(
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(disableStaff(staffId, now))
-    if (person.role === 'owner' && !person.isBlocked) await tellOfLostOwner(tx, context, person)
+    if (person.roles.includes('owner') && !person.isBlocked) await tellOfLostOwner(tx, context, person)
     await tx.first(deleteSetUpOf(staffId))
     await tx.first(endSessionsOfStaff(staffId, now))
     return { action: 'staff.block', before: { blocked: person.isBlocked }, after: { blocked: true } }

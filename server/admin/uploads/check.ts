@@ -6,6 +6,7 @@ import { queueTranscode } from '../../lessons/transcoding/operations.ts'
 import type { Services } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { bytesOf, forgetBytes, uploadPath, workFolder } from './folder.ts'
+import { judgeAudio } from './judge-audio.ts'
 import { judgeDocument } from './judge-document.ts'
 import { judgePicture } from './judge-picture.ts'
 import { judgeVideo } from './judge-video.ts'
@@ -14,7 +15,7 @@ import { findUpload, lockUpload, type UploadRow, updateState } from './queries.t
 import { expiryFrom } from './receiving.ts'
 import { type Made, Refused } from './refused.ts'
 
-const judges = { video: judgeVideo, document: judgeDocument, image: judgePicture } as const
+const judges = { video: judgeVideo, document: judgeDocument, image: judgePicture, audio: judgeAudio } as const
 
 /**
  * Validates an upload by its content and stores the result. An invalid one is refused and its

@@ -110,6 +110,13 @@ export function updateMediaName(id: string, name: string): Statement<Nothing> {
   return sql`update media set name = ${name} where id = ${id}`
 }
 
+export function updateWrittenMedia(
+  id: string,
+  { name, durationInSeconds }: { name: string; durationInSeconds: number },
+): Statement<Nothing> {
+  return sql`update media set name = ${name}, duration_in_seconds = ${durationInSeconds} where id = ${id}`
+}
+
 export function listStorageKeys(mediaId: string): Statement<{ key: string }> {
   return sql<{ key: string }>`
     select storage_key as "key" from media_files where media_id = ${mediaId}
@@ -139,6 +146,8 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
     union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
     union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
     union all select s.media_id, 'video', s.name from site_films s where s.media_id = any(${ids}::uuid[])
+    union all select v.recording_id, 'lesson', m.name from step_lesson_voices v join media m on m.id = v.media_id
+      where v.recording_id = any(${ids}::uuid[])
     union all select distinct named.id::uuid, t.kind, t.title from (
       select 'text' as kind, title, ids_in(about || importance || learning) as ids from courses
         where ids_in(about || importance || learning) && ${ids}::text[]
@@ -150,6 +159,8 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
       union all select 'draft', subject, ids_in(document::text) from site_drafts where document::text like '%/pictures/%'
       union all select 'draft', title, ids_in(document::text) from course_drafts
         where ids_in(document::text) && ${ids}::text[]
+      union all select 'draft', m.name, ids_in(d.document::text) from lesson_drafts d join media m on m.id = d.media_id
+        where d.document::text like '%"recorded"%' and ids_in(d.document::text) && ${ids}::text[]
       union all select 'draft', title, ids_in(document::text) from text_drafts
         where ids_in(document::text) && ${ids}::text[]
     ) t cross join lateral unnest(t.ids) as named(id)

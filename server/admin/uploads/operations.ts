@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../../adapters/database/database.ts'
 import {
   deleteMediaFile,
   hasMediaFile,
+  insertMedia,
   insertMediaFile,
   listMediaOfIds,
   type MediumRow,
+  updateWrittenMedia,
 } from './media-queries.ts'
 
 /** A medium that a document names. */
@@ -13,6 +16,25 @@ export type Medium = MediumRow
 /** Those of the media that are there. */
 export async function listMedia(tx: Queryable, ids: readonly (string | null)[]): Promise<Medium[]> {
   return tx.all(listMediaOfIds([...new Set(ids)].filter((id) => id !== null)))
+}
+
+/** A medium that is written, not uploaded; it has no length before it is published. */
+export async function addWrittenMedia(
+  tx: Queryable,
+  { kind, name, now }: { kind: 'steps'; name: string; now: Date },
+): Promise<string> {
+  const id = randomUUID()
+  const facts = { width: null, height: null, durationInSeconds: 0, createdAt: now }
+  await tx.first(insertMedia({ id, kind, name, ...facts }))
+  return id
+}
+
+export async function changeWrittenMedia(
+  tx: Queryable,
+  id: string,
+  facts: { name: string; durationInSeconds: number },
+): Promise<void> {
+  await tx.first(updateWrittenMedia(id, facts))
 }
 
 type Picture = { storageKey: string; byteCount: number }

@@ -1,15 +1,17 @@
 import type * as contract from '../../../domain/admin/articles/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { onlyOwn } from '../../admin/drafts/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { countArticles, listArticles } from './queries/lists.ts'
 
 export async function getArticles(
-  { database, clock }: StaffContext,
+  { database, clock, staff }: StaffContext,
   { kind, search, state, type, sort, page, limit }: ParsedInput<typeof contract.getArticles>,
 ): Promise<CallOutput<typeof contract.getArticles>> {
   const now = clock.now()
-  const filter = { kind, state: state ?? null, search: search || null, type: type ?? null }
+  const onlyOf = onlyOwn(staff) ? staff.id : null
+  const filter = { kind, state: state ?? null, search: search || null, type: type ?? null, onlyOf }
   const [rows, counted] = await Promise.all([
     database.all(listArticles(filter, { sort, limit, offset: (page - 1) * limit, now })),
     database.all(countArticles(filter, now)),

@@ -12,12 +12,13 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
-import { beginDraft, readDraft, type Subject } from '../../admin/drafts/operations.ts'
+import { allowOwn, beginDraft, readDraft, type Subject } from '../../admin/drafts/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { previewKey } from '../operations.ts'
 import {
   type ArticleRow,
+  findBegunBy,
   findNameHolder,
   insertArticle,
   listOldNames,
@@ -44,6 +45,7 @@ function subjectOf(kind: ArticleKind): Subject<ArticleDocument, HeldArticle, Fac
     kind,
     id: rowId,
     schema: articleDocument,
+    allow: (tx, staff, id, change) => allowOwn(staff, () => tx.first(findBegunBy(kind, id)), change),
     async lock(tx, id, now) {
       const row = await tx.first(lockArticle(kind, id))
       const isLive = row !== null && row.status !== 'draft'
@@ -80,7 +82,8 @@ export async function createArticle(
   return context.database.transaction(async (tx) => {
     await tx.first(lockNames(kind))
     const name = await freeName(tx, kind, nameFromTitle(title) || kind)
-    const first = { name, title, drawing: firstDrawing, now: context.clock.now() }
+    const { staff, clock } = context
+    const first = { name, title, drawing: firstDrawing, staffId: staff.id, now: clock.now() }
     const row = await tx.first(insertArticle(kind, first))
     if (row === null) throw new Error('an article was not stored')
     const document: ArticleDocument = {

@@ -1,14 +1,20 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { onlyOwn } from '../../admin/drafts/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { countCourses, listCourses } from './queries/courses.ts'
 
 export async function getCourses(
-  { database }: StaffContext,
+  { database, staff }: StaffContext,
   { search, status, categoryId, sort, page, limit }: ParsedInput<typeof contract.getCourses>,
 ): Promise<CallOutput<typeof contract.getCourses>> {
-  const filter = { search: search || null, status: status ?? null, categoryId: categoryId ?? null }
+  const filter = {
+    search: search || null,
+    status: status ?? null,
+    categoryId: categoryId ?? null,
+    onlyOf: onlyOwn(staff) ? staff.id : null,
+  }
   const [rows, counted] = await Promise.all([
     database.all(listCourses(filter, sort, limit, (page - 1) * limit)),
     database.all(countCourses(filter)),

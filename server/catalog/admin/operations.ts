@@ -1,14 +1,19 @@
+import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { freshDocument } from '../../../domain/admin/courses/rules.ts'
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
+import { isSame } from '../../../domain/admin/drafts/fields.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
-import { beginDraft, type Subject } from '../../admin/drafts/operations.ts'
+import { allowOnly, beginDraft, type Subject } from '../../admin/drafts/operations.ts'
 import { listMedia, type Medium } from '../../admin/uploads/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
-import type { StaffContext } from '../../services.ts'
+import type { SignedInStaff, StaffContext } from '../../services.ts'
+import { findAuthor, insertAuthor } from './queries/authors.ts'
 import { type CourseStateRow, findTitle, insertCourse, listTitles, lockCourse } from './queries/courses.ts'
 import { findPublished, findSlugOwner, type PublishedRow } from './queries/publish.ts'
 
@@ -18,6 +23,15 @@ export const courseSubject = {
   kind: 'course',
   id: rowId,
   schema: courseContent,
+  async allow(tx, staff, id, change) {
+    const isWriter = await allowReading(tx, staff, id)
+    if (change === undefined) return
+    const [before, after] = [change.before, change.after].map(withoutPrices)
+    if (!isWriter && !isSame(before?.rest, after?.rest))
+      throw new Failure('notYourRole', 'admin_not_your_course')
+    if (!isSame(before?.prices, after?.prices))
+      allowOnly(staff, ['owner', 'price'], 'admin_prices_not_your_role')
+  },
   async lock(tx, id) {
     const row = await tx.first(lockCourse(id))
     return row && { ...row, isLive: row.firstPublishedAt !== null, liveSince: row.firstPublishedAt }
@@ -49,10 +63,42 @@ export async function createCourse(
   return context.database.transaction(async (tx) => {
     const course = await tx.first(insertCourse(title, context.clock.now()))
     if (course === null) throw new Error('a course was not stored')
+    await tx.first(insertAuthor(course.id, context.staff.id))
     await beginDraft(tx, context, { kind: 'course', id: course.id, document: freshDocument(title) })
     await audit(tx, context, { action: 'course.create', subject: { kind: 'course', id: course.id } })
     return course
   })
+}
+
+/** Whether somebody may write a course: any, or this one as theirs. */
+export async function mayWriteCourse(
+  tx: Queryable,
+  { id: staffId, roles }: SignedInStaff,
+  courseId: string,
+): Promise<boolean> {
+  if (holdsAny(roles, authorsOfAll)) return true
+  return roles.includes('author-own') && (await tx.first(findAuthor(courseId, staffId))) !== null
+}
+
+/**
+ * Refuses with `notYourRole` whoever may not see the drafts of a course; answers whether they may write it. Who writes
+ * own courses alone publishes and prices no others either.
+ */
+export async function allowReading(tx: Queryable, staff: SignedInStaff, courseId: string): Promise<boolean> {
+  const isWriter = await mayWriteCourse(tx, staff, courseId)
+  if (!isWriter && (staff.roles.includes('author-own') || !holdsAny(staff.roles, ['publish', 'price'])))
+    throw new Failure('notYourRole', 'admin_not_your_course')
+  return isWriter
+}
+
+/** The prices of the plans, and all else. */
+function withoutPrices({ plans, ...rest }: CourseContent) {
+  const { monthly, quarterly, yearly } = plans
+  const prices = [monthly, quarterly, yearly].map(({ price }) => price)
+  return {
+    prices,
+    rest: { ...rest, plans: [monthly, quarterly, yearly].map(({ price: _, ...plan }) => plan) },
+  }
 }
 
 /** The media that a document names, those that are there. */

@@ -75,6 +75,7 @@ function contentOf({ modules }: CourseContent, media: readonly Medium[]): Previe
         return {
           ...item,
           _id: item.id,
+          slug: '',
           seconds: medium?.durationInSeconds ?? 0,
           byteCount: medium?.byteCount ?? 0,
         }

@@ -7,6 +7,7 @@ import {
   ratingOf,
 } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
@@ -14,18 +15,18 @@ import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
 import { endLiveNow, markLive, readVersion, wireDraft } from '../../admin/drafts/operations.ts'
+import { unpublishedLessons } from '../../lessons/admin/operations.ts'
 import { isAccessLeft } from '../../payments/access/operations.ts'
 import { isSellingRefused } from '../../payments/orders/operations.ts'
 import { areSkills } from '../../practice/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { courseSubject, mediaOf } from './operations.ts'
+import { allowReading, courseSubject, mayWriteCourse, mediaOf } from './operations.ts'
 import { type CourseStateRow, deleteCourseRow, lockCourse, updateCourseStatus } from './queries/courses.ts'
 import {
   deferPositions,
   deleteOldSlug,
   deleteOtherItems,
   deleteOtherModules,
-  findPublished,
   findReferences,
   findSlugOwner,
   insertOldSlug,
@@ -59,15 +60,26 @@ export async function publishCourse(
     if (row.firstPublishedAt !== null && row.slug !== document.slug)
       await tx.first(insertOldSlug(row.slug, courseId, now))
     await tx.first(deleteOldSlug(document.slug, courseId))
-    const before = await tx.first(findPublished(courseId))
+    const before = await courseSubject.begin(tx, courseId)
+    const isFirst = row.firstPublishedAt === null
     await tx.first(updateCourse({ courseId, now, ...factsOf(document) }))
     await writeOutline(tx, courseId, document)
     await markLive(tx, context, draft)
     await audit(tx, context, {
       action: 'course.publish',
       subject: { kind: 'course', id: courseId },
-      before: { status: row.status, version: draft.liveVersion, ...(before && refundTerms(before)) },
-      after: { status: 'published', version, ...refundTerms(document) },
+      before: {
+        status: row.status,
+        version: draft.liveVersion,
+        ...refundTerms(before),
+        ...(!isFirst && { changes: shortValues(before, document, before) }),
+      },
+      after: {
+        status: 'published',
+        version,
+        ...refundTerms(document),
+        ...(!isFirst && { changes: shortValues(before, document, document) }),
+      },
     })
     return wireDraft(tx, context, courseSubject, courseId)
   })
@@ -100,6 +112,8 @@ export async function deleteCourse(
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     const course = await heldCourse(tx, courseId)
+    if (!(await mayWriteCourse(tx, context.staff, courseId)))
+      throw new Failure('notYourRole', 'admin_not_your_course')
     if (course.status !== 'draft' || course.firstPublishedAt !== null)
       throw new Failure('conflict', 'admin_course_was_published')
     await tx.first(deleteCourseRow(courseId))
@@ -116,6 +130,7 @@ async function changeStatus(
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     const course = await heldCourse(tx, courseId)
+    await allowReading(tx, context.staff, courseId)
     await judge(tx, course)
     await tx.first(updateCourseStatus(courseId, status, context.clock.now()))
     if (status === 'draft') await endLiveNow(tx, context, 'course', courseId)
@@ -151,12 +166,18 @@ async function absentThings(tx: Queryable, courseId: string, document: CourseCon
   const kinds = new Map(media.map(({ id, kind }) => [id, kind]))
   if (document.coverMediaId !== null && kinds.get(document.coverMediaId) !== 'image')
     gaps.push({ field: 'coverMediaId', key: 'admin_course_gap_cover' })
+  const unpublished = await unpublishedLessons(tx, [...kinds.keys()])
   document.modules.forEach(({ items }, at) => {
     items.forEach(({ mediaId, kind, practice }, index) => {
       if (practice !== null && !areSkills(practice.skills))
         gaps.push({ field: `modules.${at}.items.${index}.practice`, key: 'admin_course_gap_item_skills' })
       if (mediaId !== null && kinds.get(mediaId) !== itemKinds[kind].media)
         gaps.push({ field: `modules.${at}.items.${index}.mediaId`, key: 'admin_course_gap_item_media' })
+      else if (mediaId !== null && unpublished.has(mediaId))
+        gaps.push({
+          field: `modules.${at}.items.${index}.mediaId`,
+          key: 'admin_course_gap_item_unpublished',
+        })
     })
   })
   return gaps
@@ -178,6 +199,19 @@ function ratingToPublish(document: CourseContent) {
   const rating = ratingOf(document.rating)
   if (rating === 'wrong') throw new Error('a rating that is none was to be published')
   return rating
+}
+
+/** Each field that changes, by its path, as one of the documents says it; `…` for what is long, as texts and the outline are. */
+function shortValues(one: CourseContent, other: CourseContent, said: CourseContent): Record<string, unknown> {
+  const paths = changedFields(one, other).map((path) => (path.startsWith('modules') ? 'modules' : path))
+  return Object.fromEntries(
+    [...new Set(paths)].map((path) => {
+      const value = valueAt(said, path)
+      const isShort =
+        typeof value === 'string' ? value.length <= 80 : typeof value !== 'object' || value === null
+      return [path, isShort ? value : '…']
+    }),
+  )
 }
 
 /** What the course says of refunds. */

@@ -46,8 +46,6 @@ export function linkToItem(
   item: OpenItem,
   quality: ItemQuality | undefined,
 ): CallOutput<typeof contract.getPresignedFile> {
-  const { student, settings } = context
-  const now = context.clock.now()
   const rendition = chosenRendition(item, quality)
   const stored = item.files.find((candidate) => candidate.rendition === rendition)
   if (stored === undefined) {
@@ -57,22 +55,7 @@ export function linkToItem(
       ? new Failure('conflict', 'item_being_prepared')
       : new Failure('notFound', 'item_not_found')
   }
-  const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
-  const link = (name: string) =>
-    signLink(settings, {
-      itemId: item._id,
-      rendition: name,
-      studentId: student?.id ?? null,
-      sessionId: student?.sessionId ?? null,
-      expiresAt,
-    })
-  if (student !== null)
-    context.keepCookie({
-      name: mediaCookie,
-      value: cookieOf(settings, student.sessionId),
-      path: '/media',
-      expiresAt: new Date(now.getTime() + mediaCookieSeconds * 1000),
-    })
+  const { link, expiresAt } = linksOf(context, item)
   const captions = item.files.filter((candidate) => candidate.rendition.startsWith('captions-'))
   return {
     url: link(rendition),
@@ -89,6 +72,35 @@ export function linkToItem(
       return found ? [{ quality: name, byteCount: found.byteCount }] : []
     }),
   }
+}
+
+/** Where the voices of a step lesson's steps are played from, by the ids of their recordings. */
+export function linkToVoices(
+  context: Context,
+  item: OpenItem,
+  recordingIds: readonly string[],
+): Record<string, string> {
+  if (recordingIds.length === 0) return {}
+  const { link } = linksOf(context, item)
+  return Object.fromEntries(recordingIds.map((id) => [id, link(`voice-${id}`)]))
+}
+
+/** Signs links to an item; the browser of a student keeps the cookie that those of a paid one want. */
+function linksOf(context: Context, item: OpenItem): { link(rendition: string): string; expiresAt: Date } {
+  const { student, settings } = context
+  const now = context.clock.now()
+  const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
+  if (student !== null)
+    context.keepCookie({
+      name: mediaCookie,
+      value: cookieOf(settings, student.sessionId),
+      path: '/media',
+      expiresAt: new Date(now.getTime() + mediaCookieSeconds * 1000),
+    })
+  const [studentId, sessionId] = [student?.id ?? null, student?.sessionId ?? null]
+  const link = (rendition: string) =>
+    signLink(settings, { itemId: item._id, rendition, studentId, sessionId, expiresAt })
+  return { link, expiresAt }
 }
 
 /**

@@ -17,8 +17,11 @@ function textIsWritten(kind: Statement<Nothing>, id: Statement<Nothing>): Statem
 }
 const articleIsWritten = textIsWritten(sql`'article'`, sql`articles.id`)
 const resourceIsWritten = textIsWritten(sql`'resource'`, sql`resources.id`)
-const mediumIsWritten = sql`exists (
-  select from media_files f where f.media_id = media.id and f.storage_key like 'uploads/%')`
+const mediumIsWritten = sql`(
+  exists (select from media_files f where f.media_id = media.id and f.storage_key like 'uploads/%')
+  or exists (select from lesson_drafts d where d.media_id = media.id and d.updated_by is not null)
+  or exists (select from draft_versions v
+    where v.kind = 'lesson' and v.subject = media.id::text and v.written_by is not null))`
 
 export type SeededCounts = { courses: number; articles: number; resources: number }
 
@@ -158,13 +161,15 @@ export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: st
         union all select ids_in(value::text) from site_content
         union all select ids_in(document::text) from course_drafts
         union all select ids_in(document::text) from text_drafts
-        union all select ids_in(document::text) from site_drafts) texts
+        union all select ids_in(document::text) from site_drafts
+        union all select ids_in(document::text) from lesson_drafts) texts
     ), gone as (
       select id from media where ${which(content, mediumIsWritten)}
         and not exists (select from items i where i.media_id = media.id)
         and not exists (select from courses c where c.cover_media_id = media.id)
         and not exists (select from resources r where r.sheet_media_id = media.id)
         and not exists (select from site_films f where f.media_id = media.id)
+        and not exists (select from step_lesson_voices v where v.recording_id = media.id)
         and not exists (select from named n where n.id = media.id::text)
     ), keys as (
       select storage_key as key from media_files where media_id in (select id from gone)

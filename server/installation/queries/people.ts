@@ -1,3 +1,4 @@
+import type { Role } from '../../../domain/addresses.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 import { isPaidForReal, orderGoes, paymentGoes } from './money.ts'
 import { removal } from './removal.ts'
@@ -76,14 +77,14 @@ export function endDemoMails(now: Date, supportEmail: string): Statement<Nothing
 export type KeptPerson = {
   email: string
   name: string
-  role: 'owner' | 'author' | 'support' | 'finance' | null
+  roles: Role[] | null
 }
 
 /** Somebody's own account, made in the demo, that goes on; sessions do not. */
 export function keepPerson(email: string): Statement<KeptPerson> {
   return sql<KeptPerson>`
     with kept_staff as (
-      update staff set is_demo = false where email = ${email} and is_demo returning id, email, name, role
+      update staff set is_demo = false where email = ${email} and is_demo returning id, email, name, roles
     ), kept_students as (
       update students set is_demo = false where email = ${email} and is_demo and erased_at is null
       returning id, email, name
@@ -92,7 +93,7 @@ export function keepPerson(email: string): Statement<KeptPerson> {
     ), ended_students as (
       delete from sessions where student_id in (select id from kept_students)
     )
-    select email, name, role from kept_staff union all select email, name, null from kept_students`
+    select email, name, roles from kept_staff union all select email, name, null from kept_students`
 }
 
 /** An owner who can come in. */

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
+import { runOn } from '../../../tests/support/database.ts'
+import { addPractice, askQuestions, syncTries, tryAt } from '../../../tests/support/practice.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
 import { openedYesterday } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
@@ -39,6 +42,73 @@ async function count(): Promise<number | undefined> {
   }>`select count(*)::int as "count" from certificates where course_id = ${course.id}`
   return (await app.services.database.first(all))?.count
 }
+
+/** Works questions of a practice lesson until it is passed; the first answer is a slip. */
+async function practise(item: string, who: TestStudent = student) {
+  const questions = await askQuestions(app, who, { item, count: 6 })
+  app.clock.advance({ minutes: 1 })
+  const [slip, ...right] = questions.map((question, at) => {
+    const answeredAt = new Date(app.clock.now().getTime() - (6 - at) * 1000).toISOString()
+    return tryAt(app, question, { answeredAt })
+  })
+  const synced = await syncTries(app, who, [{ ...slip, lines: [], answer: '12345' }, ...right])
+  return synced.lessons
+}
+
+describe('a certificate of a course with practice', () => {
+  it('wants a question set passed in every practice, and says the marks', async () => {
+    const practice = await addPractice(app, course, false)
+    await watch([course.freeVideo, course.lockedVideo])
+    expect(await count()).toBe(0)
+    const progress = async () =>
+      (await app.call('getProgress', { course: course.id }, { token: student.token })).body.data
+    expect(await progress()).toMatchObject({
+      ...{ lessonCount: 3, doneCount: 2, certificate: null },
+      practice: [{ item: practice, rightLeft: 5 }],
+      continueAt: { item: practice },
+    })
+    expect(await practise(practice)).toEqual([{ item: practice, rightLeft: 0 }])
+    const { certificate, ...rest } = await progress()
+    expect(rest).toMatchObject({ doneCount: 3, practice: [], continueAt: null })
+    const { body } = await app.call('getCertificate', { number: certificate })
+    expect(body.data).toMatchObject({ lessonCount: 3 })
+    expect(body.data.modules.at(-1)).toEqual({ title: 'Practised', lessons: ['Practice'] })
+    expect(body.data.practiceMarks).toBeGreaterThan(0)
+    expect(body.data.practiceMarks).toBeLessThan(body.data.mostPracticeMarks)
+    const mine = await app.call('getMyCourses', { show: 'finished' }, { token: student.token })
+    expect(mine.body.data).toMatchObject([{ certificate, lessonCount: 3, doneLessonCount: 3 }])
+    const { url } = (await app.call('getCertificateFile', { number: certificate }, { token: student.token }))
+      .body.data
+    expect(await (await app.fetch(url)).text()).toMatch(/"practice":{"marks":"\d+½?","most":"\d+½?"}/)
+  })
+
+  it('comes as before to who had the course or had begun it when practice began to count', async () => {
+    const practice = await addPractice(app, course, false)
+    const [visitor, newcomer] = [await app.student(), await app.student()]
+    await openedYesterday(app.services, visitor.id, [course.freeVideo])
+    const migration = await readFile('database/migrations/0066-practice-counts.sql', 'utf8')
+    const begun = /insert into progress_without_practice[^;]+;/.exec(migration)?.[0] ?? ''
+    const { database } = app.services
+    await runOn(app.databaseUrl, begun)
+    await app.grant(newcomer, course, -1, 30)
+    const exempt = sql<{ id: string }>`
+      select student_id as "id" from progress_without_practice where course_id = ${course.id}`
+    const ids = (await database.all(exempt)).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual([student.id, visitor.id].toSorted())
+    await watch([course.freeVideo, course.lockedVideo])
+    const { body } = await app.call('getProgress', { course: course.id }, { token: student.token })
+    expect(body.data).toMatchObject({
+      lessonCount: 2,
+      doneCount: 2,
+      practice: [],
+      certificate: expect.any(String),
+    })
+    const shown = await app.call('getCertificate', { number: body.data.certificate })
+    expect(shown.body.data).toMatchObject({ lessonCount: 2, practiceMarks: null, mostPracticeMarks: null })
+    expect(await practise(practice)).toEqual([{ item: practice, rightLeft: 0 }])
+    expect(await count()).toBe(1)
+  })
+})
 
 describe('a certificate', () => {
   it('comes with the lesson that completes the course, once, and is mailed', async () => {
@@ -101,6 +171,8 @@ describe('a certificate', () => {
       ],
       lessonCount: 2,
       videoSeconds: 108,
+      practiceMarks: null,
+      mostPracticeMarks: null,
       completedAt: app.clock.now().toISOString(),
       issuedAt: app.clock.now().toISOString(),
       refundedAt: null,
@@ -239,6 +311,7 @@ it('sets a certificate as a PDF, whatever stands in its names', async () => {
       instructor: null,
       lessonCount: 29,
       minutes: 140,
+      practice: { marks: '31½', most: '35' },
       modules: Array.from({ length: 40 }, (_, at) => ({
         title: `समीकरण Chapter ${at + 1}`,
         lessonCount: at + 1,

@@ -1,5 +1,6 @@
 import { longDateText } from '../../../domain/formats.ts'
 import { certificatePath } from '../../../domain/lessons/certificates/rules.ts'
+import { markText } from '../../../domain/practice/mark-text.ts'
 import { productName } from '../../../domain/product.ts'
 import type { CertificateDocument } from '../../adapters/documents/documents.ts'
 import type { Services } from '../../services.ts'
@@ -28,6 +29,10 @@ function documentOf(row: CertificateRow, publicUrl: string): CertificateDocument
     course: row.courseTitle,
     instructor: row.instructor,
     lessonCount: row.lessonCount,
+    practice:
+      row.practiceMarks === null || row.mostPracticeMarks === null
+        ? null
+        : { marks: markText(row.practiceMarks), most: markText(row.mostPracticeMarks) },
     minutes: Math.max(1, Math.round(row.videoSeconds / 60)),
     modules: row.modules.map(({ title, lessons }) => ({ title, lessonCount: lessons.length })),
     completed: longDateText(row.completedAt, 'en'),

@@ -16,6 +16,9 @@ export type CertificateRow = {
   modules: CertificateModule[]
   lessonCount: number
   videoSeconds: number
+  /** Of all question sets; null for a course without practice. */
+  practiceMarks: number | null
+  mostPracticeMarks: number | null
   completedAt: Date
   issuedAt: Date
   refundedAt: Date | null
@@ -24,19 +27,19 @@ export type CertificateRow = {
 type Issuing = { studentId: string; courseId: string; number: string; now: Date }
 
 /**
- * Writes down what a student completed, once: when every video of the course is done, else nothing. The
+ * Writes down what a student completed, once: when every lesson of the course is done, else nothing. The
  * day is that of the lesson that was done last.
  */
 export function insertCertificate({ studentId, courseId, number, now }: Issuing): Statement<{ id: string }> {
   return sql<{ id: string }>`
     with lessons as (
       select m.id as module_id, m.title as module_title, m.position as module_position, i.title, i.position,
-        media.duration_in_seconds, p.done_at
-      from modules m
-      join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
-      join media on media.id = i.media_id
+        coalesce(media.duration_in_seconds, 0) as duration_in_seconds, p.done_at, p.marks, p.most_marks
+      from items_to_finish(${studentId}, ${courseId}) i
+      join modules m on m.id = i.module_id
+      left join media on media.id = i.media_id
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
-      where m.course_id = ${courseId}
+      where i.kind = any(${kindsWithProgress}::text[])
     ),
     listed as (
       select jsonb_agg(jsonb_build_object('title', module_title, 'lessons', titles) order by module_position) as modules
@@ -46,16 +49,16 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
       ) by_module
     )
     insert into certificates (number, student_id, student_name, course_id, course_title, instructor_name, modules,
-      lesson_count, film_seconds, completed_at, issued_at)
+      lesson_count, film_seconds, practice_marks, most_practice_marks, completed_at, issued_at)
     select ${number}, students.id, students.name, courses.id, courses.title, instructors.name, listed.modules,
-      totals.count, totals.seconds, totals.done_at, ${now}
+      totals.count, totals.seconds, totals.marks, totals.most_marks, totals.done_at, ${now}
     from students
     join courses on courses.id = ${courseId} and courses.status <> 'draft'
     left join instructors on instructors.id = courses.instructor_id
     cross join listed
     cross join (
       select count(*)::int as count, count(done_at)::int as done, round(sum(duration_in_seconds))::int as seconds,
-        max(done_at) as done_at
+        max(done_at) as done_at, sum(marks) as marks, sum(most_marks) as most_marks
       from lessons
     ) totals
     where students.id = ${studentId} and totals.count > 0 and totals.done = totals.count
@@ -66,6 +69,7 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
 const columns = sql`
   certificates.id, number, student_id as "studentId", student_name as "name", course_title as "courseTitle",
   instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "videoSeconds",
+  practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
   completed_at as "completedAt", issued_at as "issuedAt",
   -- The last access that was paid back, unless another one was bought or granted.
   (
@@ -103,6 +107,7 @@ export function findHolder(certificateId: string): Statement<Holder> {
 export function listCertificateRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
     select number, student_name as "name", course_title as "course", modules as "lessons",
+      practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
       completed_at as "completedAt", issued_at as "issuedAt"
     from certificates where student_id = ${studentId} order by issued_at`
 }

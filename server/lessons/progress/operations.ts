@@ -18,6 +18,7 @@ import {
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
+import { practiceLeft } from '../../practice/passes/operations.ts'
 import type { Context, Services, StudentContext } from '../../services.ts'
 import { issueIfComplete } from '../certificates/operations.ts'
 import { findCertificateOf } from '../certificates/queries.ts'
@@ -30,6 +31,7 @@ import {
   foldAdditions,
   type GivenProgress,
   insertOpening,
+  insertPassed,
   listBegunCourses,
   listLessons,
   listOpenings,
@@ -37,6 +39,7 @@ import {
   listWatchFigures,
   lockProgressOf,
   mergeProgress,
+  type PassedPractice,
   type WatchableRow,
 } from './queries.ts'
 
@@ -103,6 +106,10 @@ export async function getProgress(
     lessonCount: rows.length,
     doneCount: rows.filter(({ isDone }) => isDone).length,
     certificate: certificate?.number ?? null,
+    practice: await practiceLeft(
+      context,
+      rows.filter(({ kind, isDone }) => kind === 'practice' && !isDone).map(({ item }) => item),
+    ),
     continueAt: next && { item: next.item, positionInSeconds: goesOnAt(next) },
   }
 }
@@ -138,6 +145,19 @@ export async function getContinue(
     }
   }
   return null
+}
+
+type Passing = { studentId: string; passed: readonly PassedPractice[] }
+
+/** Writes down practice lessons that were passed; the last one of a course brings its certificate. Internal. */
+export async function finishPractice(
+  tx: Queryable,
+  services: Pick<Services, 'settings' | 'clock'>,
+  { studentId, passed }: Passing,
+): Promise<void> {
+  await tx.first(lockProgressOf(studentId))
+  const courses = await tx.all(insertPassed(studentId, passed, services.clock.now()))
+  for (const { courseId } of courses) await issueIfComplete(tx, services, { studentId, courseId })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
+import { type ItemKind, kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -155,8 +155,31 @@ export function mergeProgress(
       done_at is not null as "isDone", at, is_newly_done as "isNewlyDone" from judged`
 }
 
+export type PassedPractice = { item: string; marks: number; mostMarks: number }
+
+/** Writes down practice lessons that were passed, each once, and gives the courses of those that are new. Runs under the student's lock. */
+export function insertPassed(
+  studentId: string,
+  passed: readonly PassedPractice[],
+  now: Date,
+): Statement<{ courseId: string }> {
+  return sql<{ courseId: string }>`
+    with written as (
+      insert into lesson_progress
+        (student_id, item_id, watched, watched_seconds, position_in_seconds, marks, most_marks, done_at, updated_at)
+      select ${studentId}, i.id, '{}', 0, 0, given.marks, given."mostMarks", ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(passed)}::jsonb) as given (item uuid, marks real, "mostMarks" real)
+      join items i on i.id = given.item and i.kind = 'practice'
+      on conflict (student_id, item_id) do nothing
+      returning item_id
+    )
+    select distinct m.course_id as "courseId"
+    from written join items i on i.id = written.item_id join modules m on m.id = i.module_id`
+}
+
 export type LessonRow = {
   item: string
+  kind: ItemKind
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean
@@ -167,16 +190,16 @@ export type LessonRow = {
   at: Date | null
 }
 
-/** The videos of a course in their order, each with how far the student came. */
+/** The lessons of a course that count for the student, in their order, each with how far the student came. */
 export function listLessons(courseId: string, studentId: string, now: Date): Statement<LessonRow> {
   return sql<LessonRow>`
-    select i.id as "item", i.title, i.is_free as "isFreeAccess", access.runs as "coursePurchased",
-      media.duration_in_seconds::float8 as "durationInSeconds", coalesce(p.watched_seconds, 0) as "watchedSeconds",
+    select i.id as "item", i.kind, i.title, i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      coalesce(media.duration_in_seconds, 0)::float8 as "durationInSeconds", coalesce(p.watched_seconds, 0) as "watchedSeconds",
       coalesce(p.position_in_seconds, 0) as "positionInSeconds", p.done_at is not null as "isDone", p.updated_at as "at"
     from courses c
-    join modules m on m.course_id = c.id
-    join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
-    join media on media.id = i.media_id
+    join items_to_finish(${studentId}, c.id) i on i.kind = any(${kindsWithProgress}::text[])
+    join modules m on m.id = i.module_id
+    left join media on media.id = i.media_id
     left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
     cross join (
       select exists (select from running_access(${studentId}, ${courseId}, ${now})) as runs
@@ -212,7 +235,8 @@ export function listBegunCourses(studentId: string, limit: number): Statement<Be
 export function listProgressRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
     select coalesce(c.title, '') as "course", coalesce(i.title, '') as "lesson", p.watched_seconds as "watchedSeconds",
-      p.position_in_seconds as "positionInSeconds", p.done_at as "doneAt", p.updated_at as "updatedAt"
+      p.position_in_seconds as "positionInSeconds", p.marks::float8 as "marks", p.most_marks::float8 as "mostMarks",
+      p.done_at as "doneAt", p.updated_at as "updatedAt"
     from lesson_progress p
     left join items i on i.id = p.item_id
     left join modules m on m.id = i.module_id

@@ -1,14 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { courseSeeds } from '../../../content/catalogue.ts'
-import { quadraticFormula } from '../../../content/step-lessons/quadratic-formula.ts'
+import { lessonsOfChapters } from '../../../content/step-lessons/all-step-lessons.ts'
+import { quadraticFormula } from '../../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
 import { stepLessonsOf } from '../../../content/step-lessons/step-lessons-of.ts'
 import { faultsOfLesson } from '../../../domain/lessons/steps/check-lesson.ts'
+import { drawLesson, languagesOf } from '../../../domain/lessons/steps/draw-lesson.ts'
 import { drawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { type StepLesson, stepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { drawMath } from '../../adapters/formulas/draw-katex.ts'
-import { drawLesson, languagesOf } from './draw-lesson.ts'
 
 const mostBytesOfLesson = 6 * 1024
 const mostBytesOfCourse = 400 * 1024
@@ -46,6 +47,13 @@ describe.each(['cbse-class-10-maths-standard', 'telangana-free-starter'])('the l
       expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytesOfCourse)
     }
   })
+})
+
+it('every written lesson is one of the course whose chapters it names', () => {
+  const ofCourse = new Set(lessonsOf('cbse-class-10-maths-standard'))
+  expect(
+    Object.values(lessonsOfChapters).flatMap((lessons) => lessons.filter((one) => !ofCourse.has(one))),
+  ).toEqual([])
 })
 
 describe('a drawn lesson', () => {

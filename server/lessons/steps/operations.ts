@@ -1,7 +1,8 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/steps/contract.ts'
-import { findOpenItem } from '../../catalog/files/operations.ts'
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import { findOpenItem, linkToVoices } from '../../catalog/files/operations.ts'
 import type { Context } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
 import { findPlace } from '../progress/queries.ts'
@@ -24,6 +25,11 @@ export async function openStepLesson(
   return {
     lesson: found.drawn,
     languages: found.languages,
+    voices: linkToVoices(context, item, voicesOf(found.drawn)),
     place: place && { positionInSeconds: place.positionInSeconds, at: place.at.toISOString() },
   }
+}
+
+function voicesOf({ steps }: DrawnLesson): string[] {
+  return steps.flatMap(({ voice }) => (voice === undefined ? [] : [voice]))
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quadraticFormula } from '../../../content/step-lessons/quadratic-formula.ts'
+import { quadraticFormula } from '../../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
 import { writeStepLesson } from '../../../database/seed/step-lessons.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { sql } from '../../adapters/database/sql.ts'
+import { drawMath } from '../../adapters/formulas/draw-katex.ts'
 
 let app: TestApp
 let course: TestCourse
@@ -15,7 +16,7 @@ beforeAll(async () => {
   course = await app.course()
   student = await app.student()
   const { database } = app.services
-  const mediaId = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula))
+  const mediaId = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula, drawMath))
   const add = async (position: number, isFree: boolean) => {
     const row = await database.first(
       sql<{ id: string }>`

@@ -12,6 +12,7 @@ import {
   lockPracticeOf,
   type NewAttempt,
 } from '../queries.ts'
+import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 
 type Report = ParsedInput<typeof contract.syncAttempts>['attempts'][number]
@@ -61,10 +62,11 @@ export async function syncAttempts(
     const answeredAt = new Date(new Date(report.answeredAt).getTime() + clockError)
     fresh.push(newAttempt(report, issued, { ...kept, mistake }, { answeredAt, now }))
   }
-  const { stored, levels } = await database.transaction((tx) => storeAttempts(tx, student.id, fresh, now))
+  const { stored, levels, lessons } = await database.transaction((tx) => storeAttempts(tx, context, fresh))
   const ids = new Map(stored.map(({ key, id }) => [key, id]))
   return {
     attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
+    lessons,
     skills: levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
   }
 }
@@ -95,11 +97,13 @@ function newAttempt(
   }
 }
 
-async function storeAttempts(tx: Queryable, studentId: string, fresh: readonly NewAttempt[], now: Date) {
+async function storeAttempts(tx: Queryable, context: StudentContext, fresh: readonly NewAttempt[]) {
+  const studentId = context.student.id
   const keys = fresh.map(({ clientKey }) => clientKey)
-  if (fresh.length === 0) return { stored: [], levels: [] }
+  if (fresh.length === 0) return { stored: [], levels: [], lessons: [] }
   await tx.first(lockPracticeOf(studentId))
-  const known = new Set((await tx.all(listAttemptsByKey(studentId, keys))).map(({ key }) => key))
+  const before = await tx.all(listAttemptsByKey(studentId, keys))
+  const known = new Set(before.map(({ key }) => key))
   const issues = fresh.map(({ issueId }) => issueId)
   const tried = new Set((await tx.all(listTriedIssues(studentId, issues))).map(({ issueId }) => issueId))
   const inOrder = fresh
@@ -111,10 +115,13 @@ async function storeAttempts(tx: Queryable, studentId: string, fresh: readonly N
       if (isFirstTry) tried.add(attempt.issueId)
       return { ...attempt, isFirstTry }
     })
-  if (inOrder.length > 0) await tx.first(insertAttempts(studentId, inOrder, now))
+  const isNew = inOrder.length > 0
+  const added = isNew ? await tx.all(insertAttempts(studentId, inOrder, context.clock.now())) : []
   const skills = [...new Set(fresh.map(({ skill }) => skill))]
+  const items = [...new Set(fresh.flatMap(({ itemId }) => itemId ?? []))]
   return {
+    lessons: await renewPasses(tx, context, studentId, items),
     levels: await renewSkillStates(tx, studentId, skills),
-    stored: await tx.all(listAttemptsByKey(studentId, keys)),
+    stored: [...before, ...added],
   }
 }

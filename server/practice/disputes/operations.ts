@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { correctionsOf } from '../corrections.ts'
 import { lockPracticeOf } from '../queries.ts'
+import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 import {
   type CorrectionRecord,
@@ -124,29 +125,31 @@ export async function applyCorrection(
 }
 
 async function markAgain(
-  { database, practiceEngine }: Services,
+  services: Services,
   studentId: string,
   correction: CorrectionRecord,
   corrections: Awaited<ReturnType<typeof correctionsOf>>,
 ): Promise<void> {
+  const { database, practiceEngine } = services
   const tries = await database.all(listConcernedTries(studentId, correction))
-  const changed: { id: string; skill: string; verdict: string; marks: number }[] = []
-  for (const { id, skill, verdict, marks, seed, ...given } of tries) {
+  const changed: { id: string; item: string | null; skill: string; verdict: string; marks: number }[] = []
+  for (const { id, item, skill, verdict, marks, seed, ...given } of tries) {
     const reference = { maker: correction.maker, version: correction.version, seed }
     const { isWithdrawn, otherAnswers } = corrections(reference)
     if (verdict === 'void') continue
     if (isWithdrawn) {
-      changed.push({ id, skill, verdict: 'void', marks: 0 })
+      changed.push({ id, item, skill, verdict: 'void', marks: 0 })
       continue
     }
     const marked = await practiceEngine.mark(reference, { ...given, otherAnswers })
     if (marked !== null && marked.marks > marks)
-      changed.push({ id, skill, verdict: marked.verdict, marks: marked.marks })
+      changed.push({ id, item, skill, verdict: marked.verdict, marks: marked.marks })
   }
   if (changed.length === 0) return
   await database.transaction(async (tx) => {
     await tx.first(lockPracticeOf(studentId))
     for (const { id, verdict, marks } of changed) await tx.first(updateMark(id, verdict, marks))
     await renewSkillStates(tx, studentId, [...new Set(changed.map(({ skill }) => skill))])
+    await renewPasses(tx, services, studentId, [...new Set(changed.flatMap(({ item }) => item ?? []))])
   })
 }

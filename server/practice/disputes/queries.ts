@@ -135,6 +135,7 @@ export function listConcerned(
 
 export type ConcernedRow = {
   id: string
+  item: string | null
   seed: number
   skill: string
   board: Board
@@ -151,7 +152,7 @@ export function listConcernedTries(
 ): Statement<ConcernedRow> {
   const ofSeed = seed === null ? sql`` : sql`and seed = ${seed}`
   return sql<ConcernedRow>`
-    select id, seed::float8 as "seed", skill, board, lines, answer, verdict, marks::float8 as "marks"
+    select id, item_id as "item", seed::float8 as "seed", skill, board, lines, answer, verdict, marks::float8 as "marks"
     from practice_attempts
     where maker = ${maker} and maker_version = ${version} and student_id = ${studentId} ${ofSeed}`
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp()
   await loadSiteContent(app.services)
   await loadPolicies(app.services)
-  author = await staffOf(app, 'author')
+  author = await staffOf(app, ['site', 'policies'])
   owner = await staffOf(app, 'owner')
 })
 afterAll(() => app.close())
@@ -145,7 +145,7 @@ describe('a policy', () => {
     expect((await app.call('getPolicy', { slug })).body.data.version).toBe(1)
     expect((await published({ note: 'Says it in few words.' })).body.data).toMatchObject({ newestVersion: 2 })
     app.clock.advance({ seconds: 24 * 3600 })
-    author = await staffOf(app, 'author')
+    author = await staffOf(app, ['site', 'policies'])
     const now = (await app.call('getPolicy', { slug })).body.data
     expect(now).toMatchObject({ version: 2, contents: [{ id: 'kindness', title: 'Kindness' }] })
     expect(now.versions[0]).toMatchObject({ note: 'Says it in few words.' })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { securityEventDetails, securityEventTitle } from '../../../domain/accounts/security-event-texts.ts'
 import { securityEventDays } from '../../../domain/accounts/security-events.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { roleText } from '../labels.ts'
+import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
@@ -16,7 +16,7 @@ export function AccountScreen() {
   return (
     <>
       <Heading>{m.admin_account()}</Heading>
-      <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${roleText(me.role)}`}</p>
+      <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${rolesText(me.roles)}`}</p>
       <h2 id="activity" className="text-lg font-bold">
         {m.admin_account_activity()}
       </h2>

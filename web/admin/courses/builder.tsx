@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
 import { publishGaps } from '../../../domain/admin/courses/rules.ts'
 import { courseContent } from '../../../domain/admin/courses/schemas.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,6 +14,8 @@ import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Link } from '../link.tsx'
+import { useMe } from '../session.ts'
+import { AuthorsSection } from './authors-section.tsx'
 import { BatchSection } from './batch-section.tsx'
 import type { CourseDraft } from './course-words.ts'
 import { courseWords } from './course-words.ts'
@@ -30,6 +34,7 @@ export function Builder({ first }: { first: CourseDraft }) {
   const editor = useAutosave(first, toast.success)
   const { autosave, draft, document, state, hasChanges } = editor
   const { id, status, wasPublished, slug } = draft
+  const { roles } = useMe()
   const media = useKnownMedia(draft.media)
   const [hasAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
@@ -103,9 +108,11 @@ export function Builder({ first }: { first: CourseDraft }) {
         >
           {m.admin_course_preview()}
         </Link>
-        <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
-          {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
-        </Button>
+        {holdsAny(roles, publishers) && (
+          <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
+            {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
+          </Button>
+        )}
       </header>
       <div data-below-bar className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
         <DraftConflict {...editor} words={courseWords} />
@@ -118,6 +125,7 @@ export function Builder({ first }: { first: CourseDraft }) {
         <TextsSection {...section} />
         <PricesSection {...section} />
         <BatchSection {...section} />
+        {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
         <OutlineSection {...section} />
         <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
         <LifeSection {...{ id, status, wasPublished, slug }} onChange={() => autosave.refresh()} />

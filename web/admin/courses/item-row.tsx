@@ -4,9 +4,9 @@ import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { MoveButtons } from '../move-buttons.tsx'
 import { fieldId, itemTexts } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
-import { MoveButtons } from './move-buttons.tsx'
 import type { OutlineActions } from './outline.ts'
 import { changeItem, type Item, withoutItem } from './outline.ts'
 import { PracticePicker } from './practice-picker.tsx'
@@ -57,7 +57,12 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
       }}
     >
       <div className="flex flex-wrap items-end gap-2">
-        <MoveButtons name={name} row={{ kind: 'item', id }} actions={actions} />
+        <MoveButtons
+          name={name}
+          id={id}
+          onStep={(by) => actions.step({ kind: 'item', id }, by)}
+          onDrag={(isDragged) => actions.drag(isDragged ? { kind: 'item', id } : null)}
+        />
         <div id={fieldId(`${field}.title`)} className="min-w-0 flex-1 basis-56">
           <Field
             label={label}

@@ -93,6 +93,7 @@ const gaps: Record<string, () => string> = {
   admin_course_gap_module_empty: m.admin_course_gap_module_empty,
   admin_course_gap_item_title: m.admin_course_gap_item_title,
   admin_course_gap_item_media: m.admin_course_gap_item_media,
+  admin_course_gap_item_unpublished: m.admin_course_gap_item_unpublished,
   admin_course_gap_item_skills: m.admin_course_gap_item_skills,
 }
 

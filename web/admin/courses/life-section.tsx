@@ -1,15 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { authors, publishers } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { actor, send } from '../api.ts'
 import { forget } from '../drafts/kept.ts'
+import { useMe } from '../session.ts'
 import type { CourseDraft } from './course-words.ts'
 import { Section } from './section.tsx'
 
 type Act = 'archiveCourse' | 'unpublishCourse' | 'deleteCourse'
+
+const rolesOf = (act: Act) => (act === 'deleteCourse' ? authors : publishers)
 
 type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & { onChange(): void }
 
@@ -39,6 +44,8 @@ export function LifeSection({ id: courseId, status, wasPublished, slug, onChange
       isOffered: status === 'draft' && !wasPublished,
     },
   ]
+  const { roles } = useMe()
+  const offered = acts.filter(({ act, isOffered }) => isOffered && holdsAny(roles, rolesOf(act)))
   const asked = acts.find(({ act }) => act === asking)
 
   async function perform(act: Act): Promise<void> {
@@ -68,13 +75,11 @@ export function LifeSection({ id: courseId, status, wasPublished, slug, onChange
       {failure !== null && <Notice kind="bad">{failure}</Notice>}
       {asked === undefined ? (
         <div className="flex flex-wrap gap-2">
-          {acts
-            .filter(({ isOffered }) => isOffered)
-            .map(({ act, label }) => (
-              <Button key={act} variant="quiet" onClick={() => setAsking(act)}>
-                {label}
-              </Button>
-            ))}
+          {offered.map(({ act, label }) => (
+            <Button key={act} variant="quiet" onClick={() => setAsking(act)}>
+              {label}
+            </Button>
+          ))}
         </div>
       ) : (
         <div role="alert" className="grid justify-items-start gap-2">

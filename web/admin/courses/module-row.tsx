@@ -4,9 +4,9 @@ import { itemKindNames } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { MoveButtons } from '../move-buttons.tsx'
 import { ItemRow } from './item-row.tsx'
 import { fieldId, itemTexts } from './labels.ts'
-import { MoveButtons } from './move-buttons.tsx'
 import type { OutlineActions } from './outline.ts'
 import { changeModule, type Item, type Module } from './outline.ts'
 import type { SectionProps } from './section.tsx'
@@ -50,7 +50,12 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
       }}
     >
       <div className="flex flex-wrap items-end gap-2">
-        <MoveButtons name={name} row={{ kind: 'module', id }} actions={actions} />
+        <MoveButtons
+          name={name}
+          id={id}
+          onStep={(by) => actions.step({ kind: 'module', id }, by)}
+          onDrag={(isDragged) => actions.drag(isDragged ? { kind: 'module', id } : null)}
+        />
         <div id={fieldId(`${field}.title`)} className="min-w-0 flex-1 basis-56">
           <Field
             label={m.admin_course_module_title({ module: at + 1 })}

@@ -1,18 +1,21 @@
 import { planFieldNames } from '../../../domain/admin/courses/choices.ts'
 import { priceInPaise } from '../../../domain/admin/courses/rules.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { planServices } from '../../../domain/payments/plans.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useMe } from '../session.ts'
 import { fieldId, gapText, planText } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
 
 /** Price and description of each plan, with the points a student reads. A plan without a price is not sold. */
 export function PricesSection({ document, change, errorOf }: SectionProps) {
+  const mayPrice = holdsAny(useMe().roles, ['owner', 'price'])
   return (
     <Section id="prices" title={m.admin_course_prices()}>
-      <p className="text-ink-2">{m.admin_course_prices_hint()}</p>
+      <p className="text-ink-2">{mayPrice ? m.admin_course_prices_hint() : m.admin_course_prices_closed()}</p>
       <div className="grid gap-5 lg:grid-cols-3">
         {planFieldNames.map((name) => {
           const plan = document.plans[name]
@@ -29,6 +32,7 @@ export function PricesSection({ document, change, errorOf }: SectionProps) {
                   inputMode="decimal"
                   maxLength={20}
                   value={plan.price}
+                  disabled={!mayPrice}
                   error={isWrong ? gapText('admin_course_gap_price_wrong') : errorOf(`plans.${name}.price`)}
                   onChange={({ target }) => put({ price: target.value })}
                 />

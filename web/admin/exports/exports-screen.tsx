@@ -1,4 +1,5 @@
 import { type ExportName, exports } from '../../../domain/admin/exports/rules.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Heading } from '../parts.tsx'
 import { useMe } from '../session.ts'
@@ -21,7 +22,7 @@ const names = Object.keys(exports) as ExportName[]
 /** Tables that the current user may export. */
 export function ExportsScreen() {
   const me = useMe()
-  const isTheirs = (name: ExportName) => exports[name].some((role) => role === me.role)
+  const isTheirs = (name: ExportName) => holdsAny(me.roles, exports[name])
   return (
     <>
       <Heading>{m.admin_exports()}</Heading>

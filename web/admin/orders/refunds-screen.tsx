@@ -25,7 +25,7 @@ export function RefundsScreen() {
   const queue = useList('getRefunds', { view, page, limit })
   const { data } = queue
   const reload = () => void queue.refetch()
-  const isOwner = useMe().role === 'owner'
+  const isOwner = useMe().roles.includes('owner')
   return (
     <ListPage
       title={m.admin_refunds()}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { policyEditors } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Notice } from '../../ui/notice.tsx'
 import { dayText, localeText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
+import { useMe } from '../session.ts'
 import { siteKeyText } from './labels.ts'
 import { SampleMark } from './sample-mark.tsx'
 
@@ -12,6 +15,7 @@ import { SampleMark } from './sample-mark.tsx'
 export function SiteScreen() {
   const entries = useQuery(call('getSiteEntries', {}))
   const policies = useQuery(call('getPolicies', {}))
+  const { roles } = useMe()
   const failure = entries.error ?? policies.error
   return (
     <>
@@ -36,7 +40,7 @@ export function SiteScreen() {
           </li>
         ))}
       </ul>
-      {policies.data !== undefined && (
+      {policies.data !== undefined && holdsAny(roles, policyEditors) && (
         <section className="mt-8">
           <h2 className="mb-3 text-subhead font-bold">{m.admin_policies()}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import type { Role } from '../../../domain/addresses.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { roles } from '../../../domain/admin/rules.ts'
+import { jobs } from '../../../domain/admin/rules.ts'
 import { invitation } from '../../../domain/admin/staff/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { type Change, send } from '../api.ts'
-import { roleText, ruleText } from '../labels.ts'
-import { Choice } from '../parts.tsx'
+import { ruleText } from '../labels.ts'
+import { RolesField } from './roles-field.tsx'
 
 /** Invites somebody to the admin by mail. */
 export function InviteForm({ onInvite }: { onInvite: Change<AdminOutputOf<'getStaff'>> }) {
-  const [role, setRole] = useState<Role>('support')
+  const [roles, setRoles] = useState<Role[]>([...jobs.support])
   const form = useForm({
     initial: { name: '', email: '' },
     schema: invitation,
     loadSchema: async () => invitation,
-    toInput: (values) => ({ ...values, role }),
+    toInput: (values) => ({ ...values, roles }),
     sentenceOf: ruleText,
   })
 
   async function invite(): Promise<void> {
-    const answer = await onInvite(send('inviteStaff', { ...form.values, role }))
+    const answer = await onInvite(send('inviteStaff', { ...form.values, roles }))
     if (answer.success) form.reset()
     else form.showErrors(answer.fields)
   }
@@ -32,18 +32,7 @@ export function InviteForm({ onInvite }: { onInvite: Change<AdminOutputOf<'getSt
     <form noValidate className="grid max-w-md gap-3" onSubmit={form.submit(invite)}>
       <Field label={m.admin_staff_name()} autoComplete="off" {...form.field('name')} />
       <Field label={m.admin_email()} type="email" autoComplete="off" {...form.field('email')} />
-      <Choice
-        label={m.admin_staff_role()}
-        value={role}
-        // The options are the roles.
-        onChange={({ target }) => setRole(target.value as Role)}
-      >
-        {roles.map((one) => (
-          <option key={one} value={one}>
-            {roleText(one)}
-          </option>
-        ))}
-      </Choice>
+      <RolesField held={roles} onChange={setRoles} />
       <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
         {m.admin_staff_invite()}
       </Button>

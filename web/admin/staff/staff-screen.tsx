@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../../domain/addresses.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { roles } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Change, send } from '../api.ts'
-import { roleText } from '../labels.ts'
+import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
-import { Choice, Heading, When } from '../parts.tsx'
+import { Heading, When } from '../parts.tsx'
 import { call, useShow } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { RolesField } from './roles-field.tsx'
+import { RolesTable } from './roles-table.tsx'
 
 type Staff = AdminOutputOf<'getStaff'>
 type Person = Staff[number]
@@ -45,6 +47,11 @@ export function StaffScreen() {
           <PersonCard key={person.id} person={person} onChange={change} />
         ))}
       </ul>
+      {staff.data !== undefined && (
+        <div className="mb-6 max-w-[860px]">
+          <RolesTable people={staff.data.filter(({ state }) => state !== 'blocked')} />
+        </div>
+      )}
       <section className="max-w-[860px] rounded-card border border-rule bg-card p-4">
         <h2 className="mb-1 text-lg font-bold">{m.admin_staff_invite()}</h2>
         <p className="mb-3 text-ink-2">{m.admin_staff_invite_about()}</p>
@@ -56,7 +63,7 @@ export function StaffScreen() {
 
 function PersonCard({ person, onChange }: { person: Person; onChange: Change<Staff> }) {
   const sure = useSureDialog()
-  const { id: staffId, name, email, role, state, isYou, sessions, lastUsedAt } = person
+  const { id: staffId, name, email, roles, state, isYou, sessions, lastUsedAt } = person
   const acts = actsOf(person)
   return (
     <li className="flex flex-wrap items-end justify-between gap-3 rounded-card border border-rule bg-card p-4">
@@ -65,6 +72,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
           {name} {isYou && <span className="font-normal text-ink-2">{m.admin_staff_you()}</span>}
         </h2>
         <p className="break-all text-ink-2">{email}</p>
+        <p className="text-small font-semibold">{rolesText(roles)}</p>
         <p className="text-small">
           {stateText(state)}
           {sessions > 0 && ` · ${m.admin_staff_signed_in()}`}
@@ -77,28 +85,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
         </p>
       </div>
       <div className="flex min-w-0 flex-wrap items-end gap-2">
-        <Choice
-          label={m.admin_staff_role_of({ name })}
-          className="max-w-60"
-          value={role}
-          disabled={isYou}
-          onChange={({ target }) => {
-            // The options are the roles.
-            const next = target.value as Role
-            sure.ask({
-              title: m.admin_staff_role_of({ name }),
-              lead: m.admin_staff_role_sure({ name, role: roleText(next) }),
-              confirm: m.admin_staff_role_change(),
-              act: () => onChange(send('changeStaffRole', { staffId, role: next })),
-            })
-          }}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleText(one)}
-            </option>
-          ))}
-        </Choice>
+        {!isYou && <ChangeRoles person={person} onChange={onChange} />}
         {acts.map(({ call, label, lead }) => (
           <Button
             key={call}
@@ -120,6 +107,50 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
       </div>
       {sure.dialog}
     </li>
+  )
+}
+
+function ChangeRoles({ person: { id, name, roles }, onChange }: { person: Person; onChange: Change<Staff> }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [held, setHeld] = useState<Role[]>(roles)
+
+  async function save(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    await onChange(send('changeStaffRoles', { staffId: id, roles: held }))
+    setBusy(false)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="dense"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setHeld(roles)
+          setOpen(true)
+        }}
+      >
+        {m.admin_staff_roles_change()}
+      </Button>
+      <Dialog title={m.admin_staff_roles_of({ name })} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className="grid gap-4">
+          <RolesField held={held} onChange={setHeld} />
+          <p className="text-small text-ink-2">{m.admin_staff_roles_now()}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button isBusy={isBusy} disabled={held.length === 0} onClick={() => void save()}>
+              {m.admin_staff_roles_change()}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {m.admin_cancel()}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ export function StudentScreen() {
   // Each look is written down: it is not repeated for coming back to the window.
   const student = useQuery({ ...record, ...openedOnce })
   const show = useShow(record)
-  const isOwner = useMe().role === 'owner'
+  const isOwner = useMe().roles.includes('owner')
   const { data } = student
   return (
     <>

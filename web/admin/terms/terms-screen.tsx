@@ -27,7 +27,7 @@ const stateTexts = {
 export function TermsScreen() {
   const terms = useQuery(call('getSellerTerms', {}))
   const show = useShow(call('getSellerTerms', {}))
-  const isOwner = useMe().role === 'owner'
+  const isOwner = useMe().roles.includes('owner')
   const sure = useSureDialog()
   const change: Change<Terms> = async (asking) => {
     const answer = await asking

@@ -17,6 +17,9 @@ export function reasonText(reason: UploadReason | null): string {
     admin_upload_not_picture: m.admin_upload_not_picture,
     admin_upload_picture_broken: m.admin_upload_picture_broken,
     admin_upload_picture_huge: m.admin_upload_picture_huge,
+    admin_upload_not_recording: m.admin_upload_not_recording,
+    admin_upload_recording_long: m.admin_upload_recording_long,
+    admin_upload_recording_rate: m.admin_upload_recording_rate,
     admin_upload_cut: m.admin_upload_cut,
     admin_upload_disk_full: m.admin_upload_disk_full,
     admin_upload_no_tools: m.admin_upload_no_tools,
@@ -30,6 +33,7 @@ export function mediaKindText(kind: MediaKind): string {
     video: m.admin_media_video,
     document: m.admin_media_document,
     image: m.admin_media_picture,
+    audio: m.admin_media_audio,
     steps: m.admin_media_steps,
   }
   return texts[kind]()
@@ -41,6 +45,7 @@ export function takenText(kind: UploadKind): string {
     video: m.admin_upload_takes_video,
     document: m.admin_upload_takes_document,
     image: m.admin_upload_takes_picture,
+    audio: m.admin_upload_takes_audio,
   }
   return texts[kind]()
 }

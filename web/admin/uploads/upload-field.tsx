@@ -18,6 +18,7 @@ const accepted: Record<UploadKind, string> = {
   video: 'video/*,.mp4,.m4v,.mov,.mkv,.webm,.avi,.ts,.mts,.m2ts,.mpg,.mpeg,.wmv,.flv,.ogv,.3gp',
   document: 'application/pdf,.pdf',
   image: 'image/jpeg,image/png,image/webp,image/avif',
+  audio: 'audio/webm,.webm',
 }
 
 /** A place to drop a video, a PDF or a picture, or to choose it; it says how far it has come. */

@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
 import { clockText } from './clock-text.ts'
 import { NextCard } from './next-card.tsx'
@@ -36,7 +35,7 @@ type Props = {
 
 const scrollDelayMilliseconds = 100
 
-/** Lesson player with transcript and links to the previous and next lesson. */
+/** Lesson player with transcript. */
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const [opening] = useState(() => takeOpening(video))
   const element = useRef<HTMLVideoElement>(null)
@@ -144,12 +143,8 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
           <CaptionBox captions={captions} />
         </div>
       </div>
-      <h2 className="mt-3 text-lead leading-snug font-heading">{video.title}</h2>
-      <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <StartOver opening={opening} element={element} />
-        <LessonButtons previous={previous} next={next} onPlay={onPlay} />
-      </div>
+      <p className="mt-3 text-sm text-ink-3">{m.player_narration()}</p>
+      <StartOver opening={opening} element={element} />
       {source && (
         <Transcript
           captions={captions}
@@ -180,7 +175,11 @@ function useArrival(
     return () => clearTimeout(timer)
   }, [stage])
   useEffect(() => {
-    if (isReady && document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+    // A new address gives the focus to the whole of the page.
+    const isNowhere = [document.body, document.getElementById('main')].some(
+      (it) => it === document.activeElement,
+    )
+    if (isReady && isNowhere) element.current?.focus({ preventScroll: true })
   }, [element, isReady])
 }
 
@@ -215,27 +214,6 @@ function CaptionBox({ captions }: { captions: Captions }) {
   )
 }
 
-type LessonButtonsProps = { previous: Video | null; next: Video | null; onPlay(video: Video): void }
-
-/** The way to the lesson before and the one after. */
-function LessonButtons({ previous, next, onPlay }: LessonButtonsProps) {
-  if (previous === null && next === null) return null
-  return (
-    <nav aria-label={m.player_lessons()} className="ml-auto flex flex-wrap justify-end gap-3">
-      {previous && (
-        <Button variant="secondary" onClick={() => onPlay(previous)} title={previous.title}>
-          <span aria-hidden="true">←</span> {m.player_previous()}
-        </Button>
-      )}
-      {next && (
-        <Button variant="secondary" onClick={() => onPlay(next)} title={next.title}>
-          {m.player_next()} <span aria-hidden="true">→</span>
-        </Button>
-      )}
-    </nav>
-  )
-}
-
 /** The video of a lesson while its player is on the page. */
 function useVideo(opening: Opening, element: RefObject<HTMLVideoElement | null>) {
   const [shown] = useState(() => createShownVideo(opening, () => element.current))
@@ -267,7 +245,7 @@ function StartOver({ opening: { startsAt }, element }: StartOverProps) {
     void element.current.play().catch(() => undefined)
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
+    <p className="mt-1 flex flex-wrap items-center gap-x-3">
       <span className="text-ink-2">{m.player_goes_on_at({ time: clockText(place) })}</span>
       <button
         type="button"

@@ -3,6 +3,7 @@ import type { Video } from '../course-facts.ts'
 
 const video: Video = {
   _id: 'lesson-1',
+  slug: 'lesson-1',
   title: 'HCF and LCM',
   duration: '01:40',
   videoUrl: 'lesson-1',

@@ -11,10 +11,18 @@ type Props = {
   /** Shapes from here on joined with the step that is shown. */
   newFrom: number
   moved: MovedPoint | null
+  /** Off where no script listens. */
+  canZoom?: boolean
 }
 
 /** The figure as far as it is drawn. Its names are text of the page, as large as text is. */
-export function StepFigure({ figure: { width, height, words }, shapes, newFrom, moved }: Props) {
+export function StepFigure({
+  figure: { width, height, words },
+  shapes,
+  newFrom,
+  moved,
+  canZoom = true,
+}: Props) {
   const [isZoomed, setZoomed] = useState(false)
   const place = ([x, y]: Point) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` })
   return (
@@ -67,14 +75,16 @@ export function StepFigure({ figure: { width, height, words }, shapes, newFrom, 
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className="step-zoom"
-        aria-pressed={isZoomed}
-        onClick={() => setZoomed(!isZoomed)}
-      >
-        {isZoomed ? m.steps_zoom_less() : m.steps_zoom()}
-      </button>
+      {canZoom && (
+        <button
+          type="button"
+          className="step-zoom"
+          aria-pressed={isZoomed}
+          onClick={() => setZoomed(!isZoomed)}
+        >
+          {isZoomed ? m.steps_zoom_less() : m.steps_zoom()}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,6 @@
-import './steps.css'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { maskPhone } from '../../../domain/accounts/rules.ts'
 import type { OutputOf } from '../../../domain/calls.ts'
-import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { currentLocale } from '../../locale.ts'
@@ -10,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepWatching, type ProgressKeeper } from '../progress-keeper.ts'
 import { StepLessonPlayer } from './step-lesson-player.tsx'
+import { StepNotes } from './step-page.tsx'
 import type { LineFieldProps } from './step-question.tsx'
 import { startsOf } from './use-playing.ts'
 
@@ -59,18 +58,17 @@ export function StepLessonPanel({ lesson, markedFor, LineField, onClose }: Props
     }
   }, [lesson._id, language, attempt])
 
-  const name = localeNames[language]
   return (
     <section aria-labelledby="step-lesson" data-guarded={markedFor === null ? undefined : ''}>
       <div className="mb-3 flex items-start gap-3">
-        <h2
+        <h1
           ref={head}
           id="step-lesson"
           tabIndex={-1}
           className="min-w-0 flex-1 scroll-mt-20 text-title outline-none"
         >
           {opened?.lesson.title ?? lesson.title}
-        </h2>
+        </h1>
         <button
           type="button"
           aria-label={m.steps_close()}
@@ -93,14 +91,12 @@ export function StepLessonPanel({ lesson, markedFor, LineField, onClose }: Props
       )}
       {opened !== null && (
         <>
-          {opened.lesson.language !== language && (
-            <p className="mb-2 text-small text-ink-2">{m.steps_in_english({ language: name })}</p>
-          )}
-          {opened.lesson.isUnreviewed && <p className="mb-2 text-small text-ink-2">{m.steps_unreviewed()}</p>}
+          <StepNotes lesson={opened.lesson} />
           <StepLessonPlayer
             key={opened.lesson.language}
             lesson={opened.lesson}
             startsAt={opened.startsAt}
+            voices={opened.voices}
             mark={markedFor === null ? null : maskPhone(markedFor)}
             LineField={LineField}
             watched={opened.keeper.watched}

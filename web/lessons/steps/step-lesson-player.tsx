@@ -25,23 +25,36 @@ type Props = {
   startsAt: number
   /** Whose lesson it is, on a paid one. */
   mark: string | null
+  /** Where recordings are played from, by their ids; nothing of them is loaded before a step is played. */
+  voices: Readonly<Record<string, string>>
   LineField: ComponentType<LineFieldProps>
+  /** Its author looks at it: it waits to be played. */
+  isPreview?: boolean
   watched(from: number, to: number): void
 }
 
 /** A lesson step by step, or all of its steps as a page. */
-export function StepLessonPlayer({ lesson, startsAt, mark, LineField, watched }: Props) {
+export function StepLessonPlayer({
+  lesson,
+  startsAt,
+  mark,
+  voices,
+  LineField,
+  isPreview = false,
+  watched,
+}: Props) {
   const { steps, figure, workings } = lesson
   const [isPage, setPage] = useState(false)
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set())
   const [movedTo, setMovedTo] = useState<ReadonlyMap<number, number>>(new Map())
   const [speed, setSpeed] = useState(() => readPrivate<number>('steps-speed') ?? 1)
   const [wantsVoice, setWantsVoice] = useState(() => readPrivate<boolean>('steps-voice') ?? true)
-  const voice = useSyncExternalStore(watchVoices, () => localVoice(lesson.language) !== null)
+  const hasPhoneVoice = useSyncExternalStore(watchVoices, () => localVoice(lesson.language) !== null)
+  const voice = hasPhoneVoice || steps.some((step) => step.voice !== undefined)
   const frame = useRef<HTMLDivElement>(null)
   const hasVoice = wantsVoice && voice && !isPage
   const { index, isPlaying, isOver, play, pause, goTo } = usePlaying({
-    ...{ lesson, startsAt, speed, hasVoice, answered, watched },
+    ...{ lesson, voices, startsAt, speed, hasVoice, answered, watched, isPreview },
   })
   useCurrentInView(frame, index, isPage)
   useReadPage({ frame, lesson, isPage, watched })
@@ -230,7 +243,10 @@ function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, i
   useEffect(() => {
     if (isPage) return
     const step = frame.current?.querySelector(`[data-step="${index}"]`)
-    if (!isFirst.current || index > 0) step?.scrollIntoView({ block: 'nearest' })
+    // Of a page that shows a phone only the phone scrolls.
+    const phone = frame.current?.closest('[data-phone]')
+    if (phone && step) phone.scrollTop += step.getBoundingClientRect().top - phone.getBoundingClientRect().top
+    else if (!isFirst.current || index > 0) step?.scrollIntoView({ block: 'nearest' })
     isFirst.current = false
   }, [frame, index, isPage])
 }

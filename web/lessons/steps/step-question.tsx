@@ -172,18 +172,23 @@ function Mover({ question: { name, steps, beginsAt, fitsAt, places }, onMove, ju
 
 /** What was right, for who asked to see it. The lines of the step follow anyway. */
 function Solution({ question }: { question: DrawnQuestion }) {
-  const html = {
-    line: () => '',
-    value: () => '',
-    choice: () =>
-      question.kind === 'choice' ? (question.options.find(({ isRight }) => isRight)?.words ?? '') : '',
-    slip: () => (question.kind === 'slip' ? (question.lines[question.wrong - 1] ?? []).join(' ') : ''),
-    move: () => (question.kind === 'move' ? (question.places[question.fitsAt] ?? '') : ''),
-  }[question.kind]()
-  const answer = question.kind === 'value' ? question.answer : html
   return (
     <div className="grid gap-1">
-      {answer !== '' && <Html html={answer} />}
+      {question.kind === 'choice' && (
+        <Html html={question.options.find(({ isRight }) => isRight)?.words ?? ''} />
+      )}
+      {question.kind === 'value' && <Html html={question.answer} />}
+      {question.kind === 'move' && <Html html={question.places[question.fitsAt] ?? ''} />}
+      {question.kind === 'slip' &&
+        question.lines.map((line, at) => (
+          <p
+            key={line.join(' ')}
+            className={at + 1 === question.wrong ? 'font-semibold text-bad' : undefined}
+          >
+            <Html html={line.join(' ')} />
+            {at + 1 === question.wrong && ' ✗'}
+          </p>
+        ))}
       {question.why !== undefined && <Html html={question.why} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { localVoice, speak } from './voice.ts'
+import { localVoice, playRecording, speak } from './voice.ts'
 
 const tickMs = 250
 /** A busy or sleeping browser ticks late: what is longer was not watched. */
@@ -15,7 +15,10 @@ const longestReport = 10
 
 type Options = {
   lesson: DrawnLesson
+  voices: Readonly<Record<string, string>>
   startsAt: number
+  /** It waits to be played. */
+  isPreview: boolean
   speed: number
   hasVoice: boolean
   /** Steps whose question was answered or passed over. */
@@ -48,10 +51,19 @@ export function startsOf({ steps }: DrawnLesson): number[] {
  * Plays a lesson: a step ends when the voice has read it, else at its expected time, and one with a question when that
  * was answered.
  */
-export function usePlaying({ lesson, startsAt, speed, hasVoice, answered, watched }: Options): Playing {
+export function usePlaying({
+  lesson,
+  voices,
+  startsAt,
+  isPreview,
+  speed,
+  hasVoice,
+  answered,
+  watched,
+}: Options): Playing {
   const { steps, language } = lesson
   const [index, setIndex] = useState(startsAt)
-  const [isPlaying, setPlaying] = useState(true)
+  const [isPlaying, setPlaying] = useState(!isPreview)
   const [isOver, setOver] = useState(false)
   const elapsed = useRef(0)
   const starts = useRef(startsOf(lesson))
@@ -103,27 +115,34 @@ export function usePlaying({ lesson, startsAt, speed, hasVoice, answered, watche
 
   const isSpeaking = useRef(false)
   useEffect(() => {
-    const voice = hasVoice && isPlaying ? localVoice(language as Locale) : null
-    if (voice === null || elapsed.current > 1) return
+    if (!hasVoice || !isPlaying || elapsed.current > 1) return
+    // A teacher's recording comes before the phone's voice.
+    const recording = voices[steps[index]?.voice ?? '']
+    const voice = recording === undefined ? localVoice(language as Locale) : null
+    if (recording === undefined && voice === null) return
     isSpeaking.current = true
-    const stop = speak(steps[index]?.said ?? '', {
-      voice,
-      speed,
-      onEnd: () => {
-        isSpeaking.current = false
-        // A question is waited for, and the eye for a moment.
-        const seconds = (steps[index]?.seconds ?? 0) - secondsAfterVoice
-        if (steps[index]?.question === undefined && elapsed.current < seconds) {
-          note(index, elapsed.current, seconds)
-          elapsed.current = seconds
-        }
-      },
-    })
+    const onEnd = () => {
+      isSpeaking.current = false
+      // A question is waited for, and the eye for a moment.
+      const seconds = (steps[index]?.seconds ?? 0) - secondsAfterVoice
+      if (steps[index]?.question === undefined && elapsed.current < seconds) {
+        note(index, elapsed.current, seconds)
+        elapsed.current = seconds
+      }
+    }
+    const onFail = () => {
+      // The step ends at its time.
+      isSpeaking.current = false
+    }
+    const stop =
+      voice === null
+        ? playRecording(recording ?? '', { speed, onEnd, onFail })
+        : speak(steps[index]?.said ?? '', { voice, speed, onEnd })
     return () => {
       isSpeaking.current = false
       stop()
     }
-  }, [hasVoice, isPlaying, index, language, speed, steps, note])
+  }, [hasVoice, isPlaying, index, language, speed, steps, voices, note])
 
   useEffect(() => {
     if (!isPlaying || isAsking) return

@@ -34,3 +34,24 @@ export function speak(
     speechSynthesis.cancel()
   }
 }
+
+/** Plays a recording from its beginning. Returns how to stop: after that nothing is called. */
+export function playRecording(
+  address: string,
+  { speed, onEnd, onFail }: { speed: number; onEnd: () => void; onFail: () => void },
+): () => void {
+  const audio = new Audio(address)
+  audio.playbackRate = speed
+  audio.onended = onEnd
+  audio.onerror = onFail
+  let isOver = false
+  audio.play().catch(() => {
+    if (!isOver) onFail()
+  })
+  return () => {
+    isOver = true
+    audio.onended = null
+    audio.onerror = null
+    audio.pause()
+  }
+}

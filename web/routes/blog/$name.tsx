@@ -24,7 +24,9 @@ export const Route = createFileRoute('/blog/$name')({
     // An address that it had leads to the one it has.
     if (article.slug !== params.name && article._id !== params.name)
       throw redirect({ to: '/blog/$name', params: { name: article.slug }, replace: true, statusCode: 308 })
-    return article
+    // Search engines read what the server sends: the browser's script has no part in it.
+    const structuredData = import.meta.env.SSR ? articleStructuredData(article, publicOrigin()) : null
+    return { ...article, structuredData }
   },
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),
   component: ArticleScreen,
@@ -40,13 +42,13 @@ async function loadArticle(id: string): Promise<Article> {
   }
 }
 
-function articleHead(article: Article) {
+function articleHead(article: Article & { structuredData: object | null }) {
   return pageHead({
     title: article.title,
     description: cutWords(article.excerpt, descriptionWords),
     path: `/blog/${article.slug}`,
-    above: { title: m.blog_breadcrumb(), path: '/blog' },
-    structuredData: articleStructuredData(article, publicOrigin()),
+    above: [{ title: m.blog_breadcrumb(), path: '/blog' }],
+    ...(article.structuredData && { structuredData: article.structuredData }),
   })
 }
 

@@ -1,32 +1,45 @@
-import { createFileRoute, Link, notFound, redirect, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  createFileRoute,
+  Link,
+  Outlet,
+  redirect,
+  useMatch,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../../api.ts'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
 import {
-  type Course,
+  type CourseLesson,
+  findLesson,
   firstVideo,
-  type LessonDocument,
-  type PracticeLesson,
-  type StepsLesson,
+  type LessonPlace,
+  lessonsOf,
   type Video,
 } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
-import { CourseStage, StageFrame } from '../../catalog/course-stage.tsx'
-import { courseDescription, courseStructuredData } from '../../catalog/course-structured-data.ts'
+import { LessonCover, PlayedVideo, StageFrame } from '../../catalog/course-stage.tsx'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
+import { LessonHead } from '../../catalog/lesson-head.tsx'
+import { LessonNav } from '../../catalog/lesson-nav.tsx'
+import { headOfCourse, loadCourse } from '../../catalog/load-course.ts'
 import { partFailed } from '../../catalog/part-failed.tsx'
 import { type KeepWatching, openLesson } from '../../catalog/player/video-opening.ts'
+import { useOpening, usePlayOn } from '../../catalog/use-opening.ts'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
+import '../../lessons/steps/steps.css'
 import { useCourseProgress } from '../../lessons/use-course-progress.ts'
+import { currentLocale } from '../../locale.ts'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
 import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
 import { readSession } from '../../session.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
+import { TextOfPage } from '../../ui/page-text.tsx'
 
 const PlanDialog = lazy(() =>
   import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
@@ -52,17 +65,27 @@ const StepLessonPanel = lazy(() =>
     partFailed,
   ),
 )
+const CourseEnd = lazy(() =>
+  import('../../catalog/course-end.tsx').then((part) => ({ default: part.CourseEnd }), partFailed),
+)
+const LockedLesson = lazy(() =>
+  import('../../catalog/locked-lesson.tsx').then((part) => ({ default: part.LockedLesson }), partFailed),
+)
+const ClosedLesson = lazy(() =>
+  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.ClosedLesson }), partFailed),
+)
+const LessonWords = lazy(() =>
+  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.LessonWords }), partFailed),
+)
+const StepPage = lazy(() =>
+  import('../../lessons/steps/step-page.tsx').then((part) => ({ default: part.StepPage }), partFailed),
+)
 const LineField = lazy(() =>
   import('../../practice/line-field.tsx').then((part) => ({ default: part.LineField }), partFailed),
 )
 const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
 )
-
-/** Begins the part of a course's address that opens a practice. */
-const practiceFragment = 'practice-'
-/** The same of a step lesson. */
-const stepsFragment = 'steps-'
 
 /** Of a visitor nothing is kept. */
 function keeperOfStudent(): KeepWatching | null {
@@ -71,113 +94,93 @@ function keeperOfStudent(): KeepWatching | null {
 }
 
 export const Route = createFileRoute('/courses/$name')({
-  async loader({ params }) {
+  async loader({ params, location }) {
     const loaded = await loadCourse(params.name)
     const { _id, slug } = loaded.course
-    // An address the course had leads to the one it has.
-    if (slug !== params.name && _id !== params.name)
-      throw redirect({ to: '/courses/$name', params: { name: slug }, replace: true, statusCode: 301 })
-    return loaded
+    // An address the course had leads to the one it has, and so do those of its lessons.
+    if (slug !== params.name && _id !== params.name) {
+      const to = { replace: true, statusCode: 301 } as const
+      const lesson = location.pathname.split('/')[3]
+      throw lesson
+        ? redirect({
+            to: '/courses/$name/$lesson',
+            params: { name: slug, lesson: decodeURIComponent(lesson) },
+            ...to,
+          })
+        : redirect({ to: '/courses/$name', params: { name: slug }, ...to })
+    }
+    return { ...loaded, head: headOfCourse(loaded.course) }
   },
-  head: ({ loaderData }) => (loaderData ? courseHead(loaderData.course) : {}),
+  // A lesson has a head of its own.
+  head: ({ loaderData, matches }) =>
+    loaderData && matches.at(-1)?.routeId === '/courses/$name' ? pageHead(loaderData.head) : {},
   component: CourseScreen,
   // Another course is another screen: nothing of this one plays on.
-  remountDeps: ({ params }) => params,
+  remountDeps: ({ params }) => params.name,
 })
 
-/** The course as the student of this browser sees it; on the server, as a visitor does. */
-async function loadCourse(id: string): Promise<{ course: Course; isVisitorView: boolean }> {
-  const isVisitorView = typeof window === 'undefined' || readSession() === null
-  try {
-    return { course: await load('getCourse', { id }), isVisitorView }
-  } catch (failure) {
-    if (!(failure instanceof CallFailed)) throw failure
-    if (failure.status === 404) throw notFound()
-    // The session ended: the course stays open to a visitor.
-    if (failure.status === 401 && !isVisitorView)
-      return { course: await load('getCourse', { id }), isVisitorView: true }
-    throw failure
-  }
-}
-
-function courseHead(course: Course) {
-  const description = courseDescription(course)
-  return pageHead({
-    title: course.title,
-    description,
-    path: `/courses/${course.slug}`,
-    above: { title: m.course_breadcrumb_courses(), path: '/courses' },
-    structuredData: [courseStructuredData(course, description)],
-  })
-}
+/** What stands on the page: a lesson as it is played, or to be played. */
+type Staged = { place: LessonPlace; isOpened: boolean }
 
 function CourseScreen() {
   const { course, isVisitorView } = Route.useLoaderData()
   const router = useRouter()
-  const { hash } = Route.useMatch({ select: () => router.state.location })
-  const [playing, setPlaying] = useState<Video | null>(null)
-  const [reading, setReading] = useState<LessonDocument | null>(null)
-  const [practising, setPractising] = useState<PracticeLesson | null>(null)
-  const [stepping, setStepping] = useState<StepsLesson | null>(null)
+  const courseName = Route.useParams().name
+  const match = useMatch({ from: '/courses/$name/$lesson', shouldThrow: false })
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const named = match === undefined ? null : findLesson(course, match.params.lesson)
+  const opening = useOpening(course, named)
+  /** What the worksheet that is open lies over. */
+  const [behind, setBehind] = useState<Staged | null>(null)
+  const reading = named?.lesson.kind === 'document' && opening.isOpened ? named.lesson : null
+  const staged = reading !== null ? behind : named && { place: named, isOpened: opening.isOpened }
+  const shown = staged?.place.lesson ?? null
+  const opened = staged?.isOpened ? shown : null
+  const free = shown !== null && shown._id === named?.lesson._id ? (match?.loaderData?.free ?? null) : null
+
   const [isPaid, setPaid] = useState(false)
   /** The first lesson was asked for after a payment, and the course is still to open. */
   const [isStartingBought, setStartingBought] = useState(false)
   const purchase = usePurchase(course._id, hash)
   const progress = useCourseProgress(course._id, useSession()?.user.id)
-  const continueId = progress?.continueAt?.item ?? null
-  const next = course.content.flatMap(({ videos }) => videos).find(({ _id }) => _id === continueId) ?? null
-  const nextSteps = course.content.flatMap(({ steps }) => steps).find(({ _id }) => _id === continueId) ?? null
-  const first = next ?? firstVideo(course)
+  const all = course.content.flatMap(lessonsOf)
+  const next = all.find(({ _id }) => _id === progress?.continueAt?.item) ?? null
+  const nextVideo = next?.kind === 'video' ? next : null
+  const first = next ?? all.find(({ _id }) => _id === firstVideo(course)?._id) ?? null
   const path = `/courses/${course.slug}`
-  const openedId = playing?._id ?? practising?._id ?? stepping?._id ?? null
 
   const choosePlan = () => {
     setStartingBought(false)
     purchase.choosePlan()
   }
-  const play = (video: Video) => {
-    if (!canOpen(video, course)) return choosePlan()
+  const open = (lesson: CourseLesson, replaces = false) => {
+    if (!canOpen(lesson, course)) return choosePlan()
     setStartingBought(false)
-    setPractising(null)
-    setStepping(null)
     // Opened once more it would take the place of the one that plays.
-    if (video._id === playing?._id) return
-    openLesson(video, keeperOfStudent())
-    setPlaying(video)
+    if (lesson._id === opened?._id) return
+    if (lesson.kind === 'video') openLesson(lesson, keeperOfStudent())
+    if (lesson.kind === 'document') setBehind(staged)
+    opening.press()
+    const isHere = lesson._id === named?.lesson._id
+    void router.navigate({
+      to: '/courses/$name/$lesson',
+      params: { name: courseName, lesson: lesson.slug },
+      state: { lesson: named === null ? 'fromCourse' : 'onItsPage' },
+      replace: replaces || (isHere && lesson.kind !== 'document'),
+      resetScroll: false,
+    })
   }
-  const practise = (lesson: PracticeLesson) => {
-    setPlaying(null)
-    setStepping(null)
-    setPractising(lesson)
-    // A reload comes back to what is written.
-    void router.navigate({ to: '.', hash: practiceFragment + lesson._id, replace: true, resetScroll: false })
+  const play = (video: Video) => open({ kind: 'video', ...video })
+  /** Back to where it was opened: the page of the course, or the lesson's own. */
+  const close = () => {
+    if (opening.state === 'fromCourse') return router.history.back()
+    if (named?.lesson.isFreeAccess)
+      return void router.navigate({ to: '.', replace: true, resetScroll: false })
+    void router.navigate({ to: '/courses/$name', params: { name: courseName } })
   }
-  const stopPractising = () => {
-    setPractising(null)
-    void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
-  }
-  const step = (lesson: StepsLesson) => {
-    setPlaying(null)
-    setPractising(null)
-    setStepping(lesson)
-    void router.navigate({ to: '.', hash: stepsFragment + lesson._id, replace: true, resetScroll: false })
-  }
-  const stopStepping = () => {
-    setStepping(null)
-    void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
-  }
-  const start = () => (nextSteps ? step(nextSteps) : first && play(first))
-  const named = course.content
-    .flatMap(({ practices }) => practices)
-    .find(({ _id }) => hash === practiceFragment + _id)
-  usePlayOn(named !== undefined && canOpen(named, course), () => named && setPractising(named))
-  const namedSteps = course.content
-    .flatMap(({ steps }) => steps)
-    .find(({ _id }) => hash === stepsFragment + _id)
-  usePlayOn(
-    namedSteps !== undefined && canOpen(namedSteps, course),
-    () => namedSteps && setStepping(namedSteps),
-  )
+  const practisedLeft = (id: string) =>
+    progress?.practiceLeft.get(id) ?? (progress?.marks.get(id) === 'done' ? 0 : null)
+  const start = () => first && open(first, hash === continueFragment)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   useEffect(() => {
     if (!isStartingBought || !course.coursePurchased) return
@@ -199,15 +202,41 @@ function CourseScreen() {
     purchase.stopChoosing()
     if (hash !== '') void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
   }
+  /** A lesson that goes on where another one plays or is read; a worksheet and a locked one are pages. */
+  function goOn(lesson: CourseLesson): boolean {
+    if (opened === null || lesson.kind === 'document' || !canOpen(lesson, course)) return false
+    open(lesson)
+    return true
+  }
 
+  // What is no lesson of the course says so.
+  if (match !== undefined && named === null) return <Outlet />
+  const isPanel = opened?.kind === 'steps' || opened?.kind === 'practice'
+  const title = free?.title ?? shown?.title ?? course.title
   return (
     <>
       <div className="graph-paper relative border-b border-rule before:absolute before:inset-y-0 before:left-[calc(50%-604px)] before:w-0.5 before:bg-margin max-xl:before:hidden">
-        <div className="container-page pt-5 pb-7 lg:pt-6 lg:pb-9">
+        <div className={`container-page pt-5 lg:pt-6 ${isPanel ? 'pb-5' : 'pb-7 lg:pb-9'}`}>
           <Breadcrumbs
-            items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]}
+            items={[
+              { label: m.course_breadcrumb_courses(), to: '/courses' },
+              ...(staged === null
+                ? [{ label: course.title }]
+                : [
+                    { label: course.title, to: '/courses/$name' as const, params: { name: courseName } },
+                    { label: title },
+                  ]),
+            ]}
           />
-          <CourseHead course={course} />
+          {staged === null && <CourseHead course={course} />}
+          {staged !== null && !isPanel && (
+            <LessonHead
+              course={course}
+              place={staged.place}
+              title={title}
+              titleLanguage={free?.language ?? free?.steps?.language ?? 'en'}
+            />
+          )}
         </div>
       </div>
       <div className="container-page pt-6 pb-12 lg:pt-8 lg:pb-18">
@@ -234,26 +263,93 @@ function CourseScreen() {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
-            {stepping !== null ? (
+            {staged !== null && (
+              <LessonNav place={staged.place} courseName={courseName} at="head" onChoose={goOn} />
+            )}
+            {opened?.kind === 'video' && <PlayedVideo course={course} video={opened} onPlay={play} />}
+            {opened?.kind === 'steps' && (
               <Suspense fallback={<StageFrame>{null}</StageFrame>}>
                 <StepLessonPanel
-                  key={stepping._id}
-                  lesson={stepping}
-                  markedFor={stepping.isFreeAccess ? null : (readSession()?.phone ?? '')}
+                  key={opened._id}
+                  lesson={opened}
+                  markedFor={opened.isFreeAccess ? null : (readSession()?.phone ?? '')}
                   LineField={LineField}
-                  onClose={stopStepping}
+                  onClose={close}
                 />
               </Suspense>
-            ) : practising === null ? (
-              <CourseStage course={course} playing={playing} next={next} onPlay={play} />
-            ) : (
+            )}
+            {opened?.kind === 'practice' && (
               <Suspense fallback={<StageFrame>{null}</StageFrame>}>
-                <PracticeLessonPanel key={practising._id} lesson={practising} onClose={stopPractising} />
+                <PracticeLessonPanel
+                  key={opened._id}
+                  lesson={opened}
+                  rightLeft={practisedLeft(opened._id)}
+                  onLeft={() => progress?.renew()}
+                  onClose={close}
+                />
               </Suspense>
             )}
-            {(playing ?? stepping) && (
+            {opened === null && shown === null && (
+              <LessonCover course={course} next={nextVideo} onPlay={play} />
+            )}
+            {opened === null && shown !== null && !canOpen(shown, course) && (
               <Suspense>
-                <ReportLink kind="lesson" id={(playing ?? stepping)?._id ?? ''} />
+                <LockedLesson {...{ course, courseName, isOnItsWay }} onPlans={choosePlan} />
+              </Suspense>
+            )}
+            {opened === null && shown !== null && canOpen(shown, course) && (
+              <>
+                {shown.kind === 'video' && (
+                  <>
+                    <LessonCover
+                      course={course}
+                      named={{ video: shown, posterUrl: free?.posterUrl ?? null }}
+                      onPlay={play}
+                    />
+                    {free?.words && (
+                      <Suspense>
+                        <LessonWords words={free.words} />
+                      </Suspense>
+                    )}
+                  </>
+                )}
+                {shown.kind === 'steps' && (
+                  <>
+                    <Button className="mb-4" onClick={() => open(shown)}>
+                      {m.steps_play()}
+                    </Button>
+                    {free?.stepsText && (
+                      <TextOfPage text={free.stepsText} lang={currentLocale()} className="" />
+                    )}
+                    {free?.steps && (
+                      <Suspense>
+                        <StepPage lesson={free.steps} />
+                      </Suspense>
+                    )}
+                  </>
+                )}
+                {(shown.kind === 'document' || shown.kind === 'practice') && (
+                  <Suspense>
+                    <ClosedLesson lesson={shown} onOpen={() => open(shown)} />
+                  </Suspense>
+                )}
+              </>
+            )}
+            {staged !== null && (
+              <LessonNav place={staged.place} courseName={courseName} at="end" onChoose={goOn} />
+            )}
+            {staged !== null && staged.place.after === null && (
+              <Suspense>
+                <CourseEnd
+                  course={course}
+                  isAllDone={progress !== null && progress.doneCount === progress.lessonCount}
+                  certificate={progress?.certificate && <CertificateOf number={progress.certificate} />}
+                />
+              </Suspense>
+            )}
+            {opened !== null && (
+              <Suspense>
+                <ReportLink kind="lesson" id={opened._id} />
               </Suspense>
             )}
           </div>
@@ -261,35 +357,22 @@ function CourseScreen() {
             <BuyCard {...buying} />
             <CourseAccordion
               course={course}
-              playingId={openedId}
+              playingId={shown?._id ?? null}
               progress={progress}
-              continueId={openedId ?? continueId}
-              below={
-                progress?.certificate && (
-                  <Link
-                    to="/certificate/$number"
-                    params={{ number: progress.certificate }}
-                    className="mt-1 inline-flex min-h-11 items-center font-semibold"
-                  >
-                    {m.certificate_to_mine()}
-                  </Link>
-                )
-              }
-              onPlay={play}
-              onOpen={setReading}
-              onPractise={practise}
-              onStep={step}
+              continueId={shown?._id ?? next?._id ?? null}
+              below={progress?.certificate && <CertificateOf number={progress.certificate} />}
+              onOpen={open}
               onLocked={choosePlan}
             />
           </aside>
-          <CourseTabs course={course} />
+          {staged === null && <CourseTabs course={course} />}
         </div>
       </div>
       {/* The keys of a practice and the controls of a step lesson stand in its place. */}
-      {practising === null && stepping === null && <BuyBar {...buying} />}
-      {reading && (
+      {!isPanel && <BuyBar {...buying} />}
+      {reading !== null && (
         <Suspense>
-          <DocumentDialog document={reading} onClose={() => setReading(null)} />
+          <DocumentDialog document={reading} onClose={() => router.history.back()} />
         </Suspense>
       )}
       {purchase.isChoosing !== null && (
@@ -313,12 +396,14 @@ function CourseScreen() {
   )
 }
 
-/** Plays once, as soon as the page is ready to: whoever came to go on presses nothing twice. */
-function usePlayOn(isReady: boolean, play: () => void): void {
-  const wasPlayed = useRef(false)
-  useEffect(() => {
-    if (!isReady || wasPlayed.current) return
-    wasPlayed.current = true
-    play()
-  })
+function CertificateOf({ number }: { number: string }) {
+  return (
+    <Link
+      to="/certificate/$number"
+      params={{ number }}
+      className="mt-1 inline-flex min-h-11 items-center font-semibold"
+    >
+      {m.certificate_to_mine()}
+    </Link>
+  )
 }

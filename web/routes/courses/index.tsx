@@ -8,9 +8,10 @@ import { type CourseCardFacts, loadCourseCards } from '../../catalog/course-card
 import { CourseGrid, CourseGridSkeleton } from '../../catalog/course-grid.tsx'
 import { levelText } from '../../catalog/course-texts.ts'
 import { Pagination } from '../../catalog/pagination.tsx'
+import { SearchForm } from '../../layout/search-form.tsx'
 import { publicOrigin } from '../../origin.ts'
 import { pageOf, textOf } from '../../search.ts'
-import { pageHead } from '../../ui/page-head.ts'
+import { type PageHead, pageHead } from '../../ui/page-head.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 
 type CoursesSearch = {
@@ -34,17 +35,16 @@ export const Route = createFileRoute('/courses/')({
   loader: ({ deps }) => loadCourses(deps),
   pendingMs: skeletonsAfterMs,
   pendingMinMs: 0,
-  head: ({ loaderData, match }) => coursesHead(match.loaderDeps, loaderData),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
   component: Courses,
   pendingComponent: Pending,
-  // What is shown while the list loads comes with the list, not with every other page.
-  codeSplitGroupings: [['component', 'pendingComponent']],
 })
 
 /** The tabs last seen in this browser: they stay while another list is on its way. */
 let knownCategories: CategoryTab[] = []
 
-async function loadCourses({ category, level, page = 1 }: CoursesSearch) {
+async function loadCourses(search: CoursesSearch) {
+  const { category, level, page = 1 } = search
   const [categories, { courses, totalPages }] = await Promise.all([
     load('getCategories', { limit: mostCategories }),
     loadCourseCards({
@@ -56,25 +56,30 @@ async function loadCourses({ category, level, page = 1 }: CoursesSearch) {
   ])
   if (typeof window !== 'undefined') knownCategories = categories.data
   if (page > 1 && page > totalPages) throw notFound()
-  return { categories: categories.data, courses, totalPages }
+  const loaded = { categories: categories.data, courses, totalPages }
+  return { ...loaded, head: headOf(search, loaded) }
 }
 
-function coursesHead(search: CoursesSearch, loaded: Awaited<ReturnType<typeof loadCourses>> | undefined) {
-  const category = loaded?.categories.find(({ _id }) => _id === search.category)
+type Loaded = { categories: CategoryTab[]; courses: CourseCardFacts[]; totalPages: number }
+
+/** Made with the data: it stays out of the script that every page starts with. */
+function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
+  const category = loaded.categories.find(({ _id }) => _id === search.category)
   const title = [
     ...(category ? [category.name] : []),
     m.courses_title(),
     ...(search.level ? [levelText(search.level)] : []),
     ...(search.page ? [m.courses_page({ page: search.page })] : []),
   ].join(', ')
-  return pageHead({
+  return {
     title,
     description: m.courses_description(),
     path: address(search),
-    structuredData:
-      loaded && loaded.courses.length > 0 ? [courseListData(loaded.courses, publicOrigin())] : [],
-    links: loaded ? neighbours(search, loaded.totalPages) : [],
-  })
+    // Search engines read what the server sends: the browser's script has no part in it.
+    ...(import.meta.env.SSR &&
+      loaded.courses.length > 0 && { structuredData: courseListData(loaded.courses, publicOrigin()) }),
+    links: neighbours(search, loaded.totalPages),
+  }
 }
 
 /** Addresses of the pages before and after, for those who crawl the list. */
@@ -137,6 +142,9 @@ function Frame({
       <SectionHead title={m.courses_title()} level={1}>
         {m.courses_lead()}
       </SectionHead>
+      <div className="mb-5">
+        <SearchForm />
+      </div>
       <CategoryTabs categories={categories} chosen={chosen} />
       <LevelFilter chosen={level} />
       {children}

@@ -42,7 +42,7 @@ function resourceHead(resource: Resource) {
     title: resource.heading,
     description: m.resources_one_description({ heading: resource.heading }),
     path: `/resources-repository/${resource.name}`,
-    above: { title: m.resources_title(), path: '/resources-repository' },
+    above: [{ title: m.resources_title(), path: '/resources-repository' }],
   })
 }
 

@@ -7,7 +7,7 @@ export type StaffRow = {
   id: string
   email: string
   name: string
-  role: Role
+  roles: Role[]
   passwordHash: string | null
   totpSecret: Buffer | null
   /** As text: PostgreSQL's big integers. */
@@ -17,7 +17,7 @@ export type StaffRow = {
 }
 
 const staffColumns = sql<StaffRow>`
-  st.id, st.email, st.name, st.role, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
+  st.id, st.email, st.name, st.roles, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
   st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
 
 /** By the address; a row of before that kept its own letters is found by exactly them, and goes first. */
@@ -95,14 +95,14 @@ export function insertStaffSession({ staffId, tokenHash, device, now }: NewSessi
     values (${staffId}, ${tokenHash}, ${device}, ${now}, ${now})`
 }
 
-export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'isDemo'> & {
+export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'roles' | 'isDemo'> & {
   signedInAt: Date
   moneyRoleSince: Date | null
   codeGivenAt: Date
 }
 
 const sessionColumns = sql<SessionStaff>`
-  st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt",
+  st.id, st.name, st.email, st.roles, st.is_demo as "isDemo", ss.created_at as "signedInAt",
   st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
 
 /** Uses a session that began after one moment and was last used after another: neither old nor idle. */
@@ -150,29 +150,29 @@ export function endSessionsOfStaff(staffId: string, now: Date): Statement<Nothin
 type NewStaff = {
   email: string
   name: string
-  role: Role
+  roles: readonly Role[]
   isDemo: boolean
   now: Date
-  /** Since when the role counts, should it be one that handles money. */
+  /** Since when the roles count, should one of them handle money. */
   moneyRoleSince: Date
 }
 
 /**
- * Writes a member of staff, or the new name and role of one who is there; they may come in again. Who
+ * Writes a member of staff, or the new name and roles of one who is there; they may come in again. Who
  * was of the demo loses its password, which everybody knows.
  */
 export function upsertStaff({
   email,
   name,
-  role,
+  roles,
   isDemo,
   now,
   moneyRoleSince,
 }: NewStaff): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    insert into staff (email, name, role, is_demo, created_at, money_role_since)
-    values (${email}, ${name}, ${role}, ${isDemo}, ${now}, ${moneyRoleSince})
-    on conflict (email) do update set name = excluded.name, role = excluded.role, is_demo = excluded.is_demo, disabled_at = null,
+    insert into staff (email, name, roles, is_demo, created_at, money_role_since)
+    values (${email}, ${name}, ${roles}, ${isDemo}, ${now}, ${moneyRoleSince})
+    on conflict (email) do update set name = excluded.name, roles = excluded.roles, is_demo = excluded.is_demo, disabled_at = null,
       money_role_since = excluded.money_role_since,
       password_hash = case when staff.is_demo then null else staff.password_hash end,
       totp_secret = case when staff.is_demo then null else staff.totp_secret end
@@ -198,14 +198,14 @@ export type SetUpRow = {
   isRenewal: boolean
   name: string
   email: string
-  role: Role
+  roles: Role[]
   isDemo: boolean
   totpSecret: Buffer
 }
 
 export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
   return sql<SetUpRow>`
-    select st.id as "staffId", st.password_hash is not null as "isRenewal", st.name, st.email, st.role, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
+    select st.id as "staffId", st.password_hash is not null as "isRenewal", st.name, st.email, st.roles, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
     from staff_set_ups su join staff st on st.id = su.staff_id
     where su.token_hash = ${tokenHash} and su.expires_at > ${now} and st.disabled_at is null`
 }
@@ -255,5 +255,5 @@ export function listStaffOfRoles(
 ): Statement<{ id: string; name: string }> {
   return sql<{ id: string; name: string }>`
     select id, name from staff
-    where role = any(${roles}) and disabled_at is null and (${withDemo} or not is_demo) order by name, id`
+    where roles && ${roles} and disabled_at is null and (${withDemo} or not is_demo) order by name, id`
 }

@@ -7,7 +7,7 @@ export type ListedStaff = {
   id: string
   name: string
   email: string
-  role: Role
+  roles: Role[]
   hasSignedUp: boolean
   isBlocked: boolean
   sessions: number
@@ -17,7 +17,7 @@ export type ListedStaff = {
 /** Everybody who works or worked in the admin; sessions that began and were used after two moments are live. */
 export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date): Statement<ListedStaff> {
   return sql<ListedStaff>`
-    select st.id, st.name, st.email, st.role, st.password_hash is not null as "hasSignedUp",
+    select st.id, st.name, st.email, st.roles, st.password_hash is not null as "hasSignedUp",
       st.disabled_at is not null as "isBlocked", s.sessions, s.last_used_at as "lastUsedAt"
     from staff st
     cross join lateral (
@@ -29,26 +29,31 @@ export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date):
     order by st.disabled_at is not null, st.name, st.id`
 }
 
-export type KnownStaff = { id: string; name: string; email: string; role: Role; isBlocked: boolean }
+export type KnownStaff = { id: string; name: string; email: string; roles: Role[]; isBlocked: boolean }
 
 export function lockStaff(id: string): Statement<KnownStaff> {
   return sql<KnownStaff>`
-    select id, name, email, role, disabled_at is not null as "isBlocked" from staff where id = ${id} for update`
+    select id, name, email, roles, disabled_at is not null as "isBlocked" from staff where id = ${id} for update`
 }
 
 /** No row when the address is somebody's already. */
-export function insertStaff(person: { name: string; email: string; role: Role; now: Date }): Statement<Id> {
-  const { name, email, role, now } = person
+export function insertStaff(person: {
+  name: string
+  email: string
+  roles: readonly Role[]
+  now: Date
+}): Statement<Id> {
+  const { name, email, roles, now } = person
   return sql<Id>`
-    insert into staff (email, name, role, created_at, money_role_since)
-    values (${email}, ${name}, ${role}, ${now}, ${now})
+    insert into staff (email, name, roles, created_at, money_role_since)
+    values (${email}, ${name}, ${roles}, ${now}, ${now})
     on conflict do nothing returning id`
 }
 
-/** A role that handles money counts from now on, unless the one before was such. */
-export function updateRole(id: string, role: Role, now: Date): Statement<Id> {
+/** A role that handles money counts from now on, unless one before was such. */
+export function updateRoles(id: string, roles: readonly Role[], now: Date): Statement<Id> {
   return sql<Id>`
-    update staff set role = ${role}, money_role_since = coalesce(money_role_since, ${now}) where id = ${id} returning id`
+    update staff set roles = ${roles}, money_role_since = coalesce(money_role_since, ${now}) where id = ${id} returning id`
 }
 
 export function disableStaff(id: string, now: Date): Statement<Id> {

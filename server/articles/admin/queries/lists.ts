@@ -6,6 +6,8 @@ type Filter = {
   state: ArticleState | null
   search: string | null
   type: number | null
+  /** Those that somebody began. */
+  onlyOf: string | null
 }
 
 type ListedRow = {
@@ -24,9 +26,9 @@ type ListedRow = {
 function articlesOf(kind: ArticleKind, now: Date): Statement<unknown> {
   const own =
     kind === 'article'
-      ? sql`select id, slug as name, title, type, status, published_at, updated_at from articles`
+      ? sql`select id, slug as name, title, type, status, published_at, updated_at, begun_by from articles`
       : sql`select id, name, heading as title, null::smallint as type, status,
-          nullif(published_at, '-infinity') as published_at, updated_at from resources`
+          nullif(published_at, '-infinity') as published_at, updated_at, begun_by from resources`
   return sql`
     select t.id, coalesce(d.title, t.title) as title, coalesce(d.name, t.name) as name,
       coalesce(d.type, t.type) as type,
@@ -34,16 +36,17 @@ function articlesOf(kind: ArticleKind, now: Date): Statement<unknown> {
         else case when t.published_at > ${now} then 'scheduled' else 'published' end end as state,
       coalesce(d.has_changes, false) as has_changes,
       case when t.status = 'draft' then null else t.published_at end as published_at,
-      greatest(t.updated_at, d.updated_at) as updated_at, s.name as updated_by
+      greatest(t.updated_at, d.updated_at) as updated_at, s.name as updated_by, t.begun_by
     from (${own}) t
     left join text_drafts d on d.kind = ${kind} and d.text_id = t.id
     left join staff s on s.id = d.updated_by`
 }
 
-function matching({ search, type, kind }: Filter): Statement<unknown> {
+function matching({ search, type, kind, onlyOf }: Filter): Statement<unknown> {
   const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`(${words}::text is null or title ilike ${words} or name ilike ${words})
-    and (${type}::smallint is null or ${kind} = 'resource' or type = ${type})`
+    and (${type}::smallint is null or ${kind} = 'resource' or type = ${type})
+    and (${onlyOf}::uuid is null or begun_by = ${onlyOf})`
 }
 
 const orders = {

@@ -34,6 +34,13 @@ export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow
         from resources where id = ${id} for update`
 }
 
+/** Who began a text; null for one that came with the product. */
+export function findBegunBy(kind: ArticleKind, id: string): Statement<{ staffId: string | null }> {
+  return kind === 'article'
+    ? sql<{ staffId: string | null }>`select begun_by as "staffId" from articles where id = ${id}`
+    : sql<{ staffId: string | null }>`select begun_by as "staffId" from resources where id = ${id}`
+}
+
 /** Whether another text of the kind has this address, or had it. */
 export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<{ id: string }> {
   const holders =
@@ -46,18 +53,20 @@ export function findNameHolder(kind: ArticleKind, name: string, exceptId: string
     ) holders where id <> ${exceptId} limit 1`
 }
 
+type Begun = { name: string; title: string; drawing: string; staffId: string; now: Date }
+
 export function insertArticle(
   kind: ArticleKind,
-  { name, title, drawing, now }: { name: string; title: string; drawing: string; now: Date },
+  { name, title, drawing, staffId, now }: Begun,
 ): Statement<{ id: string }> {
   return kind === 'article'
     ? sql<{ id: string }>`
-        insert into articles (slug, type, title, drawing, html, status, published_at, updated_at)
-        values (${name}, 1, ${title}, ${drawing}, '', 'draft', ${now}, ${now}) returning id`
+        insert into articles (slug, type, title, drawing, html, status, published_at, updated_at, begun_by)
+        values (${name}, 1, ${title}, ${drawing}, '', 'draft', ${now}, ${now}, ${staffId}) returning id`
     : sql<{ id: string }>`
-        insert into resources (name, heading, drawing, content, status, published_at, position, updated_at)
+        insert into resources (name, heading, drawing, content, status, published_at, position, updated_at, begun_by)
         values (${name}, ${title}, ${drawing}, '[]', 'draft', ${now},
-          (select coalesce(max(position), 0) + 1 from resources), ${now}) returning id`
+          (select coalesce(max(position), 0) + 1 from resources), ${now}, ${staffId}) returning id`
 }
 
 type Published = {

@@ -3,7 +3,12 @@ import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-export type CourseFilter = { search: string | null; status: CourseStatus | null; categoryId: string | null }
+export type CourseFilter = {
+  search: string | null
+  status: CourseStatus | null
+  categoryId: string | null
+  onlyOf: string | null
+}
 export type CourseSort = 'changed' | 'title' | 'students'
 
 type ListRow = {
@@ -19,7 +24,7 @@ type ListRow = {
 }
 
 /** Courses as their working copies name them. */
-function courses({ search, categoryId }: CourseFilter): Statement<Nothing> {
+function courses({ search, categoryId, onlyOf }: CourseFilter): Statement<Nothing> {
   const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`
     select c.id, c.slug, c.status, c.enrolled_student_count, d.updated_by,
@@ -30,7 +35,9 @@ function courses({ search, categoryId }: CourseFilter): Statement<Nothing> {
     from courses c left join course_drafts d on d.course_id = c.id
     where (${words}::text is null or coalesce(d.title, c.title) ilike ${words} or c.slug ilike ${words})
       and (${categoryId}::uuid is null
-        or case when d.course_id is null then c.category_id else d.category_id end = ${categoryId})`
+        or case when d.course_id is null then c.category_id else d.category_id end = ${categoryId})
+      and (${onlyOf}::uuid is null
+        or exists (select from course_authors a where a.course_id = c.id and a.staff_id = ${onlyOf}))`
 }
 
 const orders: Record<CourseSort, Statement<Nothing>> = {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { policyEditors, siteEditors } from '../../../../domain/admin/access.ts'
+import { holdsAny } from '../../../../domain/admin/rules.ts'
 import type * as contract from '../../../../domain/admin/site/contract.ts'
 import { formOf, shapedValue } from '../../../../domain/admin/site/fields.ts'
 import {
@@ -16,6 +18,7 @@ import type { SiteContentKey } from '../../../../domain/site/content.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { audit } from '../../../admin/audit/operations.ts'
 import {
+  allowOnly,
   markLive,
   readVersion,
   rewriteVersions,
@@ -31,6 +34,9 @@ export const siteSubject = {
   kind: 'site',
   id: z.enum(siteKeys),
   schema: siteDocument,
+  async allow(_, staff, key) {
+    allowOnly(staff, editorsOf(key))
+  },
   async lock(tx, key) {
     const row = await tx.first(lockEntry(key))
     return row && { ...row, isLive: true, liveSince: row.updatedAt }
@@ -48,11 +54,15 @@ export const siteSubject = {
   },
 } satisfies Subject<SiteDocument, HeldEntry>
 
+const editorsOf = (key: string) => (key === 'seller' ? policyEditors : siteEditors)
+
 export async function getSiteEntries({
   database,
+  staff,
 }: StaffContext): Promise<CallOutput<typeof contract.getSiteEntries>> {
   const rows = await database.all(listEntries(siteKeys))
-  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+  const theirs = rows.filter(({ key }) => holdsAny(staff.roles, editorsOf(key)))
+  return theirs.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }
 
 /** Changes what pages say about the site, at once. Throws `invalid` with what is missing, by language and field. */

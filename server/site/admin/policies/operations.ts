@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { policyEditors } from '../../../../domain/admin/access.ts'
 import type * as contract from '../../../../domain/admin/site/contract.ts'
 import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../../domain/admin/site/schemas.ts'
 import { withHeadingIds } from '../../../../domain/articles/contents.ts'
@@ -8,6 +9,7 @@ import type { MessageKey } from '../../../../domain/messages/message-key.ts'
 import { policySlugs } from '../../../../domain/site/policies.ts'
 import { audit } from '../../../admin/audit/operations.ts'
 import {
+  allowOnly,
   markLive,
   type Published,
   readVersion,
@@ -26,6 +28,9 @@ export const policySubject = {
   kind: 'policy',
   id: z.enum(policySlugs),
   schema: policyDocument,
+  async allow(_, staff) {
+    allowOnly(staff, policyEditors)
+  },
   async lock(tx, slug, now) {
     await tx.first(lockPolicy(slug))
     const [newest, earlier] = await tx.all(listPolicyTexts(slug, now))

@@ -1,11 +1,11 @@
-import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
+import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 
 const t = String.raw
 
 /** Where the quadratic formula comes from, and its first use. */
 export const quadraticFormula: StepLesson = {
   id: 'quadratic-formula-derived',
-  version: 1,
+  version: 2,
   title: {
     en: 'Where the quadratic formula comes from',
     hi: 'द्विघात सूत्र कहाँ से आता है',
@@ -24,6 +24,8 @@ export const quadraticFormula: StepLesson = {
       },
       said: {
         en: 'Every quadratic equation can be written as a x squared plus b x plus c equals zero, where a is not zero. We solve it once for all.',
+        hi: 'हर द्विघात समीकरण a x स्क्वेयर प्लस b x प्लस c बराबर 0 के रूप में लिखा जा सकता है, जहाँ a शून्य नहीं है। हम इसे एक ही बार में सबके लिए हल करते हैं।',
+        te: 'ప్రతి వర్గ సమీకరణాన్ని a x స్క్వేర్ ప్లస్ b x ప్లస్ c ఈక్వల్స్ 0 గా రాయవచ్చు, ఇక్కడ a సున్నా కాదు. దీన్ని ఒకేసారి అన్నింటికీ సాధిద్దాం.',
       },
       lines: [{ tex: t`ax^2+bx+c=0,\quad a\neq 0` }],
     },
@@ -80,15 +82,19 @@ export const quadraticFormula: StepLesson = {
         hi: '$4ac$ को दाएँ ले जाएँ और दोनों पक्षों में $b^2$ जोड़ें।',
         te: '$4ac$ ను కుడివైపుకు తీసుకెళ్లి రెండు వైపులా $b^2$ కలపండి.',
       },
-      said: { en: 'Take four a c to the right, and add b squared on both sides.' },
+      said: {
+        en: 'Take four a c to the right, and add b squared on both sides.',
+        hi: '4 a c को दाएँ ले जाएँ और दोनों पक्षों में b स्क्वेयर जोड़ें।',
+        te: '4 a c ను కుడివైపుకు తీసుకెళ్లి రెండు వైపులా b స్క్వేర్ కలపండి.',
+      },
       lines: [{ tex: t`(2ax+b)^2=b^2-4ac` }],
       margin: { en: 'the discriminant', hi: 'विविक्तकर', te: 'విచక్షణి' },
     },
     {
       words: {
-        en: 'If the right side is not negative, take the root. A number has two roots, so write both signs.',
-        hi: 'यदि दायाँ पक्ष ऋणात्मक नहीं है, तो मूल लें। किसी संख्या के दो मूल होते हैं, इसलिए दोनों चिह्न लिखें।',
-        te: 'కుడివైపు ఋణాత్మకం కాకపోతే మూలం తీసుకోండి. సంఖ్యకు రెండు మూలాలు ఉంటాయి, కాబట్టి రెండు గుర్తులూ రాయండి.',
+        en: 'If the right side is not negative, take the root. A positive number has two square roots, so write both signs.',
+        hi: 'यदि दायाँ पक्ष ऋणात्मक नहीं है, तो मूल लें। धनात्मक संख्या के दो वर्गमूल होते हैं, इसलिए दोनों चिह्न लिखें।',
+        te: 'కుడివైపు ఋణాత్మకం కాకపోతే మూలం తీసుకోండి. ధన సంఖ్యకు రెండు వర్గమూలాలు ఉంటాయి, కాబట్టి రెండు గుర్తులూ రాయండి.',
       },
       lines: [{ tex: t`2ax+b=\pm\sqrt{b^2-4ac}` }],
     },
@@ -109,6 +115,8 @@ export const quadraticFormula: StepLesson = {
       },
       said: {
         en: 'Use it. Solve two x squared minus five x plus three equals zero. First the discriminant.',
+        hi: 'इसे काम में लें। 2 x स्क्वेयर माइनस 5 x प्लस 3 बराबर 0 हल करें। पहले विविक्तकर।',
+        te: 'దీన్ని వాడదాం. 2 x స్క్వేర్ మైనస్ 5 x ప్లస్ 3 ఈక్వల్స్ 0 సాధించండి. ముందు విచక్షణి.',
       },
       lines: [{ plain: 'D = (-5)^2 - 4*2*3 = 1', in: 'example' }],
       mark: '1',

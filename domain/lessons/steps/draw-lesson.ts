@@ -1,10 +1,7 @@
-import type {
-  DrawnLesson,
-  DrawnQuestion,
-  DrawnShape,
-  DrawnStep,
-} from '../../../domain/lessons/steps/drawn-lesson.ts'
-import { plainShapes } from '../../../domain/lessons/steps/plain-shapes.ts'
+import { partsToMathML, readParts } from '../../../packages/step-marks/expression/line.ts'
+import { type Locale, locales } from '../../locales.ts'
+import type { DrawnLesson, DrawnQuestion, DrawnShape, DrawnStep } from './drawn-lesson.ts'
+import { plainShapes } from './plain-shapes.ts'
 import {
   expectedSeconds,
   type Step,
@@ -12,9 +9,7 @@ import {
   type StepLine,
   type StepQuestion,
   type StepWords,
-} from '../../../domain/lessons/steps/step-lesson.ts'
-import { type Locale, locales } from '../../../domain/locales.ts'
-import { partsToMathML, readParts } from '../../../packages/step-marks/expression/line.ts'
+} from './step-lesson.ts'
 import { texPieces } from './tex-pieces.ts'
 
 /** TeX as a `<math>` element. */
@@ -40,6 +35,7 @@ export function drawLesson(lesson: StepLesson, language: Locale, drawTex: DrawTe
     drawTex,
     inWords,
     html: (words) => wordsToHtml(inWords(words), drawTex),
+    voiceOf: ({ recorded }) => recorded?.[language]?.mediaId,
     place: plane?.place ?? (([x, y]) => [x, y]),
     scale: plane?.scale ?? 1,
   }
@@ -67,6 +63,7 @@ type Pen = {
   drawTex: DrawTex
   inWords(words: StepWords): string
   html(words: StepWords): string
+  voiceOf(step: Step): string | undefined
   place(point: readonly [number, number]): [number, number]
   scale: number
 }
@@ -80,6 +77,7 @@ function drawnStep(step: Step, pen: Pen, before: Map<string, string[]>): DrawnSt
     words: pen.html(step.words),
     said: spoken(pen.inWords(step.said ?? step.words)),
     seconds: expectedSeconds(step),
+    ...(pen.voiceOf(step) !== undefined && { voice: pen.voiceOf(step) }),
     ...(step.lines && { lines: step.lines.map((line) => piecesOf(line, pen)) }),
     ...(step.mark && { mark: step.mark }),
     ...(step.margin && { margin: pen.html(step.margin) }),
@@ -205,7 +203,7 @@ function tenths(value: number): number {
 }
 
 /** A line in pieces: from TeX, or from the tree by which its plain form is checked. */
-function piecesOf(line: StepLine, { drawTex }: Pen): string[] {
+export function piecesOf(line: StepLine, { drawTex }: Pick<Pen, 'drawTex'>): string[] {
   if ('tex' in line)
     return texPieces(line.tex).map((piece) => ('text' in piece ? escapeText(piece.text) : drawTex(piece.tex)))
   const pieces: string[] = []
@@ -230,7 +228,7 @@ function piecesOf(line: StepLine, { drawTex }: Pen): string[] {
 }
 
 /** Words with their formulas; a stop stays on the line of the formula that it follows. */
-function wordsToHtml(words: string, drawTex: DrawTex): string {
+export function wordsToHtml(words: string, drawTex: DrawTex): string {
   return words
     .split(/(\$[^$]*\$[.,;:!?।)]*)/)
     .map((part) => {
@@ -257,6 +255,6 @@ function spoken(words: string): string {
   )
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,9 +1,9 @@
-import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
+import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 
 /** How often a parabola meets the x-axis, by its discriminant. */
 export const discriminantGraph: StepLesson = {
   id: 'discriminant-on-a-graph',
-  version: 1,
+  version: 2,
   title: {
     en: 'The discriminant on a graph',
     hi: 'आलेख पर विविक्तकर',
@@ -28,6 +28,8 @@ export const discriminantGraph: StepLesson = {
       },
       said: {
         en: 'Here is the graph of y equals x squared minus four x plus three. The roots are where it meets the x axis.',
+        hi: 'यह y बराबर x स्क्वेयर माइनस 4 x प्लस 3 का आलेख है। मूल वहाँ हैं जहाँ यह x-अक्ष से मिलता है।',
+        te: 'ఇది y ఈక్వల్స్ x స్క్వేర్ మైనస్ 4 x ప్లస్ 3 యొక్క రేఖాచిత్రం. అది x-అక్షాన్ని కలిసే చోట మూలాలు ఉంటాయి.',
       },
       shapes: [
         { kind: 'axes', x: [-1.2, 5.4], y: [-2, 5] },
@@ -55,10 +57,6 @@ export const discriminantGraph: StepLesson = {
         beginsAt: 0,
         fitsAt: 6,
       },
-      shapes: [
-        { kind: 'dot', at: [3, 0], colour: 'result' },
-        { kind: 'dot', at: [1, 0], colour: 'result' },
-      ],
     },
     {
       words: {
@@ -71,6 +69,10 @@ export const discriminantGraph: StepLesson = {
         { plain: 'x = 1 or x = 3', in: 'roots' },
       ],
       mark: '1',
+      shapes: [
+        { kind: 'dot', at: [3, 0], colour: 'result' },
+        { kind: 'dot', at: [1, 0], colour: 'result' },
+      ],
     },
     {
       words: {

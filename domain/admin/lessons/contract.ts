@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { body, query } from '../../contract.ts'
+import { articleReaders, authors, defineAdminCall, publishers } from '../access.ts'
+import { lessonDraft } from '../drafts/contract.ts'
+import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
+import { lessonStates } from './rules.ts'
+import { lessonTitle } from './schemas.ts'
+
+const state = z.enum(lessonStates, 'admin_status_invalid')
+
+export const getStepLessons = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getStepLessons',
+  access: 'staff',
+  roles: articleReaders,
+  summary: 'Step lessons, published or not, with what their drafts say of them; the last changed first',
+  input: query({ search: searchWords, state: z.optional(state), ...paging }),
+  output: z.object({
+    ...pageOf(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        /** Its own name for ever. */
+        name: z.string(),
+        state,
+        /** The draft says something that students do not see yet. */
+        hasChanges: z.boolean(),
+        /** How long students are expected to take; 0 before it is published. */
+        durationInSeconds: z.number(),
+        updatedAt: moment,
+        updatedBy: z.nullable(z.string()),
+      }),
+    ),
+    /** How many there are in each state, with the other filters. */
+    counts: z.object({ draft: z.number(), published: z.number() }),
+  }),
+})
+
+export const createStepLesson = defineAdminCall({
+  method: 'POST',
+  path: '/admin/createStepLesson',
+  access: 'staff',
+  roles: authors,
+  summary: 'Begins a step lesson that only authors see',
+  input: body({ title: lessonTitle }),
+  output: z.object({ id: z.string() }),
+  done: 'admin_lesson_created',
+})
+
+export const publishStepLesson = defineAdminCall({
+  method: 'POST',
+  path: '/admin/publishStepLesson',
+  access: 'staff',
+  roles: publishers,
+  summary:
+    'Draws the draft of a step lesson in its languages and gives it to students, in every course that has it',
+  input: body({ id: rowId, version }),
+  output: lessonDraft,
+  done: 'admin_lesson_published',
+})

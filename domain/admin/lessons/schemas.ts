@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import type { LessonFault, LessonFaultKey } from '../../lessons/steps/check-lesson.ts'
+import {
+  lessonParts,
+  type StepLesson,
+  type StepWords,
+  type StepWorking,
+  stepId,
+  stepLesson,
+} from '../../lessons/steps/step-lesson.ts'
+import { mostLessonTitleLetters } from './rules.ts'
+
+const { head, step } = lessonParts(0)
+
+/** A step lesson as it is being written: its texts may be missing yet, and its steps have names. */
+export const lessonDocument = z.strictObject({
+  ...head,
+  steps: z.array(z.extend(step, { id: stepId })).check(z.maxLength(40)),
+})
+export type LessonDocument = z.output<typeof lessonDocument>
+export type WrittenStep = LessonDocument['steps'][number]
+
+/** The title a lesson begins with. */
+export const lessonTitle = z
+  .string('admin_title_required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'admin_title_required'),
+    z.maxLength(mostLessonTitleLetters, 'admin_text_too_long'),
+  )
+
+/** What its editor begins with of a lesson that is published. */
+export function documentOf({ id: _, version: __, steps, ...lesson }: StepLesson): LessonDocument {
+  return { ...lesson, steps: steps.map((one, index) => ({ ...one, id: one.id ?? `step-${index + 1}` })) }
+}
+
+type Named = Pick<StepLesson, 'id' | 'version'>
+
+/** What a document says as a lesson; what was left empty and need not be there is left out. It may lack something. */
+export function lessonOf(document: LessonDocument, { id, version }: Named): StepLesson {
+  const { title, unreviewed, figure, figureWords, workings, steps } = document
+  return {
+    id,
+    version,
+    title: written(title) ?? { en: '' },
+    ...(unreviewed && unreviewed.length > 0 && { unreviewed }),
+    ...(figure && { figure }),
+    ...optional('figureWords', figureWords),
+    ...(workings && Object.keys(workings).length > 0 && { workings: mapped(workings, workingOf) }),
+    steps: steps.map(stepOf),
+  }
+}
+
+function mapped<Value>(
+  record: Record<string, Value>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+}
+
+function workingOf({ start, target, ...working }: StepWorking): StepWorking {
+  return { ...working, ...(start && { start }), ...(target && { target }) }
+}
+
+function stepOf(one: WrittenStep): StepLesson['steps'][number] {
+  const { words, said, lines, margin, shapes, question, ...rest } = one
+  return {
+    ...rest,
+    words: written(words) ?? { en: '' },
+    ...optional('said', said),
+    ...(lines &&
+      lines.length > 0 && {
+        lines: lines.map((line) => {
+          if (!('tex' in line) || line.plain !== '') return line
+          const { plain: _, ...tex } = line
+          return tex
+        }),
+      }),
+    ...optional('margin', margin),
+    ...(shapes && shapes.length > 0 && { shapes }),
+    ...(question && { question: questionOf(question) }),
+  }
+}
+
+function questionOf(
+  question: NonNullable<WrittenStep['question']>,
+): NonNullable<StepLesson['steps'][number]['question']> {
+  const common = {
+    ask: written(question.ask) ?? { en: '' },
+    hint: written(question.hint) ?? { en: '' },
+  }
+  const { why, ...rest } = question
+  const whole = { ...rest, ...common, ...optional('why', why) }
+  if (whole.kind !== 'choice') return whole
+  return {
+    ...whole,
+    options: whole.options.map(({ words, isRight, hint }) => ({
+      words: written(words) ?? { en: '' },
+      ...(isRight && { isRight }),
+      ...optional('hint', hint),
+    })),
+  }
+}
+
+/** Words without the languages that are empty; undefined where none is written. */
+function written({ en, hi, te }: StepWords): StepWords | undefined {
+  const others = { ...(hi && { hi }), ...(te && { te }) }
+  return en === '' && Object.keys(others).length === 0 ? undefined : { en, ...others }
+}
+
+function optional<Name extends string>(
+  name: Name,
+  words: StepWords | undefined,
+): { [Key in Name]?: StepWords } {
+  const said = words && written(words)
+  // One field of this name.
+  return said === undefined ? {} : ({ [name]: said } as { [Key in Name]?: StepWords })
+}
+
+/** What a lesson lacks before the engine looks at it: each text and value that has to be there. */
+export function shapeFaults(lesson: StepLesson): LessonFault[] {
+  const judged = stepLesson.safeParse(lesson)
+  if (judged.success) return []
+  return judged.error.issues.map((issue) => {
+    const [first, at, ...rest] = issue.path.map(String)
+    const key = keyOf(issue)
+    if (first !== 'steps' || at === undefined)
+      return { step: null, field: issue.path.join('.'), key, about: '' }
+    return { step: Number(at) + 1, field: rest.join('.') || 'words', key, about: '' }
+  })
+}
+
+function keyOf({ code, path }: { code: string; path: readonly PropertyKey[] }): LessonFaultKey {
+  if (code === 'too_small' && path.length === 1 && path[0] === 'steps') return 'admin_lesson_fault_few_steps'
+  // An empty text, or one of the two forms of a line without its text.
+  return code === 'too_small' || code === 'invalid_union'
+    ? 'admin_lesson_fault_missing'
+    : 'admin_lesson_fault_value'
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { defineCall, nameOfRow, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
+import { drawnLesson } from '../steps/drawn-lesson.ts'
+
+const identifier = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+
+/** What everybody may read of a free lesson beside what `getCourse` says of it. */
+const freeLesson = z.object({
+  /** In the language that was asked for, where it is written in that. */
+  title: z.string(),
+  /** ISO 8601. */
+  publishedAt: z.string(),
+  /** A picture of a video. */
+  posterUrl: z.nullable(z.string()),
+  /** What a video says, by its captions: in the language that was asked for, or the first one there is. */
+  words: z.nullable(z.object({ language: z.string(), lines: z.array(z.string()) })),
+  /** A step lesson, whole. */
+  steps: z.nullable(drawnLesson),
+})
+
+export const getLesson = defineCall({
+  method: 'GET',
+  path: '/student/getLesson/:course/:lesson',
+  access: 'anyone',
+  summary:
+    'A lesson of a published course by ids or names, as everybody may read it; of a paid one no more than its address',
+  input: query({
+    course: identifier,
+    lesson: identifier,
+    language: z._default(z.enum(locales, 'field_invalid'), 'en'),
+  }),
+  output: z.object({
+    _id: z.string(),
+    /** Its name in the address that it has. */
+    slug: z.string(),
+    courseSlug: z.string(),
+    /** Null for a lesson that is not free. */
+    free: z.nullable(freeLesson),
+  }),
+  isCompressed: true,
+})

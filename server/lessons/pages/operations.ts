@@ -1,0 +1,69 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { captionLines } from '../../../domain/lessons/pages/caption-lines.ts'
+import type * as contract from '../../../domain/lessons/pages/contract.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { isUuid } from '../../../domain/uuids.ts'
+import type { Context, Services } from '../../services.ts'
+import { findDrawing } from '../steps/queries.ts'
+import { findLessonPage, findOfferedLesson, type LessonPageRow, listFreeLessonAddresses } from './queries.ts'
+
+type Page = CallOutput<typeof contract.getLesson>
+
+/** Captions of a longer video than we have are not read into its page. */
+const mostCaptionBytes = 200_000
+
+/** Addresses of every lesson that everybody may read, for the site map. */
+export function lessonAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
+  return database.all(listFreeLessonAddresses())
+}
+
+/** Whether a course has a lesson by this name or id, though it is sold no more: some may still see it. Internal. */
+export async function hasLesson({ database }: Services, course: string, lesson: string): Promise<boolean> {
+  return (await database.first(findOfferedLesson(named(course), named(lesson)))) !== null
+}
+
+export async function getLesson(
+  context: Context,
+  { course, lesson, language }: ParsedInput<typeof contract.getLesson>,
+): Promise<Page> {
+  const row = await context.database.first(findLessonPage(named(course), named(lesson)))
+  if (row === null) throw new Failure('notFound', 'item_not_found')
+  const { _id, slug, courseSlug } = row
+  return { _id, slug, courseSlug, free: row.isFree ? await freeLesson(context, row, language) : null }
+}
+
+async function freeLesson(context: Context, row: LessonPageRow, language: Locale): Promise<Page['free']> {
+  const { kind, mediaId, hasPoster } = row
+  const found =
+    kind === 'steps' && mediaId !== null ? await context.database.first(findDrawing(mediaId, language)) : null
+  return {
+    title: found?.drawn.title ?? row.title,
+    publishedAt: row.publishedAt.toISOString(),
+    posterUrl: kind === 'video' && hasPoster ? `/pictures/${mediaId}` : null,
+    words: kind === 'video' ? await wordsOf(context, row, language) : null,
+    steps: found?.drawn ?? null,
+  }
+}
+
+/** What a video says; null where it has no captions, or they cannot be read now. */
+async function wordsOf(
+  { media, log }: Services,
+  { captions }: LessonPageRow,
+  language: Locale,
+): Promise<NonNullable<Page['free']>['words']> {
+  const file = captions.find(({ rendition }) => rendition === `captions-${language}`) ?? captions[0]
+  if (file === undefined || file.byteCount === 0 || file.byteCount > mostCaptionBytes) return null
+  try {
+    const bytes = await media.readBytes(file.storageKey, { start: 0, end: file.byteCount - 1 })
+    const lines = captionLines(new TextDecoder().decode(bytes))
+    return lines.length > 0 ? { language: file.rendition.replace('captions-', ''), lines } : null
+  } catch (error) {
+    log.warn({ err: error, key: file.storageKey }, 'the captions of a lesson could not be read into its page')
+    return null
+  }
+}
+
+function named(name: string): { id: string | null; slug: string } {
+  return { id: isUuid(name) ? name : null, slug: name }
+}

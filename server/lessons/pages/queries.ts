@@ -1,0 +1,68 @@
+import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+/** A course by its id, or by the name it has or had in its address. */
+type CourseName = { id: string | null; slug: string }
+
+function idOfCourse({ id, slug }: CourseName): Statement<unknown> {
+  return sql`coalesce(${id}, (select id from courses where slug = ${slug}),
+    (select course_id from course_slugs where slug = ${slug}))`
+}
+
+/** A lesson of a course by the name it has or had in its address, or by its id. */
+function idOfLesson(courseId: Statement<unknown>, { id, slug }: CourseName): Statement<unknown> {
+  return sql`coalesce((select item_id from lesson_slugs where course_id = ${courseId} and slug = ${slug}), ${id})`
+}
+
+export type LessonPageRow = {
+  _id: string
+  slug: string
+  courseSlug: string
+  kind: ItemKind
+  title: string
+  isFree: boolean
+  mediaId: string | null
+  publishedAt: Date
+  captions: { rendition: string; storageKey: string; byteCount: number }[]
+  hasPoster: boolean
+}
+
+/** A lesson of a published course. */
+export function findLessonPage(course: CourseName, lesson: CourseName): Statement<LessonPageRow> {
+  return sql<LessonPageRow>`
+    select i.id as "_id", named.slug, c.slug as "courseSlug", i.kind, i.title, i.is_free as "isFree",
+      i.media_id as "mediaId", coalesce(media.created_at, c.updated_at) as "publishedAt",
+      (
+        select coalesce(json_agg(json_build_object('rendition', f.rendition, 'storageKey', f.storage_key,
+          'byteCount', f.byte_count) order by f.rendition), '[]')
+        from media_files f where f.media_id = i.media_id and f.rendition like 'captions-%'
+      ) as "captions",
+      exists (select from media_files f where f.media_id = i.media_id and f.rendition = 'poster') as "hasPoster"
+    from courses c
+    join modules m on m.course_id = c.id
+    join items i on i.module_id = m.id
+    join lesson_slugs named on named.item_id = i.id and named.ended_at is null
+    left join media on media.id = i.media_id
+    where c.id = ${idOfCourse(course)} and c.status = 'published' and i.id = ${idOfLesson(sql`c.id`, lesson)}`
+}
+
+/** The same of a course that is or was offered: whether somebody may see a page of it. */
+export function findOfferedLesson(course: CourseName, lesson: CourseName): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select i.id from courses c
+    join modules m on m.course_id = c.id
+    join items i on i.module_id = m.id
+    where c.id = ${idOfCourse(course)} and c.status <> 'draft' and i.id = ${idOfLesson(sql`c.id`, lesson)}`
+}
+
+/** Addresses of the free lessons of published courses. */
+export function listFreeLessonAddresses(): Statement<{ path: string; updatedAt: Date }> {
+  return sql<{ path: string; updatedAt: Date }>`
+    select '/courses/' || c.slug || '/' || named.slug as "path", c.updated_at as "updatedAt"
+    from courses c
+    join modules m on m.course_id = c.id
+    join items i on i.module_id = m.id
+    join lesson_slugs named on named.item_id = i.id and named.ended_at is null
+    where c.status = 'published' and i.is_free
+    order by c.position, c.id, m.position, i.position`
+}

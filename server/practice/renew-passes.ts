@@ -1,0 +1,21 @@
+import type { Queryable } from '../adapters/database/database.ts'
+import { finishPractice } from '../lessons/progress/operations.ts'
+import type { Services } from '../services.ts'
+import { type LessonLeft, leftOf, newlyPassed, triesOf } from './passes/operations.ts'
+
+/**
+ * Writes down which of some practice lessons are passed by now, and says how many right answers are left in each. What
+ * was passed stays passed. Under the student's lock.
+ */
+export async function renewPasses(
+  tx: Queryable,
+  services: Pick<Services, 'settings' | 'clock'>,
+  studentId: string,
+  items: readonly string[],
+): Promise<LessonLeft[]> {
+  if (items.length === 0) return []
+  const lessons = await triesOf(tx, studentId, items)
+  const passed = newlyPassed(lessons)
+  if (passed.length > 0) await finishPractice(tx, services, { studentId, passed })
+  return lessons.map(leftOf)
+}

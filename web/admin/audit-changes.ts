@@ -1,0 +1,71 @@
+import { roles } from '../../domain/admin/rules.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { fieldText } from './courses/labels.ts'
+import { roleText } from './labels.ts'
+
+type Said = Record<string, unknown> | null
+/** A side is null where the entry has none; both are where only that it changed is told. */
+type Change = { field: string; from: string | null; to: string | null }
+
+/** What stands for a long text that changed. */
+const long = '…'
+
+const names: Record<string, () => string> = {
+  status: m.admin_column_status,
+  state: m.admin_column_status,
+  version: m.admin_audit_field_version,
+  title: m.admin_course_title,
+  name: m.admin_staff_name,
+  roles: m.admin_staff_roles,
+  role: m.admin_staff_role,
+  reason: m.admin_audit_field_reason,
+}
+
+/** What an entry says of before and after, field by field, in words; what is the same on both sides is left out. */
+export function changesOf(before: Said, after: Said): Change[] {
+  const [was, is] = [flat(before), flat(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter(
+      (path) => was.get(path) === long || valueText(path, was.get(path)) !== valueText(path, is.get(path)),
+    )
+    .map((path) => ({
+      field: fieldName(path),
+      from: was.has(path) && was.get(path) !== long ? valueText(path, was.get(path)) : null,
+      to: is.has(path) && is.get(path) !== long ? valueText(path, is.get(path)) : null,
+    }))
+}
+
+export function changeText({ field, from, to }: Change): string {
+  if (from !== null && to !== null) return m.admin_audit_from_to({ field, from, to })
+  if (to !== null) return m.admin_audit_now({ field, to })
+  return from === null ? m.admin_audit_changed({ field }) : m.admin_audit_was({ field, from })
+}
+
+/** The fields that a publication changed stand within `changes`. */
+function flat(said: Said): Map<string, unknown> {
+  const { changes, ...rest } = said ?? {}
+  const named = Object.entries(Object(changes)).map(([path, value]): [string, unknown] => [
+    `course.${path}`,
+    value,
+  ])
+  return new Map([...Object.entries(rest), ...named])
+}
+
+function fieldName(path: string): string {
+  if (!path.startsWith('course.')) return names[path]?.() ?? path
+  const field = path.slice('course.'.length)
+  if (field === 'modules') return m.admin_course_outline()
+  return /^plans\.\w+\.price$/.test(field)
+    ? `${fieldText(field)}: ${m.admin_course_price()}`
+    : fieldText(field)
+}
+
+function valueText(path: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (path.endsWith('InPaise') && typeof value === 'number') return `₹${(value / 100).toFixed(2)}`
+  if (path.endsWith('.price')) return `₹${String(value)}`
+  if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ') || '–'
+  const role = path === 'roles' || path === 'role' ? roles.find((one) => one === value) : undefined
+  if (role !== undefined) return roleText(role)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

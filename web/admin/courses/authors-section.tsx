@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { call, useShow } from '../query.ts'
+import { Section } from './section.tsx'
+
+/** Which teachers may write the course; nothing where no teacher works. Kept at once, beside the draft. */
+export function AuthorsSection({ courseId }: { courseId: string }) {
+  const asked = call('getCourseAuthors', { courseId })
+  const authors = useQuery(asked)
+  const show = useShow(asked)
+  if (authors.data === undefined || authors.data.length === 0) return null
+  const people = authors.data
+
+  async function mark(id: string, isAuthor: boolean): Promise<void> {
+    const marked = people.filter((one) => (one.id === id ? isAuthor : one.isAuthor))
+    const answer = await send('setCourseAuthors', { courseId, staffIds: marked.map((one) => one.id) })
+    if (answer.success) show(answer.data)
+    else toast.error(answer.message || m.admin_no_line())
+  }
+
+  return (
+    <Section id="authors" title={m.admin_course_authors()}>
+      <p className="text-ink-2">{m.admin_course_authors_about()}</p>
+      <div className="flex flex-wrap gap-x-6">
+        {people.map(({ id, name, isAuthor }) => (
+          <label key={id} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5 accent-brand"
+              checked={isAuthor}
+              onChange={({ target }) => void mark(id, target.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </Section>
+  )
+}

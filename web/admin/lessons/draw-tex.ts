@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import { bareMath } from '../../../domain/lessons/steps/bare-math.ts'
+import { type DrawTex, escapeText } from '../../../domain/lessons/steps/draw-lesson.ts'
+
+type Katex = typeof import('katex')
+
+let katex: Katex | null = null
+let loading: Promise<void> | null = null
+const told = new Set<() => void>()
+
+function load(): Promise<void> {
+  loading ??= import('katex').then(
+    (loaded) => {
+      katex = loaded
+      for (const tell of told) tell()
+    },
+    () => {
+      // Without a connection TeX is shown as it is written; the next field tries again.
+      loading = null
+    },
+  )
+  return loading
+}
+
+function watch(tell: () => void): () => void {
+  told.add(tell)
+  void load()
+  return () => void told.delete(tell)
+}
+
+/** Draws TeX as publishing does; throws for what cannot be drawn. Null until the drawing kit is there. */
+export function useStrictTex(): DrawTex | null {
+  return useSyncExternalStore(watch, () => (katex === null ? null : drawStrictly))
+}
+
+/** Draws TeX while it is typed: what cannot be drawn yet is shown as it is written. */
+export function useDrawTex(): DrawTex {
+  return useStrictTex() === null ? escapeText : drawOrShow
+}
+
+function drawStrictly(tex: string): string {
+  if (katex === null) throw new Error('the drawing kit is not there yet')
+  return bareMath(katex.renderToString(tex, { throwOnError: true, trust: false, output: 'mathml' }))
+}
+
+function drawOrShow(tex: string): string {
+  try {
+    return drawStrictly(tex)
+  } catch {
+    return `<code>${escapeText(tex)}</code>`
+  }
+}

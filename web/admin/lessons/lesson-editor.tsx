@@ -1,0 +1,179 @@
+import './lessons.css'
+import { useState } from 'react'
+import { mostLessonTitleLetters } from '../../../domain/admin/lessons/rules.ts'
+import type { LessonFault } from '../../../domain/lessons/steps/check-lesson.ts'
+import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { useAutosave } from '../drafts/autosave.ts'
+import { DraftConflict } from '../drafts/draft-conflict.tsx'
+import { SaveStateText } from '../drafts/save-state.tsx'
+import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { useDrawTex } from './draw-tex.ts'
+import { faultText } from './fault-texts.ts'
+import { FigureSection } from './figure-section.tsx'
+import type { LessonDraft } from './labels.ts'
+import { LessonPreview } from './lesson-preview.tsx'
+import { lessonWords } from './lesson-words.ts'
+import { LessonStateChip } from './state-chip.tsx'
+import { StepsSection } from './steps-section.tsx'
+import { WorkingsSection } from './workings-section.tsx'
+import { type ErrorOf, useFaults, type Writing, WritingContext, withText } from './writing.ts'
+
+/** A step lesson being written; it saves itself, and is seen on a phone beside it. */
+export function LessonEditor({ first }: { first: LessonDraft }) {
+  const editor = useAutosave(first, toast.success)
+  const { autosave, draft, document, state, hasChanges } = editor
+  const [language, setLanguage] = useState<Locale>('en')
+  const [openId, setOpen] = useState<string | null>(first.document.steps[0]?.id ?? null)
+  const [hasAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const drawTex = useDrawTex()
+  const all = useFaults(document)
+  // What is only not written yet is no fault before the author asks to publish.
+  const isEmpty = ({ key }: LessonFault) =>
+    key === 'admin_lesson_fault_missing' || key === 'admin_lesson_fault_few_steps'
+  const faults = all.filter((fault) => hasAsked || !isEmpty(fault))
+  const refused = state.kind === 'refused' ? state.fields : {}
+
+  const errorOf =
+    (step: number | null): ErrorOf =>
+    (field) => {
+      const isHere = (name: string) => name === field || name.startsWith(`${field}.`)
+      const found = faults.find((fault) => fault.step === step && isHere(fault.field))
+      if (found !== undefined) return faultText(found.key)
+      const prefix = step === null ? '' : `steps.${step - 1}.`
+      return Object.entries(refused).find(
+        ([name]) => name.startsWith(prefix) && isHere(name.slice(prefix.length)),
+      )?.[1]
+    }
+
+  const change: Writing['change'] = (write) => {
+    setSaid(null)
+    autosave.change(write)
+  }
+
+  async function publish(): Promise<void> {
+    if (isBusy) return
+    setAsked(true)
+    setSaid(null)
+    if (all.length > 0) return showFirst(all)
+    setBusy(true)
+    const answer = await autosave.act((version) => send('publishStepLesson', { id: draft.id, version }))
+    setBusy(false)
+    if (answer === null) return
+    if (answer.success) setAsked(false)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+  }
+
+  /** Says what is wrong first, with its step, and opens that. */
+  function showFirst([fault]: readonly LessonFault[]): void {
+    if (fault === undefined) return
+    const { step, key, about } = fault
+    const text = faultText(key) + (about === '' ? '' : ` (${about})`)
+    setSaid({
+      kind: 'bad',
+      text: step === null ? text : m.admin_lesson_not_published({ step, text }),
+    })
+    const id = step === null ? undefined : document.steps[step - 1]?.id
+    if (id !== undefined) setOpen(id)
+  }
+
+  const faultsOfStep = (index: number) => faults.filter(({ step }) => step === index + 1).length
+  const openAt = document.steps.findIndex(({ id }) => id === openId)
+
+  return (
+    <WritingContext value={{ document, change, language, drawTex }}>
+      <title>{m.admin_title({ screen: document.title.en })}</title>
+      <header
+        data-bar
+        className="top-0 z-10 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:sticky md:-mx-6 md:-mt-6 md:px-6"
+      >
+        <div className="min-w-0 flex-1 basis-64">
+          <BackLink to="/admin/lessons">{m.admin_lessons()}</BackLink>
+          <h1 className="line-clamp-2 text-subhead leading-tight font-bold wrap-anywhere">
+            {document.title.en.trim() || m.admin_lesson_untitled()}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <LessonStateChip state={draft.state} hasChanges={hasChanges} />
+            <SaveStateText state={state} autosave={autosave} />
+          </div>
+        </div>
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">{m.admin_lesson_write_in()}</legend>
+          {locales.map((locale) => (
+            <button
+              key={locale}
+              type="button"
+              lang={locale}
+              aria-pressed={locale === language}
+              onClick={() => setLanguage(locale)}
+              className="min-h-11 cursor-pointer rounded-ctl border border-rule px-3 font-semibold text-ink-2 hover:bg-sunk aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-link"
+            >
+              {localeNames[locale]}
+            </button>
+          ))}
+        </fieldset>
+        <Button size="dense" isBusy={isBusy} onClick={() => void publish()}>
+          {draft.state === 'published' ? m.admin_lesson_publish_changes() : m.admin_lesson_publish()}
+        </Button>
+      </header>
+      <div data-below-bar className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_376px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <DraftConflict {...editor} words={lessonWords} />
+          {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+          <Field
+            label={
+              language === 'en'
+                ? m.admin_article_title()
+                : `${m.admin_article_title()} (${localeNames[language]})`
+            }
+            hint={language === 'en' ? undefined : m.admin_lesson_in_english({ text: document.title.en })}
+            lang={language}
+            maxLength={mostLessonTitleLetters}
+            value={document.title[language] ?? ''}
+            error={errorOf(null)('title')}
+            onChange={({ target }) =>
+              change((was) => ({ ...was, title: withText(was.title, language, target.value) }))
+            }
+          />
+          {language !== 'en' && (
+            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 accent-brand"
+                checked={document.unreviewed?.includes(language) ?? false}
+                onChange={({ target }) =>
+                  change(({ unreviewed = [], ...was }) => ({
+                    ...was,
+                    unreviewed: [
+                      ...unreviewed.filter((one) => one !== language),
+                      ...(target.checked ? [language] : []),
+                    ],
+                  }))
+                }
+              />
+              {m.admin_lesson_unreviewed()}
+            </label>
+          )}
+          <WorkingsSection errorOf={errorOf(null)} />
+          <FigureSection errorOf={errorOf(null)} />
+          <StepsSection
+            openId={openId}
+            onOpen={setOpen}
+            errorOfStep={(index) => errorOf(index + 1)}
+            faultsOfStep={faultsOfStep}
+          />
+          <VersionsPanel {...editor} words={lessonWords} />
+        </div>
+        <LessonPreview document={document} startsAt={Math.max(0, openAt)} />
+      </div>
+    </WritingContext>
+  )
+}

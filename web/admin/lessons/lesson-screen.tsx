@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { OpenDraft } from '../drafts/open-draft.tsx'
+import type { LessonDraft } from './labels.ts'
+
+const LessonEditor = lazy(async () => ({ default: (await import('./lesson-editor.tsx')).LessonEditor }))
+const route = getRouteApi('/admin/lessons/$id')
+
+/** One step lesson being written; its editor has the engine, the keypad and the player with it. */
+export function LessonScreen() {
+  const { id } = route.useParams()
+  return (
+    <OpenDraft<LessonDraft> kind="lesson" id={id}>
+      {(first) => (
+        <Suspense fallback={<p className="text-ink-2">{m.admin_loading()}</p>}>
+          <LessonEditor key={first.id} first={first} />
+        </Suspense>
+      )}
+    </OpenDraft>
+  )
+}

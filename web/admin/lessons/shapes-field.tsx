@@ -1,0 +1,245 @@
+import { useState } from 'react'
+import type { Shape } from '../../../domain/lessons/steps/figure.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Choice } from '../parts.tsx'
+import { NumberField, NumbersField, PointsField } from './number-field.tsx'
+import { type ShapeField, shapeForms, type View, valueIn, withValue } from './shape-forms.ts'
+import type { ErrorOf } from './writing.ts'
+
+const mostShapes = 60
+// Object.keys loses the literal names.
+const kinds = Object.keys(shapeForms) as Shape['kind'][]
+
+type Props = {
+  shapes: readonly Shape[]
+  view: View
+  errorOf: ErrorOf
+  onChange(shapes: Shape[]): void
+}
+
+/** The shapes that join the figure with a step, each by its own fields. */
+export function ShapesField({ shapes, view, errorOf, onChange }: Props) {
+  const [kind, setKind] = useState<Shape['kind']>('number-line')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {shapes.map((shape, at) => (
+        <ShapeFields
+          // Shapes have no name but their place.
+          key={`${shape.kind} ${at}`}
+          shape={shape}
+          number={at + 1}
+          error={errorOf(`shapes.${at}`)}
+          onChange={(next) => onChange(shapes.map((one, index) => (index === at ? next : one)))}
+          onRemove={() => onChange(shapes.filter((_, index) => index !== at))}
+        />
+      ))}
+      {shapes.length < mostShapes && (
+        <div className="flex flex-wrap items-end gap-2">
+          <Choice
+            label={m.admin_lesson_shape_kind()}
+            value={kind}
+            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'number-line')}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {shapeForms[one].label()}
+              </option>
+            ))}
+          </Choice>
+          <Button
+            variant="quiet"
+            size="dense"
+            onClick={() => onChange([...shapes, shapeForms[kind].begin(view)])}
+          >
+            {m.admin_lesson_shape_add()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FieldsProps = {
+  shape: Shape
+  number: number
+  error: string | undefined
+  onChange(shape: Shape): void
+  onRemove(): void
+}
+
+function ShapeFields({ shape, number, error, onChange, onRemove }: FieldsProps) {
+  const { label, fields } = shapeForms[shape.kind]
+  const name = m.admin_lesson_shape_numbered({ number, kind: label() })
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,180px),1fr))] items-start gap-3 rounded-ctl border border-rule p-2.5">
+      <legend className="px-1 font-semibold">{name}</legend>
+      {error !== undefined && <p className="col-span-full font-medium text-bad">{error}</p>}
+      {fields.map((field) => (
+        <OneField
+          key={field.at}
+          field={field}
+          value={valueIn(shape, field.at)}
+          onChange={(value) => onChange(withValue(shape, field.at, value))}
+        />
+      ))}
+      <div className="col-span-full">
+        <Button variant="quiet" size="dense" onClick={onRemove}>
+          {m.admin_course_remove()}
+          <span className="sr-only">({name})</span>
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type OneProps = { field: ShapeField; value: unknown; onChange(value: unknown): void }
+
+/** A field of a shape; its value is of the kind that the form of the shape names. */
+function OneField({ field, value, onChange }: OneProps) {
+  const label = field.label()
+  switch (field.kind) {
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          value={value as number | undefined}
+          isOptional={field.isOptional ?? false}
+          onChange={onChange}
+        />
+      )
+    case 'points': {
+      const isOne = field.count === 1
+      const points = (isOne ? [value] : value) as [number, number][]
+      return (
+        <PointsField
+          label={label}
+          value={points}
+          {...(field.count !== undefined && { count: field.count })}
+          onChange={(next) => onChange(isOne ? next[0] : next)}
+        />
+      )
+    }
+    case 'numbers':
+      return <Numbers field={field} value={value} onChange={onChange} />
+    case 'texts': {
+      const texts = (value ?? []) as string[]
+      const all = Array.from({ length: field.count }, (_, at) => texts[at] ?? '')
+      return (
+        <fieldset className="flex min-w-0 gap-1">
+          <legend className="mb-1.5 text-base font-semibold">{label}</legend>
+          {all.map((text, at) => (
+            <input
+              // Names have no name but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={at}
+              aria-label={`${label} ${at + 1}`}
+              value={text}
+              maxLength={200}
+              className="min-h-11 w-full min-w-0 rounded-ctl border-[1.5px] border-line bg-card px-2 text-body text-ink"
+              onChange={({ target }) => {
+                const next = all.with(at, target.value)
+                onChange(field.isOptional && next.every((one) => one === '') ? undefined : next)
+              }}
+            />
+          ))}
+        </fieldset>
+      )
+    }
+    case 'text':
+      return (
+        <Field
+          label={label}
+          value={String(value ?? '')}
+          maxLength={200}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
+    case 'flag':
+      return (
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-end">
+          <input
+            type="checkbox"
+            className="size-5 accent-brand"
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          {label}
+        </label>
+      )
+    case 'colour':
+    case 'choice':
+      return (
+        <Choice
+          label={label}
+          value={String(value ?? '')}
+          onChange={({ target }) => {
+            const isNumber = field.kind === 'choice' && field.isNumber
+            onChange(target.value === '' ? undefined : isNumber ? Number(target.value) : target.value)
+          }}
+        >
+          {(field.kind === 'colour' || field.isNumber) && <option value="">{m.admin_field_none()}</option>}
+          {Object.entries(field.kind === 'colour' ? colours : field.options).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text()}
+            </option>
+          ))}
+        </Choice>
+      )
+  }
+}
+
+const colours = {
+  chalk: m.admin_lesson_colour_chalk,
+  given: m.admin_lesson_colour_given,
+  result: m.admin_lesson_colour_result,
+  faint: m.admin_lesson_colour_faint,
+  red: m.admin_lesson_colour_red,
+}
+
+type Marked = { at: number; name?: string; isOpen?: boolean }
+
+/** Numbers in a row. Those that are marked on a line keep their names. */
+function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeField, { kind: 'numbers' }> }) {
+  const label = field.label()
+  const isMarked = field.at === 'marked'
+  const list = (value ?? []) as (number | Marked)[]
+  const numbers = list.map((one) => (typeof one === 'number' ? one : one.at))
+  const isFull = (count: number) => field.most !== 2 || count === 2
+  if (field.isOptional && numbers.length === 0)
+    return (
+      <div>
+        <p className="mb-1.5 text-base font-semibold">{label}</p>
+        <Button
+          variant="quiet"
+          size="dense"
+          onClick={() => onChange(isMarked ? [{ at: 0 }] : [0, 1])}
+          aria-label={`${m.admin_lesson_add()}: ${label}`}
+        >
+          {m.admin_lesson_add()}
+        </Button>
+      </div>
+    )
+  return (
+    <div>
+      <NumbersField
+        label={label}
+        value={numbers}
+        most={field.most}
+        {...(field.hint && { hint: field.hint() })}
+        onChange={(next) => {
+          if (!isFull(next.length)) return
+          const known = list as Marked[]
+          onChange(isMarked ? next.map((at) => known.find((one) => one.at === at) ?? { at }) : next)
+        }}
+      />
+      {field.isOptional && (
+        <Button variant="quiet" size="dense" className="mt-1" onClick={() => onChange(undefined)}>
+          {m.admin_course_remove()}
+          <span className="sr-only">({label})</span>
+        </Button>
+      )}
+    </div>
+  )
+}

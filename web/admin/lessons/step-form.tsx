@@ -1,0 +1,232 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { LessonDocument, WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
+import { drawLesson } from '../../../domain/lessons/steps/draw-lesson.ts'
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import type { Step } from '../../../domain/lessons/steps/step-lesson.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { StepFigure } from '../../lessons/steps/step-figure.tsx'
+import { StepQuestion } from '../../lessons/steps/step-question.tsx'
+import { LineField } from '../../practice/line-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../parts.tsx'
+import { LinesField } from './lines-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { ShapesField } from './shapes-field.tsx'
+import { firstTable, TableField } from './table-field.tsx'
+import { VoiceField } from './voice-field.tsx'
+import { WordsField } from './words-field.tsx'
+import { type ErrorOf, lessonFrom, useLater, useWriting } from './writing.ts'
+
+type Props = {
+  step: WrittenStep
+  index: number
+  errorOf: ErrorOf
+  onChange(step: WrittenStep): void
+}
+
+const marks = ['½', '1', '1½', '2'] as const
+const drawnAfterMs = 300
+
+/** Everything that is written of one step. */
+export function StepForm({ step, index, errorOf, onChange }: Props) {
+  const { document, language, drawTex } = useWriting()
+  const later = useLater(document, drawnAfterMs)
+  const drawn = useMemo(() => drawnOrNull(later, language, drawTex), [later, language, drawTex])
+  const shown = drawn?.steps.slice(0, index + 1).map(({ shapes = [] }) => shapes) ?? []
+  const { figure } = document
+  const put = <Name extends keyof WrittenStep>(name: Name, value: WrittenStep[Name] | undefined) => {
+    const { [name]: _, ...rest } = step
+    // Only what need not be there is taken away.
+    onChange((value === undefined ? rest : { ...rest, [name]: value }) as WrittenStep)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <WordsField
+        label={m.admin_lesson_words()}
+        hint={m.admin_lesson_words_hint()}
+        rows={3}
+        words={step.words}
+        error={errorOf('words')}
+        onChange={(words) => put('words', words)}
+      />
+      <Part title={m.admin_lesson_question()} isOpen={step.question !== undefined}>
+        <QuestionForm
+          question={step.question}
+          errorOf={errorOf}
+          onChange={(question) => put('question', question)}
+          trial={drawn && <Trial key={step.question?.kind} drawn={drawn} index={index} />}
+        />
+      </Part>
+      <Part title={m.admin_lesson_lines()} isOpen={(step.lines?.length ?? 0) > 0}>
+        <LinesField
+          lines={step.lines ?? []}
+          field="lines"
+          most={6}
+          errorOf={errorOf}
+          onChange={(lines) => put('lines', lines.length === 0 ? undefined : lines)}
+        />
+      </Part>
+      <Part
+        title={m.admin_lesson_shapes()}
+        isOpen={step.shapes !== undefined || errorOf('shapes') !== undefined}
+      >
+        {figure === undefined ? (
+          <p className={errorOf('shapes') === undefined ? 'text-ink-2' : 'font-medium text-bad'}>
+            {m.admin_lesson_fault_no_figure()}
+          </p>
+        ) : (
+          <>
+            {drawn?.figure && (
+              <div className="mb-3 max-w-[340px]">
+                <StepFigure
+                  figure={drawn.figure}
+                  shapes={shown.flat()}
+                  newFrom={shown.slice(0, -1).flat().length}
+                  moved={null}
+                />
+              </div>
+            )}
+            <ShapesField
+              shapes={step.shapes ?? []}
+              view={figure.view}
+              errorOf={errorOf}
+              onChange={(shapes) => put('shapes', shapes.length === 0 ? undefined : shapes)}
+            />
+          </>
+        )}
+      </Part>
+      <Part title={m.admin_lesson_table()} isOpen={step.table !== undefined}>
+        {step.table === undefined ? (
+          <Button variant="quiet" size="dense" onClick={() => put('table', firstTable())}>
+            {m.admin_lesson_table_add()}
+          </Button>
+        ) : (
+          <TableField table={step.table} errorOf={errorOf} onChange={(table) => put('table', table)} />
+        )}
+      </Part>
+      <Part
+        title={m.admin_lesson_more()}
+        isOpen={[step.mark, step.margin, step.said, step.recorded, step.seconds].some(
+          (value) => value !== undefined,
+        )}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex flex-wrap items-start gap-3">
+            <Choice
+              label={m.admin_lesson_mark()}
+              value={step.mark ?? ''}
+              onChange={({ target }) =>
+                put(
+                  'mark',
+                  marks.find((mark) => mark === target.value),
+                )
+              }
+            >
+              <option value="">{m.admin_field_none()}</option>
+              {marks.map((mark) => (
+                <option key={mark}>{mark}</option>
+              ))}
+            </Choice>
+            <NumberField
+              label={m.admin_lesson_seconds()}
+              hint={m.admin_lesson_seconds_hint()}
+              value={step.seconds}
+              isOptional
+              error={errorOf('seconds')}
+              onChange={(seconds) => put('seconds', seconds)}
+            />
+          </div>
+          <WordsField
+            label={m.admin_lesson_margin()}
+            hint={m.admin_lesson_margin_hint()}
+            rows={1}
+            words={step.margin}
+            error={errorOf('margin')}
+            onChange={(margin) => put('margin', margin)}
+          />
+          <WordsField
+            label={m.admin_lesson_said()}
+            hint={m.admin_lesson_said_hint()}
+            words={step.said}
+            error={errorOf('said')}
+            onChange={(said) => put('said', said)}
+          />
+          <VoiceField
+            recorded={step.recorded}
+            number={index + 1}
+            errorOf={errorOf}
+            onChange={(recorded) => put('recorded', recorded)}
+          />
+        </div>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  // What was open stays open, also when its last field is emptied.
+  const [begins] = useState(isOpen)
+  return (
+    <details open={begins || isOpen} className="rounded-ctl border border-rule bg-paper p-3">
+      <summary className="min-h-6 cursor-pointer font-bold">{title}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  )
+}
+
+/** The question as a student gets it, checked by the engine; it can be tried again and again. */
+function Trial({ drawn, index }: { drawn: DrawnLesson; index: number }) {
+  const [round, setRound] = useState(0)
+  const [isAnswered, setAnswered] = useState(false)
+  const question = drawn.steps[index]?.question
+  if (question === undefined) return null
+  return (
+    <section aria-label={m.admin_lesson_try()} lang={drawn.language}>
+      <h4 className="mb-2 font-bold">{m.admin_lesson_try()}</h4>
+      <StepQuestion
+        key={`${round} ${JSON.stringify(question)}`}
+        question={question}
+        workings={drawn.workings}
+        isAnswered={isAnswered}
+        LineField={LineField}
+        onMove={() => undefined}
+        onAnswered={() => setAnswered(true)}
+      />
+      {isAnswered && (
+        <Button
+          variant="quiet"
+          size="dense"
+          onClick={() => {
+            setAnswered(false)
+            setRound(round + 1)
+          }}
+        >
+          {m.admin_lesson_try_again()}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The lesson as students would get it now; null where a number or a text of it cannot be drawn at all. */
+export function drawnOrNull(
+  document: LessonDocument,
+  language: Locale,
+  drawTex: (tex: string) => string,
+): DrawnLesson | null {
+  try {
+    return drawLesson(lessonFrom(document), language, drawTex)
+  } catch {
+    return null
+  }
+}
+
+/** A step without its words, in the list of steps. */
+export function stepTitle({ words }: Pick<Step, 'words'>, number: number): string {
+  const text = words.en.replaceAll('$', '').trim()
+  return text === ''
+    ? m.admin_lesson_step({ number })
+    : `${m.admin_lesson_step({ number })}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`
+}

@@ -1,0 +1,76 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { type LessonDocument, lessonOf, shapeFaults } from '../../../domain/admin/lessons/schemas.ts'
+import { faultsOfTex, type LessonFault, lessonFaults } from '../../../domain/lessons/steps/check-lesson.ts'
+import type { DrawTex } from '../../../domain/lessons/steps/draw-lesson.ts'
+import type { StepLesson, StepWords } from '../../../domain/lessons/steps/step-lesson.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { useStrictTex } from './draw-tex.ts'
+
+/** What the fields of an editor share. */
+export type Writing = {
+  document: LessonDocument
+  change(change: (document: LessonDocument) => LessonDocument): void
+  /** The language that is written in. */
+  language: Locale
+  drawTex: DrawTex
+}
+
+export const WritingContext = createContext<Writing | null>(null)
+
+export function useWriting(): Writing {
+  const writing = useContext(WritingContext)
+  if (writing === null) throw new Error('a field stands outside of its editor')
+  return writing
+}
+
+/** Words with another text in one language; English stays, empty or not. */
+export function withText(words: StepWords, language: Locale, text: string): StepWords {
+  const { [language]: _, ...others } = words
+  if (language === 'en') return { ...others, en: text }
+  return { ...others, en: words.en, ...(text !== '' && { [language]: text }) }
+}
+
+/** What is wrong with a field of the step around it, or of the lesson. */
+export type ErrorOf = (field: string) => string | undefined
+
+/** A value as it was a moment ago: what costs time is not done for every letter. */
+export function useLater<Value>(value: Value, milliseconds: number): Value {
+  const [later, setLater] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return later
+}
+
+const anyName = { id: 'preview', version: 1 }
+
+/** The lesson that a document would be. */
+export function lessonFrom(document: LessonDocument): StepLesson {
+  return lessonOf(document, anyName)
+}
+
+const checkedAfterMs = 400
+
+/** What is wrong with the lesson as it stands, by the same rules as publishing. */
+export function useFaults(document: LessonDocument): readonly LessonFault[] {
+  const drawStrictly = useStrictTex()
+  const later = useLater(document, checkedAfterMs)
+  return useMemo(() => {
+    const lesson = lessonFrom(later)
+    const missing = shapeFaults(lesson)
+    const isMissing = ({ step, field }: LessonFault) =>
+      missing.some((one) => one.step === step && one.field.startsWith(field))
+    const found = [...faultsOfEngine(lesson), ...(drawStrictly ? faultsOfTex(lesson, drawStrictly) : [])]
+    return [...missing, ...found.filter((fault) => !isMissing(fault))]
+  }, [later, drawStrictly])
+}
+
+/** The engine reads lessons of the right shape; what it cannot read at all is not judged by it yet. */
+function faultsOfEngine(lesson: StepLesson): LessonFault[] {
+  try {
+    return lessonFaults(lesson)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,58 @@
+import type { OutputOf } from '../../domain/calls.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { documentSizeText } from '../ui/file-size.ts'
+import type { PageText } from '../ui/page-text.tsx'
+import type { CourseLesson } from './course-facts.ts'
+import { LessonSheet } from './lesson-sheet.tsx'
+
+/** What everybody may read of a free lesson. */
+export type FreeLesson = NonNullable<OutputOf<'getLesson'>['free']>
+
+/** The same as it stands in a page: of a step lesson the text alone. */
+export type ShownLesson = FreeLesson & { stepsText?: PageText; language?: Locale }
+
+type ClosedProps = { lesson: CourseLesson; onOpen(): void }
+
+/** A worksheet or a practice before it is opened. */
+export function ClosedLesson({ lesson, onOpen }: ClosedProps) {
+  if (lesson.kind === 'document')
+    return (
+      <LessonSheet icon="document">
+        <p className="text-ink-2">
+          {lesson.extension.toUpperCase()}
+          {lesson.byteCount > 0 && ` · ${documentSizeText(lesson.byteCount)}`}
+        </p>
+        <Button onClick={onOpen} className="justify-self-start">
+          {m.lesson_open_document()}
+        </Button>
+      </LessonSheet>
+    )
+  return (
+    <LessonSheet icon="pencil">
+      <p className="text-ink-2">{m.lesson_practice_about()}</p>
+      <Button onClick={onOpen} className="justify-self-start">
+        {m.lesson_start_practice()}
+      </Button>
+    </LessonSheet>
+  )
+}
+
+/** What a video says, to be read. */
+export function LessonWords({ words: { language, lines } }: { words: NonNullable<FreeLesson['words']> }) {
+  return (
+    <section aria-labelledby="lesson-words" className="mt-6">
+      <h2 id="lesson-words" className="text-subhead font-bold">
+        {m.lesson_words()}
+      </h2>
+      <div lang={language} className="mt-2 grid max-w-[65ch] gap-1.5">
+        {lines.map((line, at) => (
+          // A sentence may be said twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+          <p key={at}>{line}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

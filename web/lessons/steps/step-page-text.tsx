@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import { PageText } from '../../ui/page-text.tsx'
+import { StepPage } from './step-page.tsx'
+
+/** A step lesson as text of its page. On the server alone. */
+export function stepPageText(lesson: DrawnLesson): PageText {
+  return new PageText('steps', renderToStaticMarkup(<StepPage lesson={lesson} />))
+}

@@ -1,0 +1,74 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { m } from '../../../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../../../api.ts'
+import { type Course, findLesson, type LessonPlace } from '../../../catalog/course-facts.ts'
+import type { FreeLesson, ShownLesson } from '../../../catalog/lesson-stage.tsx'
+import { lessonDescription, lessonStructuredData } from '../../../catalog/lesson-structured-data.ts'
+import { currentLocale } from '../../../locale.ts'
+import { publicOrigin } from '../../../origin.ts'
+import { type PageHead, pageHead } from '../../../ui/page-head.ts'
+
+/** A lesson at its own address. The screen is that of its course, which shows it in place. */
+export const Route = createFileRoute('/courses/$name/$lesson')({
+  // What the head says is made with the data: it stays out of the script that every page starts with.
+  async loader({ params, location, parentMatchPromise }): Promise<Loaded | null> {
+    const course = (await parentMatchPromise).loaderData?.course
+    if (course === undefined) return null
+    const place = findLesson(course, params.lesson)
+    // Opened by a press: what is played or read comes by a call of its own.
+    const isOpened = typeof window !== 'undefined' && location.state.lesson !== undefined
+    if (place !== null && (isOpened || !place.lesson.isFreeAccess))
+      return { free: null, head: headOf(course, place, null) }
+    const found = await loadLesson(params)
+    // A name that it had leads to the one it has.
+    if (place === null && found !== null)
+      throw redirect({
+        to: '/courses/$name/$lesson',
+        params: { name: course.slug, lesson: found.slug },
+        replace: true,
+        statusCode: 301,
+      })
+    if (place === null) throw notFound()
+    const free = found?.free ?? null
+    return { free: free && (await shownOf(free)), head: headOf(course, place, free) }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+})
+
+type Loaded = { free: ShownLesson | null; head: PageHead }
+
+/** On the server the steps become text of the page: to read them takes no script. */
+async function shownOf(free: FreeLesson): Promise<ShownLesson> {
+  if (!import.meta.env.SSR || !free.steps) return free
+  const { stepPageText } = await import('../../../lessons/steps/step-page-text.tsx')
+  const { steps, ...rest } = free
+  return { ...rest, steps: null, stepsText: stepPageText(steps), language: steps.language }
+}
+
+function headOf(course: Course, place: LessonPlace, free: FreeLesson | null): PageHead {
+  const { slug, title, isFreeAccess } = place.lesson
+  const shownTitle = free?.title ?? title
+  return {
+    title: shownTitle,
+    description: lessonDescription(course, place, shownTitle),
+    path: `/courses/${course.slug}/${slug}`,
+    above: [
+      { title: m.course_breadcrumb_courses(), path: '/courses' },
+      { title: course.title, path: `/courses/${course.slug}` },
+    ],
+    isPrivate: !isFreeAccess,
+    // Search engines read what the server sends: the browser's script has no part in it.
+    ...(import.meta.env.SSR &&
+      free && { structuredData: lessonStructuredData({ course, place, free, origin: publicOrigin() }) }),
+  }
+}
+
+/** Null where there is none that a visitor may see: who bought a course that is sold no more has its lessons still. */
+async function loadLesson({ name, lesson }: { name: string; lesson: string }) {
+  try {
+    return await load('getLesson', { course: name, lesson, language: currentLocale() })
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 404) return null
+    throw failure
+  }
+}
