@@ -39,8 +39,13 @@ export function withoutScripts(html: string): string {
   })
 }
 
-/** The page that was wanted is requested again as soon as there is a connection. */
-const comeBack = 'addEventListener("online",function(){location.reload()})'
+/**
+ * The page that was wanted is requested again as soon as there is a connection. A phone often says "online" before
+ * the first request can pass: then the server is asked until it answers.
+ */
+const comeBack = `(function(w){function g(){location.reload()}addEventListener("online",g);
+function l(){fetch(location.href,{method:"HEAD"}).then(g,function(){w=Math.min(2*w,60000);setTimeout(l,w)})}
+if(navigator.onLine&&!/\\/offline$/.test(location.pathname))setTimeout(l,w)})(1000)`
 
 function lateEntry(entry: string): string {
   return `(function(){var d=0,e=["pointerdown","keydown","focusin"];function g(){if(d)return;d=1;e.forEach(function(n){removeEventListener(n,g,true)});import(${JSON.stringify(entry)})}

@@ -24,6 +24,12 @@ async function shown(text: string): Promise<string> {
   return (await drawnTexts(app.services, [text]))(text)
 }
 
+/** Processor time that this thread has taken, in milliseconds. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** As an author wrote it who would stop everybody: it takes seconds to draw. */
 const slow = `${'\\frac{'.repeat(490)}x${'}{y}'.repeat(490)}`
 const deep = `${'\\sqrt{'.repeat(700)}x${'}'.repeat(700)}`
@@ -99,15 +105,16 @@ describe('the largest text that an author may save', () => {
     const { document, version } = (await ask('getDraft', { kind: 'article', id })).body.data
     const paragraph = '<p>The <strong>words</strong> of a lesson &amp; more</p>\n'
     const html = formula('x^2').repeat(100) + paragraph.repeat(Math.floor(380_000 / paragraph.length))
-    const begun = performance.now()
+    // Processor time of this thread: what other processes take of the machine is no part of it.
+    const begun = threadMs()
     expect(cleanRichText(html)).toBe(html)
-    const inPlace = performance.now() - begun
+    const inPlace = threadMs() - begun
 
     let longest = 0
-    let last = performance.now()
+    let last = threadMs()
     const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
+      longest = Math.max(longest, threadMs() - last)
+      last = threadMs()
     }, 5)
     const save = (written: string) =>
       ask('saveDraft', {

@@ -5,7 +5,7 @@ import { servedProduct } from '../support/served-product.ts'
 import { chooseSetting, ofVideo, openSettings, placeInVideo } from './player-steps.ts'
 import { expectVideoPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { expect, test } from './visits.ts'
+import { expect, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 /** Open to everybody: whoever is new may play three videos of it. */
@@ -167,6 +167,7 @@ test.describe('a student of no other test', () => {
     // Nothing of the video comes at first: it is not to start again for that.
     await page.route('**/*.ts', (route) => route.abort())
     await page.reload()
+    await whenAlive(page)
     await expect(rows(page).nth(1)).not.toContainText('Locked')
     await rows(page).nth(1).click()
     await expect(page.getByText(/^You’re offline\. The lesson/)).toBeVisible()

@@ -33,6 +33,26 @@ test('a page that was seen opens again without a line; another says that there i
   complaints.splice(0)
 })
 
+test('a page that was asked for when the phone took a dead line for a live one comes once it is live', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/courses')
+  await whenAlive(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true })
+    window.addEventListener('online', (event) => event.stopImmediatePropagation())
+  })
+  await page.goto('/contact-us')
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeAttached()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: /contact/i, level: 1 })).toBeVisible()
+  complaints.splice(0)
+})
+
 test.describe('a student', () => {
   test.use({ person: ananya })
 

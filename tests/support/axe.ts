@@ -46,6 +46,17 @@ class AxeInPage extends AxeBuilder {
 
   async #check() {
     if (!(await this.#page.evaluate(() => 'axe' in window))) await this.#page.evaluate(source)
+    await this.#page.evaluate(endOfMotion)
     return super.analyze()
+  }
+}
+
+/** While something fades, its contrast says nothing. What moves without end is not waited for. */
+async function endOfMotion(): Promise<void> {
+  const hasEnd = (motion: Animation) => Number.isFinite(Number(motion.effect?.getComputedTiming().endTime))
+  let moving = document.getAnimations().filter(hasEnd)
+  while (moving.length > 0) {
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    moving = document.getAnimations().filter((motion) => hasEnd(motion) && motion.playState === 'running')
   }
 }
