@@ -56,6 +56,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/courses.orderCategories': writersOfAll,
   'admin/courses.deleteCategory': writersOfAll,
   'admin/courses.renameInstructor': writersOfAll,
+  'admin/courses.deleteInstructor': writersOfAll,
   'admin/courses.getCourseAuthors': writersOfAll,
   'admin/courses.setCourseAuthors': writersOfAll,
   'admin/articles.getArticles': [...writers, 'publish'],

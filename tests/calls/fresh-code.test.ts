@@ -60,6 +60,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'deleteCategory',
     'createInstructor',
     'renameInstructor',
+    'deleteInstructor',
     'createArticle',
     'createStepLesson',
     'publishStepLesson',

@@ -228,3 +228,14 @@ export const renameInstructor = defineAdminCall({
   output: instructors,
   done: 'admin_renamed',
 })
+
+export const deleteInstructor = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteInstructor',
+  access: 'staff',
+  roles: authorsOfAll,
+  summary: 'Deletes an instructor of no course',
+  input: body({ id: rowId }),
+  output: instructors,
+  done: 'admin_instructor_deleted',
+})

@@ -54,4 +54,16 @@ describe('instructors', () => {
     const renamed = (await ask('renameInstructor', { id: rao.id, name: 'Sudha Rao' })).body.data
     expect(namesOf(renamed)).toEqual(['R. Padmavathi', 'Sudha Rao', 'Zoya Khan'])
   })
+
+  it('are deleted only when no course names them', async () => {
+    const made = (await ask('createInstructor', { name: 'A. Fernandes' })).body.data
+    const unused = made.find(({ name }: { name: string }) => name === 'A. Fernandes')
+    const teaching = made.find(({ useCount }: { useCount: number }) => useCount > 0)
+    const refused = await ask('deleteInstructor', { id: teaching.id })
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('teaches courses')])
+    expect(namesOf((await ask('deleteInstructor', { id: unused.id })).body.data)).not.toContain(
+      'A. Fernandes',
+    )
+    expect((await ask('deleteInstructor', { id: unused.id })).status).toBe(404)
+  })
 })

@@ -6,12 +6,13 @@ import { audit } from '../../admin/audit/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import {
   deleteEmptyCategory,
-  findInstructor,
+  deleteUnusedInstructor,
   insertCategory,
   insertInstructor,
   listCategories,
   listInstructors,
   lockCategories,
+  lockInstructor,
   updateCategoryName,
   updateCategoryOrder,
   updateInstructorName,
@@ -93,7 +94,7 @@ export async function createInstructor(
     const instructor = await tx.first(insertInstructor(name))
     if (instructor === null) throw nameTaken()
     const subject = { kind: 'instructor', id: instructor.id }
-    await audit(tx, context, { action: 'instructor.create', subject })
+    await audit(tx, context, { action: 'instructor.create', subject, after: { name } })
     return tx.all(listInstructors())
   })
 }
@@ -103,12 +104,31 @@ export async function renameInstructor(
   { id, name }: ParsedInput<typeof contract.renameInstructor>,
 ): Promise<Instructors> {
   return renaming(context, async (tx) => {
-    if ((await tx.first(findInstructor(id))) === null)
-      throw new Failure('notFound', 'admin_instructor_not_found')
+    const before = await lockedInstructor(tx, id)
     await tx.first(updateInstructorName(id, name))
-    await audit(tx, context, { action: 'instructor.rename', subject: { kind: 'instructor', id } })
+    const subject = { kind: 'instructor', id }
+    await audit(tx, context, { action: 'instructor.rename', subject, before, after: { name } })
     return tx.all(listInstructors())
   })
+}
+
+export async function deleteInstructor(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.deleteInstructor>,
+): Promise<Instructors> {
+  return context.database.transaction(async (tx) => {
+    const before = await lockedInstructor(tx, id)
+    if ((await tx.first(deleteUnusedInstructor(id))) === null)
+      throw new Failure('conflict', 'admin_instructor_in_use')
+    await audit(tx, context, { action: 'instructor.delete', subject: { kind: 'instructor', id }, before })
+    return tx.all(listInstructors())
+  })
+}
+
+async function lockedInstructor(tx: Queryable, id: string): Promise<{ name: string }> {
+  const instructor = await tx.first(lockInstructor(id))
+  if (instructor === null) throw new Failure('notFound', 'admin_instructor_not_found')
+  return { name: instructor.name }
 }
 
 /** A name that is taken is a refusal, not a bug. */

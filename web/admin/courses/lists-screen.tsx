@@ -33,6 +33,7 @@ export function ListsScreen() {
           names={call('getInstructors', {})}
           add={(name) => send('createInstructor', { name })}
           rename={(id, name) => send('renameInstructor', { id, name })}
+          remove={(id) => send('deleteInstructor', { id })}
         />
       </div>
     </>

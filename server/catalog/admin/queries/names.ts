@@ -62,10 +62,20 @@ export function insertInstructor(name: string): Statement<{ id: string }> {
     insert into instructors (name) values (${name}) on conflict (name) do nothing returning id`
 }
 
-export function findInstructor(id: string): Statement<{ name: string }> {
+/** Holds an instructor still until the transaction ends. */
+export function lockInstructor(id: string): Statement<{ name: string }> {
   return sql<{ name: string }>`select name from instructors where id = ${id} for update`
 }
 
 export function updateInstructorName(id: string, name: string): Statement<Nothing> {
   return sql`update instructors set name = ${name} where id = ${id}`
+}
+
+/** No row when a course, or the working copy of one, names the instructor. */
+export function deleteUnusedInstructor(id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    delete from instructors where id = ${id}
+      and not exists (select from courses where instructor_id = ${id})
+      and not exists (select from course_drafts where instructor_id = ${id})
+    returning id`
 }
