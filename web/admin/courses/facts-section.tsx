@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { slugOf } from '../../../domain/admin/courses/rules.ts'
 import { courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
 import { fieldId, languageText, levelText } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
+import { NamedChoice } from './named-choice.tsx'
 import { Section, type SectionProps } from './section.tsx'
 
 const ratingFields = [
@@ -20,8 +21,6 @@ type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
 
 /** Title, address, category, instructor, level and languages of a course. */
 export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
-  const categories = useQuery(call('getCourseCategories', {}))
-  const instructors = useQuery(call('getInstructors', {}))
   const { title, slug, categoryId, instructorId, languages, level, coverMediaId, rating } = document
   const cover = coverMediaId === null ? null : media.find(coverMediaId)
 
@@ -59,34 +58,26 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <div id={fieldId('categoryId')}>
-          <Choice
+          <NamedChoice
             label={m.admin_course_category()}
-            value={categoryId ?? ''}
-            onChange={({ target }) => change((was) => ({ ...was, categoryId: target.value || null }))}
-          >
-            <option value="">{m.admin_course_none_chosen()}</option>
-            {categories.data?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          <Wrong text={errorOf('categoryId')} />
+            addLabel={m.admin_category_add()}
+            names={call('getCourseCategories', {})}
+            add={(name) => send('createCategory', { name })}
+            value={categoryId}
+            error={errorOf('categoryId')}
+            onChoose={(id) => change((was) => ({ ...was, categoryId: id }))}
+          />
         </div>
         <div id={fieldId('instructorId')}>
-          <Choice
+          <NamedChoice
             label={m.admin_course_instructor()}
-            value={instructorId ?? ''}
-            onChange={({ target }) => change((was) => ({ ...was, instructorId: target.value || null }))}
-          >
-            <option value="">{m.admin_course_none_chosen()}</option>
-            {instructors.data?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          <Wrong text={errorOf('instructorId')} />
+            addLabel={m.admin_instructor_add()}
+            names={call('getInstructors', {})}
+            add={(name) => send('createInstructor', { name })}
+            value={instructorId}
+            error={errorOf('instructorId')}
+            onChoose={(id) => change((was) => ({ ...was, instructorId: id }))}
+          />
         </div>
         <div id={fieldId('level')}>
           <Choice

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { categoryName } from '../../../domain/admin/courses/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { Answer } from '../api.ts'
+import type { Named } from '../name-row.tsx'
+import { Choice } from '../parts.tsx'
+import { type Call, useShow } from '../query.ts'
+
+type Props = {
+  label: string
+  /** What the button says that makes a new one. */
+  addLabel: string
+  names: Call<Named[]>
+  /** Answers all names, as `names` does. */
+  add(name: string): Promise<Answer<Named[]>>
+  /** Id of the chosen one; null when none is. */
+  value: string | null
+  error: string | undefined
+  onChoose(id: string | null): void
+}
+
+/** A choice among names that people keep, where the one that is missing can be made. */
+export function NamedChoice({ label, addLabel, names, add, value, error, onChoose }: Props) {
+  const found = useQuery(names)
+  const show = useShow(names)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const isOpen = typed !== null
+
+  useEffect(() => {
+    if (isOpen) frame.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  function close(): void {
+    setTyped(null)
+    setWrong(undefined)
+    frame.current?.querySelector('select')?.focus()
+  }
+
+  async function make(): Promise<void> {
+    const judged = categoryName.safeParse(typed)
+    if (!judged.success) return setWrong(m.admin_name_required())
+    if (isBusy) return
+    setBusy(true)
+    const answer = await add(judged.data)
+    setBusy(false)
+    if (!answer.success) return setWrong(answer.message || m.admin_no_line())
+    show(answer.data)
+    onChoose(answer.data.find(({ name }) => name === judged.data)?.id ?? null)
+    close()
+  }
+
+  return (
+    <div ref={frame} className="grid content-start gap-1">
+      <Choice
+        label={label}
+        value={value ?? ''}
+        error={error}
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{m.admin_course_none_chosen()}</option>
+        {found.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {typed === null ? (
+        <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setTyped('')}>
+          {addLabel}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap items-end gap-2">
+          <Field
+            label={addLabel}
+            className="min-w-0 flex-1 basis-40"
+            maxLength={80}
+            value={typed}
+            error={wrong}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setWrong(undefined)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') return close()
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              void make()
+            }}
+          />
+          <Button variant="secondary" onClick={() => void make()}>
+            {m.admin_add()}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {m.admin_cancel()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
