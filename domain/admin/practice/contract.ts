@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, nothing, query } from '../../contract.ts'
 import { boards } from '../../practice/rules.ts'
-import { authors, defineAdminCall } from '../access.ts'
+import { authors, authorsOfAll, defineAdminCall } from '../access.ts'
 import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
 import { decisions, disputeStatuses, reply } from './schemas.ts'
 
@@ -57,7 +57,7 @@ export const decideDispute = defineAdminCall({
   method: 'POST',
   path: '/admin/decideDispute',
   access: 'staff',
-  roles: authors,
+  roles: authorsOfAll,
   summary:
     'Corrects a question for everybody who met it, or leaves the mark as it is; the student reads the reply',
   input: body({ id: rowId, decision: z.enum(decisions, 'field_invalid'), reply }),

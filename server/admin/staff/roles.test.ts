@@ -69,6 +69,25 @@ describe('who writes own courses alone', () => {
     expect((await ask(teacher, 'getDraftVersion', { versionId: version.id })).status).toBe(403)
   })
 
+  it('deletes and renames no step lesson of another in the media, nor an author that others name', async () => {
+    const lesson = (await ask(author, 'createStepLesson', { title: 'Tangents' })).body.data.id
+    const named = { list: 'author', name: 'A. Iyer' }
+    const names = (await ask(teacher, 'saveArticleName', { ...named, id: null })).body.data
+    const [{ id }] = names.filter(({ name }: { name: string }) => name === named.name)
+    const site = await staffOf(app, ['site'])
+    for (const [by, name, input] of [
+      [teacher, 'deleteMedia', { mediaId: lesson }],
+      [site, 'deleteMedia', { mediaId: lesson }],
+      [teacher, 'renameMedia', { mediaId: lesson, name: 'Mine' }],
+      [teacher, 'saveArticleName', { ...named, id, name: 'Somebody else' }],
+    ] as const) {
+      const { status, body } = await ask(by, name, input)
+      expect([name, status, body.code]).toEqual([name, 403, 'notYourRole'])
+    }
+    expect((await draftOf('lesson', lesson)).document).toBeDefined()
+    expect((await ask(author, 'deleteMedia', { mediaId: lesson })).status).toBe(200)
+  })
+
   it('writes a course that was given to them, until it is taken away', async () => {
     const course = await begun(author, 'Given')
     expect((await saveAs(teacher, 'course', course, { title: 'By a teacher' })).status).toBe(403)

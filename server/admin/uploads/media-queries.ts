@@ -102,8 +102,12 @@ export function deleteMediaFile(mediaId: string, rendition: string): Statement<{
     returning storage_key as "key"`
 }
 
-export function lockMedia(id: string): Statement<{ id: string; name: string }> {
-  return sql<{ id: string; name: string }>`select id, name from media where id = ${id} for update`
+export function lockMedia(id: string): Statement<{ id: string; name: string; kind: string }> {
+  return sql<{
+    id: string
+    name: string
+    kind: string
+  }>`select id, name, kind from media where id = ${id} for update`
 }
 
 export function updateMediaName(id: string, name: string): Statement<Nothing> {

@@ -1,3 +1,5 @@
+import { authorsOfAll } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import { mediaName, mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
@@ -54,6 +56,7 @@ export async function renameMedia(
   await context.database.transaction(async (tx) => {
     const media = await tx.first(lockMedia(mediaId))
     if (media === null) throw new Failure('notFound', 'admin_media_gone')
+    refuseWritten(context, media)
     await tx.first(updateMediaName(mediaId, mediaName(name)))
     await audit(tx, context, { action: 'media.rename', subject: { kind: 'media', id: mediaId } })
   })
@@ -66,7 +69,9 @@ export async function deleteMedia(
   { mediaId }: ParsedInput<typeof contract.deleteMedia>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
-    if ((await tx.first(lockMedia(mediaId))) === null) throw new Failure('notFound', 'admin_media_gone')
+    const media = await tx.first(lockMedia(mediaId))
+    if (media === null) throw new Failure('notFound', 'admin_media_gone')
+    refuseWritten(context, media)
     if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'admin_media_in_use')
     const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
     await tx.first(deleteMediaRow(mediaId))
@@ -74,6 +79,12 @@ export async function deleteMedia(
     await audit(tx, context, { action: 'media.delete', subject: { kind: 'media', id: mediaId } })
   })
   return null
+}
+
+/** A step lesson is somebody's writing, with its versions: only who writes all of them changes it here. */
+function refuseWritten({ staff }: StaffContext, { kind }: { kind: string }): void {
+  if (kind === 'steps' && !holdsAny(staff.roles, authorsOfAll))
+    throw new Failure('notYourRole', 'admin_not_your_text')
 }
 
 /** The stored file by which an author looks at a video or a document; null when there is none. */

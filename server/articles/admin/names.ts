@@ -1,9 +1,11 @@
+import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type * as contract from '../../../domain/admin/articles/contract.ts'
 import type { ArticleNameList } from '../../../domain/admin/articles/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import { allowOnly } from '../../admin/drafts/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { deleteUnusedName, insertName, listNames, lockName, updateName } from './queries/names.ts'
 
@@ -21,6 +23,8 @@ export async function saveArticleName(
   context: StaffContext,
   { list, id, name }: ParsedInput<typeof contract.saveArticleName>,
 ): Promise<Names> {
+  // A new name stands in what its maker writes; a changed one in the articles of everybody.
+  if (id !== null) allowOnly(context.staff, authorsOfAll)
   try {
     return await context.database.transaction(async (tx) => {
       await (id === null ? addName(tx, context, list, name) : rename(tx, context, { list, id, name }))
