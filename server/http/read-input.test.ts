@@ -38,6 +38,16 @@ describe('a text that the database cannot keep', () => {
   })
 })
 
+describe('an input that nests too deeply', () => {
+  it('is refused beside its field', () => {
+    let lines: unknown = []
+    for (let depth = 0; depth < 9000; depth += 1) lines = [lines]
+    expect(() => judgeInput(call, { title: 'A title', parts: { lines } })).toThrow(
+      expect.objectContaining({ kind: 'invalid', options: { fields: { parts: 'field_invalid' } } }),
+    )
+  })
+})
+
 describe('a body that its caller breaks off', () => {
   it('is refused as a mistake of the caller, and counted as no failure of ours', async () => {
     const body = new ReadableStream<Uint8Array>({

@@ -49,10 +49,14 @@ function refuseUnstorable(input: unknown, pathParameters: Record<string, string>
   }
 }
 
-function isStorable(value: unknown): boolean {
+/** What nests deeper than any input would overflow the stack of whoever walks through it. */
+const deepestInput = 100
+
+function isStorable(value: unknown, depth = 0): boolean {
+  if (depth > deepestInput) return false
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part))
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
 }
 
 /** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come, and `invalid` when its caller breaks it off. */

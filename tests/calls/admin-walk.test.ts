@@ -53,6 +53,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/courses.archiveCourse': ['publish'],
   // What every course shares, and whose a course is.
   'admin/practice.decideDispute': writersOfAll,
+  'admin/uploads.changeVideoKey': writersOfAll,
   'admin/courses.renameCategory': writersOfAll,
   'admin/courses.orderCategories': writersOfAll,
   'admin/courses.deleteCategory': writersOfAll,

@@ -92,6 +92,10 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     },
   },
   {
+    why: 'whose a step lesson is, before it is renamed or deleted',
+    reads: { 'admin/uploads': ['step_lessons'] },
+  },
+  {
     why: 'where a medium is shown, before it is deleted',
     reads: {
       'admin/uploads': [

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { authorsOfAll } from '../../domain/admin/access.ts'
 import { categoryName } from '../../domain/admin/courses/schemas.ts'
+import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -10,6 +12,7 @@ import type { Answer } from './api.ts'
 import { Section } from './courses/section.tsx'
 import { type Named, NameRow } from './name-row.tsx'
 import { type Call, useShow } from './query.ts'
+import { useMe } from './session.ts'
 
 type Asking = Promise<Answer<Named[]>>
 
@@ -25,13 +28,13 @@ type Props = {
   rename(id: string, name: string): Asking
   /** Left out where the order is that of the names. */
   order?: (ids: readonly string[]) => Asking
-  /** Left out where nothing is deleted. */
-  remove?: (id: string) => Asking
+  remove(id: string): Asking
 }
 
-/** Names that are added and changed, and put into an order where there is one. */
+/** Names that authors add, and that who writes everything changes, deletes and puts into an order where there is one. */
 export function NameList({ id, title, addLabel, countText, names, add, rename, order, remove }: Props) {
   const found = useQuery(names)
+  const mayChange = holdsAny(useMe().roles, authorsOfAll)
   const show = useShow(names)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -85,9 +88,11 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
             key={row.id}
             row={row}
             countText={countText}
-            onRename={(name) => perform(rename(row.id, name))}
-            {...(order !== undefined && { onStep: (by: -1 | 1) => void step(row, by) })}
-            {...(remove !== undefined && { onRemove: () => void perform(remove(row.id)) })}
+            {...(mayChange && {
+              onRename: (name: string) => perform(rename(row.id, name)),
+              onRemove: () => void perform(remove(row.id)),
+              ...(order !== undefined && { onStep: (by: -1 | 1) => void step(row, by) }),
+            })}
           />
         ))}
       </ol>

@@ -10,7 +10,7 @@ type Props = {
   row: Named
   /** How many entries use it. */
   countText(count: number): string
-  onRename(name: string): Promise<boolean>
+  onRename?: (name: string) => Promise<boolean>
   onStep?: (by: -1 | 1) => void
   onRemove?: () => void
 }
@@ -20,7 +20,7 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
   const { id, name, useCount } = row
   const [typed, setTyped] = useState<string | null>(null)
 
-  if (typed !== null)
+  if (typed !== null && onRename !== undefined)
     return (
       <li className="border-t border-grid py-2 first:border-t-0">
         <form
@@ -54,10 +54,12 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
         <span className="font-semibold">{name}</span>{' '}
         <span className="text-sm text-ink-2">{countText(useCount)}</span>
       </span>
-      <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
-        {m.admin_rename()}
-        <span className="sr-only">({name})</span>
-      </Button>
+      {onRename !== undefined && (
+        <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
+          {m.admin_rename()}
+          <span className="sr-only">({name})</span>
+        </Button>
+      )}
       {onRemove !== undefined && useCount === 0 && (
         <Button variant="quiet" size="dense" onClick={onRemove}>
           {m.admin_course_delete_short()}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
-import { defineAdminCall, mediaEditors } from '../access.ts'
+import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { mediaKinds, mediaName, uploadKinds, uploadReasons, uploadStates } from './rules.ts'
 
@@ -149,7 +149,7 @@ export const changeVideoKey = defineAdminCall({
   method: 'POST',
   path: '/admin/changeVideoKey',
   access: 'staff',
-  roles: mediaEditors,
+  roles: authorsOfAll,
   wantsFreshCode: true,
   summary:
     'Has a video encrypted with another key under other addresses, so that a key that got out opens nothing new',

@@ -86,6 +86,8 @@ describe('who writes own courses alone', () => {
     }
     expect((await draftOf('lesson', lesson)).document).toBeDefined()
     expect((await ask(author, 'deleteMedia', { mediaId: lesson })).status).toBe(200)
+    const own = (await ask(teacher, 'createStepLesson', { title: 'Chords' })).body.data.id
+    expect((await ask(teacher, 'deleteMedia', { mediaId: own })).status).toBe(200)
   })
 
   it('writes a course that was given to them, until it is taken away', async () => {

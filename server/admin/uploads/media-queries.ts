@@ -102,12 +102,17 @@ export function deleteMediaFile(mediaId: string, rendition: string): Statement<{
     returning storage_key as "key"`
 }
 
-export function lockMedia(id: string): Statement<{ id: string; name: string; kind: string }> {
+export type HeldMedia = { id: string; name: string; kind: string }
+
+export function lockMedia(id: string): Statement<HeldMedia> {
+  return sql<HeldMedia>`select id, name, kind from media where id = ${id} for update`
+}
+
+/** Who began a step lesson; null of one that nobody here began. */
+export function findLessonWriter(mediaId: string): Statement<{ staffId: string | null }> {
   return sql<{
-    id: string
-    name: string
-    kind: string
-  }>`select id, name, kind from media where id = ${id} for update`
+    staffId: string | null
+  }>`select begun_by as "staffId" from step_lessons where media_id = ${mediaId}`
 }
 
 export function updateMediaName(id: string, name: string): Statement<Nothing> {

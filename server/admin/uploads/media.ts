@@ -1,19 +1,21 @@
-import { authorsOfAll } from '../../../domain/admin/access.ts'
-import { holdsAny } from '../../../domain/admin/rules.ts'
 import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import { mediaName, mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import { planForValues } from '../../adapters/database/plans.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
+import { allowOwn } from '../drafts/operations.ts'
 import {
   countMedia,
   deleteMediaRow,
+  findLessonWriter,
   findShownFile,
+  type HeldMedia,
   listMedia,
   listStorageKeys,
   listUses,
@@ -56,7 +58,7 @@ export async function renameMedia(
   await context.database.transaction(async (tx) => {
     const media = await tx.first(lockMedia(mediaId))
     if (media === null) throw new Failure('notFound', 'admin_media_gone')
-    refuseWritten(context, media)
+    await allowChange(tx, context, media)
     await tx.first(updateMediaName(mediaId, mediaName(name)))
     await audit(tx, context, { action: 'media.rename', subject: { kind: 'media', id: mediaId } })
   })
@@ -71,7 +73,7 @@ export async function deleteMedia(
   await context.database.transaction(async (tx) => {
     const media = await tx.first(lockMedia(mediaId))
     if (media === null) throw new Failure('notFound', 'admin_media_gone')
-    refuseWritten(context, media)
+    await allowChange(tx, context, media)
     if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'admin_media_in_use')
     const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
     await tx.first(deleteMediaRow(mediaId))
@@ -81,10 +83,9 @@ export async function deleteMedia(
   return null
 }
 
-/** A step lesson is somebody's writing, with its versions: only who writes all of them changes it here. */
-function refuseWritten({ staff }: StaffContext, { kind }: { kind: string }): void {
-  if (kind === 'steps' && !holdsAny(staff.roles, authorsOfAll))
-    throw new Failure('notYourRole', 'admin_not_your_text')
+/** A step lesson is somebody's writing, with its versions: who may not write it changes it here neither. */
+async function allowChange(tx: Queryable, { staff }: StaffContext, { id, kind }: HeldMedia): Promise<void> {
+  if (kind === 'steps') await allowOwn(staff, () => tx.first(findLessonWriter(id)), {})
 }
 
 /** The stored file by which an author looks at a video or a document; null when there is none. */

@@ -24,6 +24,11 @@ type Form<Kind extends Shape['kind']> = {
   fields: readonly ShapeField[]
 }
 
+const centre: ShapeField = { at: 'centre', label: m.admin_lesson_centre, kind: 'points', count: 1 }
+const radius: ShapeField = { at: 'radius', label: m.admin_lesson_radius, kind: 'number' }
+const from: ShapeField = { at: 'from', label: m.admin_lesson_from, kind: 'number' }
+const to: ShapeField = { at: 'to', label: m.admin_lesson_to, kind: 'number' }
+const every: ShapeField = { at: 'every', label: m.admin_lesson_every, kind: 'number', isOptional: true }
 const colour: ShapeField = { at: 'colour', label: m.admin_lesson_colour, kind: 'colour' }
 const styled: readonly ShapeField[] = [
   { at: 'style.colour', label: m.admin_lesson_colour, kind: 'colour' },
@@ -53,9 +58,9 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
       return { kind: 'number-line', from: left, to: right }
     },
     fields: [
-      { at: 'from', label: m.admin_lesson_from, kind: 'number' },
-      { at: 'to', label: m.admin_lesson_to, kind: 'number' },
-      { at: 'every', label: m.admin_lesson_every, kind: 'number', isOptional: true },
+      from,
+      to,
+      every,
       { at: 'marked', label: m.admin_lesson_marked, kind: 'numbers', most: 8, isOptional: true },
       { at: 'part', label: m.admin_lesson_part, kind: 'numbers', most: 2, isOptional: true },
     ],
@@ -96,11 +101,7 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
   circle: {
     label: m.admin_lesson_shape_circle,
     begin: (view) => ({ kind: 'circle', centre: middle(view), radius: size(view), style: {} }),
-    fields: [
-      { at: 'centre', label: m.admin_lesson_centre, kind: 'points', count: 1 },
-      { at: 'radius', label: m.admin_lesson_radius, kind: 'number' },
-      ...styled,
-    ],
+    fields: [centre, radius, ...styled],
   },
   axes: {
     label: m.admin_lesson_shape_axes,
@@ -111,7 +112,7 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
     fields: [
       { at: 'x', label: m.admin_lesson_axis_x, kind: 'numbers', most: 2 },
       { at: 'y', label: m.admin_lesson_axis_y, kind: 'numbers', most: 2 },
-      { at: 'every', label: m.admin_lesson_every, kind: 'number', isOptional: true },
+      every,
     ],
   },
   graph: {
@@ -128,8 +129,8 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
         kind: 'numbers',
         most: 5,
       },
-      { at: 'from', label: m.admin_lesson_from, kind: 'number' },
-      { at: 'to', label: m.admin_lesson_to, kind: 'number' },
+      from,
+      to,
       colour,
     ],
   },
@@ -162,7 +163,7 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
         },
       },
       { at: 'at', label: m.admin_lesson_base, kind: 'points', count: 1 },
-      { at: 'radius', label: m.admin_lesson_radius, kind: 'number' },
+      radius,
       { at: 'height', label: m.admin_lesson_height, kind: 'number', isOptional: true },
       colour,
     ],
@@ -171,8 +172,8 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
     label: m.admin_lesson_shape_arc,
     begin: (view) => ({ kind: 'arc', centre: middle(view), radius: size(view), from: 0, to: 60 }),
     fields: [
-      { at: 'centre', label: m.admin_lesson_centre, kind: 'points', count: 1 },
-      { at: 'radius', label: m.admin_lesson_radius, kind: 'number' },
+      centre,
+      radius,
       { at: 'from', label: m.admin_lesson_angle_from, kind: 'number' },
       { at: 'to', label: m.admin_lesson_angle_to, kind: 'number' },
       { at: 'isSector', label: m.admin_lesson_sector, kind: 'flag' },
@@ -229,7 +230,12 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
   label: {
     label: m.admin_lesson_shape_label,
     begin: (view) => ({
-      ...{ kind: 'label', at: middle(view), tex: 'P', shiftInPx: [0, -16], colour: 'chalk', sizeInPx: 18 },
+      kind: 'label',
+      at: middle(view),
+      tex: 'P',
+      shiftInPx: [0, -16],
+      colour: 'chalk',
+      sizeInPx: 18,
     }),
     fields: [
       { at: 'tex', label: m.admin_lesson_name_tex, kind: 'text' },

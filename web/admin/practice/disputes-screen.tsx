@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import {
   type Decision,
@@ -8,6 +9,7 @@ import {
   disputeStatuses,
   reply,
 } from '../../../domain/admin/practice/schemas.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { boardNames } from '../../../domain/practice/rules.ts'
@@ -18,6 +20,7 @@ import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { Choice, When } from '../parts.tsx'
 import { useList } from '../query.ts'
+import { useMe } from '../session.ts'
 
 type Dispute = AdminOutputOf<'getDisputes'>['items'][number]
 
@@ -67,6 +70,7 @@ export function DisputesScreen() {
 function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () => void }) {
   const { skill, board, stem, rightAnswer, lines, answer, marks, mostMarks, words, createdAt } = dispute
   const [isOpen, setOpen] = useState(false)
+  const mayDecide = holdsAny(useMe().roles, authorsOfAll)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-rule bg-card p-4">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
@@ -101,7 +105,7 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
           </>
         )}
       </dl>
-      {dispute.status === 'open' && (
+      {dispute.status === 'open' && mayDecide && (
         <div>
           <Button variant="secondary" size="dense" onClick={() => setOpen(true)}>
             {m.admin_dispute_decide()}

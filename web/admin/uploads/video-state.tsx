@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { authorsOfAll } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { TranscodeReason } from '../../../domain/lessons/renditions.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { megabytesText } from '../../ui/file-size.ts'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { useMe } from '../session.ts'
 import { askAgain, useVideoState, type VideoState } from './video-states.ts'
 
 /** How far a video has come on its way to phones, in words; it follows by itself. */
@@ -59,7 +62,8 @@ export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string 
 /** Asks for another key of a video that is ready. */
 export function ChangeKey({ mediaId, name, onAsk }: { mediaId: string; name: string; onAsk(): void }) {
   const video = useVideoState(mediaId)
-  if (video === null || video.renditions.length === 0 || video.isChangingKey) return null
+  const mayChange = holdsAny(useMe().roles, authorsOfAll)
+  if (!mayChange || video === null || video.renditions.length === 0 || video.isChangingKey) return null
   return (
     <Button
       variant="quiet"
