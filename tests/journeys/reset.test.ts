@@ -76,17 +76,16 @@ test('the link of a reset may name the address by its token', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
 })
 
-test('a password that is typed before the script has come is not lost', async ({ page }) => {
+test('what is typed and sent before the script has come is sent whole once it has', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/reset-password?email=nobody%40example.com', { waitUntil: 'commit' })
+  await code(page).fill('123456')
   await page.getByLabel('New password').fill('ellipse-2-foci')
   await page.getByLabel('Confirm password').fill('ellipse-2-foci')
-  script.release()
-  await whenAlive(page)
-  await code(page).fill('123456')
   const asked = page.waitForRequest('**/api/v1/student/resetPassword', { timeout: 20_000 })
   await page.getByRole('button', { name: 'Reset password' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ newPassword: 'ellipse-2-foci' })
+  script.release()
+  expect((await asked).postDataJSON()).toMatchObject({ otp: '123456', newPassword: 'ellipse-2-foci' })
 })
 
 test('a password is created with a code, and thanked for', async ({ page, productUrl }) => {

@@ -25,11 +25,16 @@ function openPage() {
         type,
         target,
         defaultPrevented: false,
+        isStopped: false,
         preventDefault() {
           event.defaultPrevented = true
         },
+        stopPropagation() {
+          event.isStopped = true
+        },
       }
       captures.get(type)?.(event)
+      if (event.isStopped) return event
       page.heard?.(event)
       for (const listener of bubbles.get(type) ?? []) listener(event)
       return event
@@ -87,14 +92,16 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(page.dispatch('submit', element).defaultPrevented).toBe(false)
   })
 
-  it('is not sent a second time as a form that was taken', () => {
+  it('is kept from a screen that listens already, as a form whose fields it has not read yet', () => {
     const page = openPage()
     const { element, sent } = form()
-    page.dispatch('submit', element)
     page.announce('listening')
-    page.heard = (event) => event.preventDefault()
+    page.heard = vi.fn()
     page.dispatch('submit', element)
+    expect(page.heard).not.toHaveBeenCalled()
     page.announce('alive')
-    expect(sent).not.toHaveBeenCalled()
+    expect(sent).toHaveBeenCalledOnce()
+    page.dispatch('submit', element)
+    expect(page.heard).toHaveBeenCalledOnce()
   })
 })

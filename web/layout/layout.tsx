@@ -30,9 +30,14 @@ export function Layout({ children }: { children: ReactNode }) {
     select: (matches) => matches.some((match) => match.staticData.hasWhiteHeader),
   })
   const isAlive = useAlive()
+  const [isSettled, setSettled] = useState(false)
+  // Fields take over what was typed early as they come alive, which is done before a change of this kind.
   useEffect(() => {
-    if (isAlive) announceAlive()
+    if (isAlive) startTransition(() => setSettled(true))
   }, [isAlive])
+  useEffect(() => {
+    if (isSettled) announceAlive()
+  }, [isSettled])
   useStudentsView(isAlive)
   useFocusOnNewScreen()
   const screen = <AliveContext value={isAlive}>{children}</AliveContext>
