@@ -2,7 +2,7 @@ import { mailedCode } from '../support/browser.ts'
 import { code, email, expectErrors, password, wrongSignIn } from './account-fields.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { expect, holdScripts, test, whenAlive } from './visits.ts'
+import { expect, holdScripts, test } from './visits.ts'
 
 test('a forgotten password needs an email address', async ({ page }) => {
   await page.goto('/forgot-password')
