@@ -5,7 +5,7 @@ import { servedProduct } from '../support/served-product.ts'
 import { chooseSetting, ofVideo, openSettings, placeInVideo } from './player-steps.ts'
 import { expectVideoPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { expect, test, whenAlive } from './visits.ts'
+import { expect, noteAlive, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 /** Open to everybody: whoever is new may play three videos of it. */
@@ -210,6 +210,7 @@ test.describe('a student of no other test', () => {
     await second.goto(openCourse)
     await playRow(second, 1)
     await page.goto(openCourse)
+    await whenAlive(page)
     await expect(rows(page).nth(1)).not.toContainText('Locked')
     await page.locator('summary').filter({ hasText: 'Logarithms' }).click()
     await page.getByRole('link', { name: /^Laws of logarithms(?! \()/ }).click()
@@ -289,6 +290,7 @@ function rows(page: Page) {
 }
 
 async function playRow(page: Page, index: number): Promise<void> {
+  await whenAlive(page)
   await expect(rows(page).nth(1)).not.toContainText('Locked')
   await rows(page).nth(index).click()
   await expectVideoPlays(page)
@@ -309,5 +311,6 @@ async function sameAccount(
     storageState: await like.storageState(),
     serviceWorkers: 'block',
   })
+  await noteAlive(context)
   return context.newPage()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseSetting, ofVideo, openSettings, placeInVideo } from './player-steps.ts'
 import { expectVideoPlays } from './student-story.ts'
-import { ananya, expect, test } from './visits.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 
@@ -118,7 +118,7 @@ test.describe('signed in', () => {
 
 test('another quality, named with its megabytes, goes on at the same place and is kept', async ({ page }) => {
   await page.goto(freeCourse)
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await expectVideoPlays(page)
   const settings = await openSettings(page)
   const qualities = settings.getByRole('group', { name: 'Quality' })
@@ -130,19 +130,19 @@ test('another quality, named with its megabytes, goes on at the same place and i
   await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(240)
   await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before)
   await page.reload()
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await openSettings(page)
   await expect(qualities.getByRole('radio', { name: /^240p/ })).toBeChecked()
 })
 
 test('a speed is kept for the next lesson', async ({ page }) => {
   await page.goto(freeCourse)
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await expectVideoPlays(page)
   await chooseSetting(page, /^1\.5×/)
   expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
   await page.reload()
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await expectVideoPlays(page)
   expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
 })
@@ -156,7 +156,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport)
     await page.goto(freeCourse)
-    await firstRow(page).click()
+    await pressFirstRow(page)
     await expectVideoPlays(page)
     const gear = page.getByRole('button', { name: 'Speed and quality' })
     // The player at the window's top, and at its foot.
@@ -216,7 +216,7 @@ test('the keys act while the player has the focus, and nowhere else', async ({ p
 
 test('a line of the transcript is found by a word and leads to its place', async ({ page }) => {
   await page.goto(freeCourse)
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await expectVideoPlays(page)
   await page.getByRole('button', { name: 'Transcript' }).click()
   const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem')
@@ -257,7 +257,7 @@ test('two taps on the right of the picture go ten seconds on', async ({ browser,
 
 test('a link that has ended is renewed by itself, and the video goes on where it was', async ({ page }) => {
   await page.goto(freeCourse)
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await expectVideoPlays(page)
   const before = await placeInVideo(page)
   let refused = 0
@@ -274,7 +274,7 @@ test('a link that has ended is renewed by itself, and the video goes on where it
 test('a video that cannot be had says so and can be asked for again', async ({ page, complaints }) => {
   await page.route('**/getPresignedFile', (route) => route.abort())
   await page.goto(freeCourse)
-  await firstRow(page).click()
+  await pressFirstRow(page)
   await expect(
     page.getByText('The lesson couldn’t be played. Check your connection and try again.'),
   ).toBeVisible()
@@ -286,6 +286,11 @@ test('a video that cannot be had says so and can be asked for again', async ({ p
 
 function firstRow(page: Page) {
   return page.locator('details[open]').getByRole('link').first()
+}
+
+async function pressFirstRow(page: Page): Promise<void> {
+  await whenAlive(page)
+  await firstRow(page).click()
 }
 
 /** Opens the list of settings and closes it; how high it stood, 0 where the window cut it. */

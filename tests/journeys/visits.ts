@@ -28,12 +28,17 @@ export const test = base.extend<Visit>({
     expect(await isAlive(state, productUrl), `the kept session of ${person.email} lives`).toBe(true)
   },
   page: async ({ page, context }, use) => {
-    await context.addInitScript(() => {
-      addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
-    })
+    await noteAlive(context)
     await use(page)
   },
 })
+
+/** Has the pages of a context note when their script has taken over; a test's own page does. */
+export async function noteAlive(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
+  })
+}
 
 /** Waits until the page's script has taken over. */
 export async function whenAlive(page: Page): Promise<void> {

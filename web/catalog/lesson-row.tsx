@@ -102,6 +102,7 @@ function RowLink({ href, isCurrent, hasDialog, onChoose, children }: RowLinkProp
   return (
     <a
       href={href}
+      data-in-place
       {...attributes}
       onClick={(event) => {
         if (isElsewhere(event)) return

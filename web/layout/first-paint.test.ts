@@ -6,6 +6,8 @@ type Listener = (event: object) => void
 
 /** A page with the script in it; `heard` is what the product does with a press once it listens. */
 function openPage() {
+  const followed = vi.fn()
+  const timers: (() => void)[] = []
   const captures = new Map<string, Listener>()
   const bubbles = new Map<string, Listener[]>()
   runInNewContext(earlyPressScript, {
@@ -13,17 +15,24 @@ function openPage() {
       if (isCapture) captures.set(type, listener)
       else bubbles.set(type, [...(bubbles.get(type) ?? []), listener])
     },
-    setTimeout: (run: () => void) => run(),
+    setTimeout: (run: () => void, milliseconds: number) => (milliseconds === 0 ? run() : timers.push(run)),
+    location: { assign: followed },
   })
   const page = {
+    followed,
+    /** All that was to happen later happens. */
+    wait() {
+      for (const run of timers.splice(0)) run()
+    },
     heard: null as ((event: { preventDefault(): void }) => void) | null,
     announce(name: string) {
       for (const listener of bubbles.get(`stepmark:${name}`) ?? []) listener({})
     },
-    dispatch(type: string, target: object) {
+    dispatch(type: string, target: object, keys: { ctrlKey?: true } = {}) {
       const event = {
         type,
         target,
+        ...keys,
         defaultPrevented: false,
         isStopped: false,
         preventDefault() {
@@ -47,6 +56,16 @@ function button() {
   const pressed = vi.fn()
   const element = {
     closest: (wanted: string) => (wanted.startsWith('button') ? element : null),
+    click: pressed,
+  }
+  return { element, pressed }
+}
+
+function link() {
+  const pressed = vi.fn()
+  const element = {
+    href: '/courses/icse/shares',
+    closest: (wanted: string) => (wanted.includes('a[data-in-place]') ? element : null),
     click: pressed,
   }
   return { element, pressed }
@@ -103,5 +122,26 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(sent).toHaveBeenCalledOnce()
     page.dispatch('submit', element)
     expect(page.heard).toHaveBeenCalledOnce()
+  })
+
+  it('waits as a link that opens in place, and is followed where the script does not come', () => {
+    const page = openPage()
+    const { element, pressed } = link()
+    expect(page.dispatch('click', element).defaultPrevented).toBe(true)
+    page.announce('alive')
+    expect(pressed).toHaveBeenCalledOnce()
+    page.wait()
+    expect(page.followed).not.toHaveBeenCalled()
+
+    const slow = openPage()
+    slow.dispatch('click', link().element)
+    slow.wait()
+    expect(slow.followed).toHaveBeenCalledExactlyOnceWith('/courses/icse/shares')
+  })
+
+  it('goes to a tab of its own as a link that is wanted there', () => {
+    const page = openPage()
+    const { element } = link()
+    expect(page.dispatch('click', element, { ctrlKey: true }).defaultPrevented).toBe(false)
   })
 })
