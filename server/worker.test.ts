@@ -33,7 +33,7 @@ describe('the worker', () => {
     expect(performance.now() - stoppedAt).toBeLessThan(4000)
     await new Promise((resolve) => setTimeout(resolve, 6500))
     expect(begun).toEqual(['first@example.com'])
-  }, 20_000)
+  })
 
   it('prepares videos unless another does, and alone it does nothing else', () => {
     const here = tasksOf({ transcoding: 'here' })

@@ -200,7 +200,7 @@ function report(backup: { output: string }, restored: { output: string }, before
 
 test(
   'an installation whose data folder is lost comes back from its backup: nothing that was answered before it is missing',
-  { timeout: runs(1) * 120_000 },
+  { timeout: runs(1) * 300_000 },
   async () => {
     for (let run = 0; run < runs(1); run += 1) await drill(embeddedInstallation)
     record('embedded database')
@@ -209,7 +209,7 @@ test(
 
 test(
   'an installation with an outside PostgreSQL and an S3 store comes back the same way',
-  { timeout: runs(1) * 120_000 },
+  { timeout: runs(1) * 300_000 },
   async () => {
     for (let run = 0; run < runs(1); run += 1) await drill(externalInstallation)
     record('outside database and store')

@@ -107,7 +107,7 @@ describe.skipIf(process.env['FIGURES_FILE'] === undefined)('callers that never f
     expect(await ended).toBeGreaterThan(longestSeconds)
     clearInterval(timer)
     recordPlanted('T33', 'a line that stays longer is seen')
-  }, 60_000)
+  })
 
   test.each(Object.entries(callers))(
     '%s are gone within 17 s, and others are served meanwhile',

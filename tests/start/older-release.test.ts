@@ -166,4 +166,4 @@ test('invoices keep their numbers, nothing is marked as of the demo, and formula
       },
     )
     .toContain('<math')
-}, 90_000)
+})

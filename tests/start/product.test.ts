@@ -171,7 +171,7 @@ describe('the running product', () => {
         }
       }
     }
-  }, 60_000)
+  })
 
   test('draws a page whole for the very first visitor, with what its script brings late', async () => {
     const page = await (await fetch(`${product.url}/courses?category=none`)).text()
@@ -193,7 +193,7 @@ describe('the running product', () => {
         }),
     )
     expect(Math.max(...(await Promise.all(waits)))).toBeLessThan(17)
-  }, 40_000)
+  })
 
   test('comes up again by itself after its processes were killed, with what it had', async () => {
     const before = processesOf(dataDir).length
@@ -208,7 +208,7 @@ describe('the running product', () => {
     expect(product.output()).not.toContain('worksheets')
     const course = await fetch(`${product.url}/courses/cbse-class-10-maths-standard`)
     expect(course.status).toBe(200)
-  }, 90_000)
+  })
 
   test('refuses a second start on the same data in one line', async () => {
     const { code, output } = await startInVain({ DATA_DIR: dataDir, PORT: String(await freePort()) })
@@ -221,7 +221,7 @@ describe('the running product', () => {
     await held.body?.getReader().read()
     expect(await product.stop()).toBe(0)
     expect(processesOf(dataDir)).toEqual([])
-  }, 30_000)
+  })
 
   test('refuses to go into production with the demo in its data, and names the command that ends it', async () => {
     const { code, output } = await startInVain({
@@ -239,5 +239,5 @@ describe('the running product', () => {
     expect(code).toBe(1)
     expect(output.trim().split('\n').at(-1)).toMatch(/holds the demo.*npm run go-live/)
     expect(processesOf(dataDir)).toEqual([])
-  }, 60_000)
+  })
 })

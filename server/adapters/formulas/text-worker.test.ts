@@ -36,7 +36,7 @@ describe('the thread of texts', () => {
       expect(await work(({ clean }) => clean(written))).toBeNull()
     }
     expect(await work(({ clean }) => clean('<p>x</p>'))).toEqual({ html: '<p>x</p>', formulas: [] })
-  }, 30_000)
+  })
 
   it('begins anew after it could not', async () => {
     let tries = 0

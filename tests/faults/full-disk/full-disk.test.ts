@@ -38,7 +38,7 @@ let school: SmallSchool
 
 describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeout: 900_000 }, () => {
   beforeAll(async () => {
-    school = await openSmallSchool({ deadlineInMs: isLong ? undefined : 500 })
+    school = await openSmallSchool()
   }, 180_000)
   afterAll(() => school?.close())
 

@@ -21,17 +21,17 @@ export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
  * A school with four students and an author, whose data and embedded database lie on a disk of 2 GiB. Its mail
  * server and its gateway (`bank`) stand elsewhere; the messages of the gateway wait to be handed over.
  */
-export async function openSmallSchool({ deadlineInMs }: { deadlineInMs: number | undefined }) {
+export async function openSmallSchool() {
   const opened = new AsyncDisposableStack()
   try {
-    return await openOn(opened, deadlineInMs)
+    return await openOn(opened)
   } catch (error) {
     await opened.disposeAsync()
     throw error
   }
 }
 
-async function openOn(opened: AsyncDisposableStack, deadlineInMs: number | undefined) {
+async function openOn(opened: AsyncDisposableStack) {
   const disk = await openSmallDisk(2 * 1024 ** 3)
   opened.defer(() => disk.remove())
   const mail = await startMailServer()
@@ -56,7 +56,6 @@ async function openOn(opened: AsyncDisposableStack, deadlineInMs: number | undef
       mail: { url: mail.url, from: 'Stepmark <hello@example.com>' },
       razorpay: { keyId, keySecret, webhookSecret, checkoutUrl, apiUrl: gateway.url },
     },
-    ...(deadlineInMs !== undefined && { deadlineInMs }),
   })
   opened.defer(() => app.close())
   // A server that is to be stopped in order has something to write.
