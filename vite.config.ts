@@ -9,6 +9,7 @@ import { compressedFiles } from './web/compressed-files.ts'
 import { gallery } from './web/gallery/serve.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
+import { oneFileAtATime } from './web/one-file-at-a-time.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
 
 export default defineConfig({
@@ -45,6 +46,8 @@ export default defineConfig({
       outdir: './domain/messages/compiled',
       strategy: ['url', 'baseLocale'],
       emitGitIgnore: false,
+      // While pages are being written the compiler watches what it reads by a file system of its own.
+      ...(process.env['NODE_ENV'] === 'production' && { fs: oneFileAtATime }),
     }),
     callAddresses(),
     messagesByScreen(),

@@ -381,6 +381,21 @@ describe('a page of many names', () => {
     expect(rendered).toEqual([])
   })
 
+  it('leads every way to write an id to the one that is rendered, and renders no other', async () => {
+    rendered.splice(0)
+    const small = '/hi/courses/abcdef00-0000-4000-8000-00000000000f'
+    for (const typed of ['ABCDEF00-0000-4000-8000-00000000000f', '%41bcdef00-0000-4000-8000-00000000000F']) {
+      const { status, headers } = await ask(`/hi/courses/${typed}?x=1`)
+      expect([status, headers['location']]).toEqual([308, `${small}?x=1`])
+      const lesson = await ask(`${small}/${typed}`)
+      expect([lesson.status, lesson.headers['location']]).toEqual([
+        308,
+        `${small}/${small.split('/').at(-1)}`,
+      ])
+    }
+    expect(rendered).toEqual([])
+  })
+
   it('opens, for those who bought it, a course that is sold no more, rendered once', async () => {
     rendered.splice(0)
     const pages = [await ask('/courses/archived'), await ask('/courses/archived')]

@@ -10,6 +10,7 @@ import {
   scriptMarkHeader,
   shownSearch,
 } from '../../domain/pages.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import { type FairQueue, QueueFull } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -151,7 +152,7 @@ export async function createPages({
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], '*', (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const plain = withKeptNumber(pages, withSmallLocale(pathname))
+    const plain = withKeptNames(pages, withSmallLocale(pathname))
     return plain === pathname ? next() : Promise.resolve(c.redirect(ownPath(plain) + search, 308))
   })
   routes.on(['GET', 'HEAD'], '*', async (c) => {
@@ -233,12 +234,18 @@ function withSmallLocale(pathname: string): string {
   })
 }
 
-/** A certificate's number in the one way it is kept: there is no end of ways to write it, each of which would be rendered. */
-function withKeptNumber(pages: readonly PageAddress[], pathname: string): string {
+/**
+ * A certificate's number and an id in the one way they are kept: there is no end of ways to write them, each of which
+ * would be rendered.
+ */
+function withKeptNames(pages: readonly PageAddress[], pathname: string): string {
   const found = findPage(pages, withoutLocale(pathname))
-  const [typed] = found?.page.pattern === '/certificate/$number' ? found.names : []
-  const number = typed === undefined ? null : readCertificateNumber(typed)
-  return number === null ? pathname : withLocale(certificatePath(number), localeOfPath(pathname))
+  if (found === null) return pathname
+  const [typed = ''] = found.names
+  const number = found.page.pattern === '/certificate/$number' ? readCertificateNumber(typed) : null
+  const inSmallLetters = found.path.split('/').map((part) => (isUuid(part) ? part.toLowerCase() : part))
+  const path = number === null ? inSmallLetters.join('/') : certificatePath(number)
+  return path === found.path && number === null ? pathname : withLocale(path, localeOfPath(pathname))
 }
 
 /** The path of an address, with its query. */
