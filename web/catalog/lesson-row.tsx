@@ -102,7 +102,6 @@ function RowLink({ href, isCurrent, hasDialog, onChoose, children }: RowLinkProp
   return (
     <a
       href={href}
-      data-in-place
       {...attributes}
       onClick={(event) => {
         if (isElsewhere(event)) return

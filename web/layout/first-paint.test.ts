@@ -65,7 +65,7 @@ function link() {
   const pressed = vi.fn()
   const element = {
     href: '/courses/icse/shares',
-    closest: (wanted: string) => (wanted.includes('a[data-in-place]') ? element : null),
+    closest: (wanted: string) => (wanted.includes('details li>a') ? element : null),
     click: pressed,
   }
   return { element, pressed }
@@ -124,7 +124,7 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(page.heard).toHaveBeenCalledOnce()
   })
 
-  it('waits as a link that opens in place, and is followed where the script does not come', () => {
+  it('waits as a link of a lesson, and is followed where the script does not come', () => {
     const page = openPage()
     const { element, pressed } = link()
     expect(page.dispatch('click', element).defaultPrevented).toBe(true)

@@ -34,7 +34,7 @@ const aliveEvent = 'stepmark:alive'
  */
 export const earlyPressScript = `(function(){var last,heard=0,alive=0;
 function keep(e){var t=e.target;if(alive||!t.closest)return;var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=heard?0:function(){b.click()}}
-function late(e){var t=e.target,n,f=e.type==="submit";if(alive||!t.closest)return;var a=f?t.getAttribute("role")!=="search"&&t:!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest('a[aria-haspopup="dialog"],a[data-in-place]');if(!a)return;last=0;if(e.defaultPrevented)return;e.preventDefault();if(f)e.stopPropagation();n=last=function(){f?a.requestSubmit():a.click()};if(!f)setTimeout(function(){if(!alive&&last===n)location.assign(a.href)},8e3)}
+function late(e){var t=e.target,n,f=e.type==="submit";if(alive||!t.closest)return;var a=f?t.getAttribute("role")!=="search"&&t:!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest('a[aria-haspopup="dialog"],details li>a');if(!a)return;last=0;if(e.defaultPrevented)return;e.preventDefault();if(f)e.stopPropagation();n=last=function(){f?a.requestSubmit():a.click()};if(!f)setTimeout(function(){if(!alive&&last===n)location.assign(a.href)},8e3)}
 addEventListener("click",keep,true);addEventListener("click",late);addEventListener("submit",late,true);
 addEventListener("${listeningEvent}",function(){heard=1});
 addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
