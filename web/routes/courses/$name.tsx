@@ -21,7 +21,6 @@ import {
 } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
 import { LessonCover, PlayedVideo, StageFrame } from '../../catalog/course-stage.tsx'
-import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { LessonHead } from '../../catalog/lesson-head.tsx'
 import { LessonNav } from '../../catalog/lesson-nav.tsx'
 import { headOfCourse, loadCourse } from '../../catalog/load-course.ts'
@@ -64,6 +63,10 @@ const StepLessonPanel = lazy(() =>
     (part) => ({ default: part.StepLessonPanel }),
     partFailed,
   ),
+)
+// The page of a lesson has none of it.
+const CourseTabs = lazy(() =>
+  import('../../catalog/course-tabs.tsx').then((part) => ({ default: part.CourseTabs }), partFailed),
 )
 const CourseEnd = lazy(() =>
   import('../../catalog/course-end.tsx').then((part) => ({ default: part.CourseEnd }), partFailed),
@@ -365,7 +368,11 @@ function CourseScreen() {
               onLocked={choosePlan}
             />
           </aside>
-          {staged === null && <CourseTabs course={course} />}
+          {staged === null && (
+            <Suspense>
+              <CourseTabs course={course} />
+            </Suspense>
+          )}
         </div>
       </div>
       {/* The keys of a practice and the controls of a step lesson stand in its place. */}
