@@ -7,9 +7,10 @@ export default defineConfig({
   // Files run side by side, each worker's on a product of its own; the tests of a file follow each other.
   // A third one saved nothing on two cores.
   workers: 2,
-  timeout: 90_000,
+  // Walks over all pages take minutes on a busy machine; nothing is judged by how long it takes.
+  timeout: 300_000,
   // Deadline for a machine whose two cores carry two browsers, two products and two databases.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   // What waits longer is named by its own error, before the journey ends in silence.
   use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
   forbidOnly: true,

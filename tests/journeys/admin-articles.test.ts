@@ -7,7 +7,6 @@ test('an author writes an article with a formula and a picture, visitors read it
   browser,
   productUrl,
 }) => {
-  test.setTimeout(150_000)
   await enterAdminAs(page, 'owner', '/admin/texts')
   await expect(page.getByRole('table')).toBeVisible()
   await expectCleanAdmin(page)
@@ -101,7 +100,6 @@ test('two windows of one author are told of each other and lose nothing; the art
   page,
   context,
 }) => {
-  test.setTimeout(150_000)
   await enterAdminAs(page, 'owner', '/admin/texts')
   const title = `Two writers ${Date.now() % 100_000}`
   await page.getByLabel('New article').fill(title)

@@ -82,7 +82,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible()
   await expect(async () => {
     expect((await visitor.request.get('/courses/vectors-in-the-plane')).status()).toBe(200)
-  }).toPass({ timeout: 10_000, intervals: [50] })
+  }).toPass({ timeout: 30_000, intervals: [50] })
   await visitor.goto('/courses/vectors-in-the-plane')
   await expect(visitor.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
   await expect(visitor.getByText('What a vector is, and what it is not.')).toBeVisible()
@@ -101,14 +101,14 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await expect(async () => {
     await visitor.goto('/courses/vectors-in-the-plane')
     await expect(visitor).toHaveURL(/\/courses\/vectors-in-space$/, { timeout: 1000 })
-  }).toPass({ timeout: 10_000, intervals: [50] })
+  }).toPass({ timeout: 30_000, intervals: [50] })
 
   await page.getByRole('button', { name: 'Archive course' }).click()
   await expect(page.getByText('Visitors can’t see or buy it any more')).toBeVisible()
   await page.getByRole('button', { name: 'Archive course' }).click()
   await expect(async () => {
     expect((await visitor.request.get('/courses/vectors-in-space')).status()).toBe(404)
-  }).toPass({ timeout: 10_000, intervals: [50] })
+  }).toPass({ timeout: 30_000, intervals: [50] })
   await visitor.context().close()
 })
 

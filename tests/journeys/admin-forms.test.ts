@@ -15,7 +15,6 @@ function requestsOf(page: Page, path: string): Request[] {
 test('the owner sets the limit above which two must agree, for a reason, and every owner is mailed', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await enterAdminAs(page, 'owner', '/admin/refunds')
   const limit = (amount: string) => page.getByText(`Above ${amount} per order a second person must approve.`)
   await expect(limit('₹5,000.00')).toBeVisible()
@@ -56,7 +55,6 @@ test('the owner sets the limit above which two must agree, for a reason, and eve
 })
 
 test('finance sees the limit and does not change it, and enters the holidays that move', async ({ page }) => {
-  test.setTimeout(120_000)
   await enterAdminAs(page, 'finance', '/admin/refunds')
   await expect(page.getByText('per order a second person must approve', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change limit' })).toHaveCount(0)

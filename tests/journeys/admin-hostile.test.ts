@@ -37,7 +37,6 @@ test('who signs in at the address of another role’s screen begins at their own
   browser,
   productUrl,
 }) => {
-  test.setTimeout(120_000)
   const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
   const page = await office.newPage()
   await page.goto('/admin/courses')

@@ -16,7 +16,6 @@ test.describe('at 1280', () => {
     browser,
     productUrl,
   }) => {
-    test.setTimeout(240_000)
     const office = await browser.newContext({
       baseURL: productUrl,
       serviceWorkers: 'block',
@@ -79,7 +78,6 @@ test.describe('on a phone', () => {
   test('an author changes a step at 360, records it, and sees it on a phone in each of its languages', async ({
     page,
   }) => {
-    test.setTimeout(200_000)
     await giveMicrophone(page)
     await enterAdminAs(page, 'author', '/admin/lessons')
     await page.setViewportSize({ width: 360, height: 740 })

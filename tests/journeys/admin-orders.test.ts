@@ -34,7 +34,6 @@ test('finance and an owner agree to a refund above the limit, undo it, and nothi
   browser,
   productUrl,
 }) => {
-  test.setTimeout(240_000)
   const student = await provenStudent(page.request, productUrl)
   await login(page, student)
   await page.goto(course)

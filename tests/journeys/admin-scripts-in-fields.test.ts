@@ -26,7 +26,6 @@ const all = payloads.join(' ')
 const html = `<h2>${all}</h2><p>${all}</p>${all}`
 
 test('nothing in what authors send runs in the admin or on the pages that show it', async ({ page }) => {
-  test.setTimeout(150_000)
   const ran: string[] = []
   await page.exposeFunction('ran', (which: number) => ran.push(`ran ${which} on ${page.url()}`))
   page.on('dialog', (dialog) => {

@@ -7,7 +7,6 @@ test('the owner changes the batch month, and pages say it within a second', asyn
   browser,
   productUrl,
 }) => {
-  test.setTimeout(120_000)
   await enterAdminAs(page, 'owner', '/admin/site')
   await expect(page.getByRole('link', { name: 'Batch month' })).toBeVisible()
   await expectCleanAdmin(page)
@@ -51,7 +50,6 @@ test('a list is added to, put into another order and taken from by keyboard', as
 })
 
 test('a policy is given a version that holds from a later day', async ({ page }) => {
-  test.setTimeout(120_000)
   await enterAdminAs(page, 'owner', '/admin/policies/penalty-rules')
   await expect(page.getByRole('toolbar')).toHaveCount(2)
   await expectCleanAdmin(page)
@@ -102,7 +100,6 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   browser,
   productUrl,
 }) => {
-  test.setTimeout(120_000)
   await enterAdminAs(page, 'owner', '/admin/site/showcase')
   const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
   const colleague = await office.newPage()

@@ -13,7 +13,6 @@ test.describe('what an author made is sold and plays', () => {
     browser,
     productUrl,
   }) => {
-    test.setTimeout(150_000)
     const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
     const author = await office.newPage()
     await enterAdminAs(author, 'author', '/admin/courses')
@@ -28,7 +27,7 @@ test.describe('what an author made is sold and plays', () => {
     await expect(async () => {
       const list = await visitor.request.get('/api/v1/student/getliveCourses?limit=100&view=cards')
       expect(await list.text()).toContain(title)
-    }).toPass({ timeout: 10_000, intervals: [50] })
+    }).toPass({ timeout: 30_000, intervals: [50] })
     await visitor.goto('/courses/tangents-with-compass-and-ruler')
     await expect(
       visitor.locator('details').getByRole('link', { name: /One point, two tangents \(Locked\)/ }),

@@ -12,7 +12,6 @@ const video = fileURLToPath(new URL('../../content/videos/files/eco-route.480.mp
 test('an author follows a video on its way to phones: it waits, is worked at, fails with the reason, and is prepared again', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { dataDir } = servedProduct()
   const name = `follow-${Date.now()}.mp4`
   await enterAdminAs(page, 'author', '/admin/media')

@@ -79,5 +79,5 @@ export async function archive(author: Page, title: string): Promise<void> {
   await expect(async () => {
     const list = await author.request.get('/api/v1/student/getliveCourses?limit=100&view=cards')
     expect(await list.text()).not.toContain(title)
-  }).toPass({ timeout: 10_000, intervals: [50] })
+  }).toPass({ timeout: 30_000, intervals: [50] })
 }

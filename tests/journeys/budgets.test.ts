@@ -15,7 +15,6 @@ test('every page that is open to all is light, and a page to read starts with ha
   browser,
   productUrl,
 }) => {
-  test.setTimeout(240_000)
   const over: string[] = []
   await eachOf(openPages, async (path) => {
     over.push(...tooHeavy(path, await weighPage(browser, productUrl + path)))

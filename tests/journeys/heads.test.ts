@@ -14,7 +14,6 @@ for (const locale of locales) {
     page,
     productUrl,
   }) => {
-    test.setTimeout(180_000)
     const faults: Record<string, string[]> = {}
     for (const address of [...openPages, ...missingPages]) {
       const answer = await page.goto(withLocale(address, locale))

@@ -14,7 +14,6 @@ const openCourse = '/courses/telangana-free-starter'
 const undo: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   const { dataDir } = servedProduct()
   undo.push(await prepareVideos(dataDir, 'cbse-class-10-maths-standard', 1))
   undo.push(await prepareVideos(dataDir, 'telangana-free-starter', 3, { inSmallRenditions: true }))

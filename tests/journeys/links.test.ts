@@ -7,7 +7,6 @@ import { expect, test, whenAlive } from './visits.ts'
 const notFollowed = /^\/(?:api|dev)\//
 
 test('no link on any page leads nowhere, in any language', async ({ request, productUrl }) => {
-  test.setTimeout(180_000)
   const pages = new Map<string, { status: number; html: string }>()
   const read = async (path: string) => {
     const known = pages.get(path)
@@ -40,7 +39,6 @@ test('no link on any page leads nowhere, in any language', async ({ request, pro
 test('a link that a messenger or a stranger added to opens the page as it was sent, drawn once', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`${page.url().slice(0, 80)}: ${error.message.slice(0, 120)}`))
   const long = '😀<b>'.repeat(70)

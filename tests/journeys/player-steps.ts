@@ -23,7 +23,7 @@ export async function chooseSetting(page: Page, text: RegExp): Promise<void> {
       .filter({ has: page.getByRole('radio', { name: text }) })
       .click({ timeout: 3000 })
     await expect(choice).toBeChecked({ timeout: 3000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
 }

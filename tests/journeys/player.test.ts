@@ -83,7 +83,7 @@ test.describe('signed in', () => {
     await expect(page.getByText(/^Next lesson: /)).toBeHidden()
     await goToEnd(page)
     await expect(page.getByText(/^Starts in \d s$/)).toBeVisible()
-    await expect.poll(() => currentRow(page), { timeout: 10_000 }).not.toBe(first)
+    await expect.poll(() => currentRow(page), { timeout: 30_000 }).not.toBe(first)
     await expectVideoPlays(page)
   })
 

@@ -50,7 +50,6 @@ test.describe('a disputed mark', () => {
     browser,
     productUrl,
   }) => {
-    test.setTimeout(150_000)
     const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
     const teacher = await office.newPage()
     await enterAdminAs(teacher, 'author', '/admin/courses')
@@ -61,7 +60,7 @@ test.describe('a disputed mark', () => {
 
     await expect(async () => {
       expect((await page.request.get(`/courses/${address}`)).status()).toBe(200)
-    }).toPass({ timeout: 10_000, intervals: [50] })
+    }).toPass({ timeout: 30_000, intervals: [50] })
     await page.goto(`/courses/${address}`)
     await whenAlive(page)
     await page.getByRole('link', { name: lesson }).click()
@@ -104,7 +103,7 @@ test.describe('a disputed mark', () => {
       await page.reload()
       await expect(page.getByText('You are right. The key was wrong.')).toBeVisible({ timeout: 2000 })
       await expect(total).toHaveText(/you earned (\S+) of \1 marks/, { timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 30_000 })
 
     await teacher.goto('/admin/courses')
     await teacher.getByRole('link', { name: title }).click()

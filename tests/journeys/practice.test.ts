@@ -103,7 +103,7 @@ test('a check that takes too long is stopped, and what was written stays', async
   const text = await written.inputValue()
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await written.pressSequentially('7')
-  await expect(page.getByRole('alert')).toHaveText(english.practice_check_too_long, { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toHaveText(english.practice_check_too_long, { timeout: 30_000 })
   await expect(written).toHaveValue(`${text}7`)
   await page.unrouteAll()
   await written.press('Backspace')

@@ -142,7 +142,6 @@ test('what was watched without a line outlives a reload and a logout, and goes t
   playwright,
   productUrl,
 }) => {
-  test.setTimeout(120_000)
   const [student, sibling] = [
     await provenStudent(request, productUrl),
     await provenStudent(request, productUrl),
@@ -171,7 +170,7 @@ test('what was watched without a line outlives a reload and a logout, and goes t
 
   await login(page, student)
   await expect
-    .poll(async () => (await calls.progressOf(courseId)).lessons[0]?.watchedSeconds ?? 0, { timeout: 20_000 })
+    .poll(async () => (await calls.progressOf(courseId)).lessons[0]?.watchedSeconds ?? 0, { timeout: 30_000 })
     .toBeGreaterThan(2)
   await ownRequests.dispose()
   await page.context().close()

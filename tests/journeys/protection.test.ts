@@ -54,7 +54,7 @@ test.describe('a paid lesson', () => {
     await expect(mark).toHaveText(`•••• •${String(phone).slice(-4)}`)
     await expect(mark).toHaveAttribute('aria-hidden', 'true')
     const before = await mark.boundingBox()
-    await expect.poll(() => mark.boundingBox(), { timeout: 20_000 }).not.toEqual(before)
+    await expect.poll(() => mark.boundingBox(), { timeout: 30_000 }).not.toEqual(before)
   })
 
   test('keeps its mark when it fills the screen', async ({ page }) => {

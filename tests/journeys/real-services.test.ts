@@ -8,7 +8,6 @@ const stops: (() => Promise<unknown>)[] = []
 let mail: Awaited<ReturnType<typeof startMailServer>>
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   mail = await startMailServer()
   const store = await startObjectStore()
   const database = await startDatabaseServer()

@@ -82,7 +82,7 @@ test('what is typed and sent before the script has come is sent whole once it ha
   await code(page).fill('123456')
   await page.getByLabel('New password').fill('ellipse-2-foci')
   await page.getByLabel('Confirm password').fill('ellipse-2-foci')
-  const asked = page.waitForRequest('**/api/v1/student/resetPassword', { timeout: 20_000 })
+  const asked = page.waitForRequest('**/api/v1/student/resetPassword', { timeout: 30_000 })
   await page.getByRole('button', { name: 'Reset password' }).click()
   script.release()
   expect((await asked).postDataJSON()).toMatchObject({ otp: '123456', newPassword: 'ellipse-2-foci' })

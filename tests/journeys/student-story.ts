@@ -112,10 +112,8 @@ async function payAndWatch(page: Page): Promise<void> {
 export async function expectVideoPlays(page: Page): Promise<void> {
   const video = page.locator('video')
   await expect
-    .poll(
-      async () =>
-        video.evaluate((video: HTMLVideoElement) => video.currentTime > 0.5 && video.videoWidth > 0),
-      { timeout: 20_000 },
+    .poll(async () =>
+      video.evaluate((video: HTMLVideoElement) => video.currentTime > 0.5 && video.videoWidth > 0),
     )
     .toBe(true)
 }
