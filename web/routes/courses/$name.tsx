@@ -21,6 +21,7 @@ import {
 } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
 import { LessonCover, PlayedVideo, StageFrame } from '../../catalog/course-stage.tsx'
+import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { LessonHead } from '../../catalog/lesson-head.tsx'
 import { LessonNav } from '../../catalog/lesson-nav.tsx'
 import { headOfCourse, loadCourse } from '../../catalog/load-course.ts'
@@ -63,10 +64,6 @@ const StepLessonPanel = lazy(() =>
     (part) => ({ default: part.StepLessonPanel }),
     partFailed,
   ),
-)
-// The page of a lesson has none of it.
-const CourseTabs = lazy(() =>
-  import('../../catalog/course-tabs.tsx').then((part) => ({ default: part.CourseTabs }), partFailed),
 )
 const CourseEnd = lazy(() =>
   import('../../catalog/course-end.tsx').then((part) => ({ default: part.CourseEnd }), partFailed),
@@ -368,11 +365,7 @@ function CourseScreen() {
               onLocked={choosePlan}
             />
           </aside>
-          {staged === null && (
-            <Suspense>
-              <CourseTabs course={course} />
-            </Suspense>
-          )}
+          {staged === null && <CourseTabs course={course} />}
         </div>
       </div>
       {/* The keys of a practice and the controls of a step lesson stand in its place. */}
