@@ -42,6 +42,7 @@ test.describe('what an author made is sold and plays', () => {
 
     await archive(author, title)
     await page.reload()
+    await expect(lesson).not.toContainText('Locked')
     await lesson.click()
     await expectVideoPlays(page)
     await office.close()

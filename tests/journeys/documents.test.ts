@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, rulesOfColour } from '../support/axe.ts'
-import { ananya, expect, test } from './visits.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 const ownCourse = '/courses/telangana-ssc-maths'
@@ -13,7 +13,7 @@ for (const hasViewer of [false, true]) {
   }) => {
     await pretendViewer(page, hasViewer)
     await page.goto(freeCourse)
-    await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+    await openWorksheet(page)
     const dialog = page.getByRole('dialog', { name: /^Worksheet 1/ })
     const link = dialog.getByRole('link', { name: 'Open in a new tab' })
     const sheet = await context.request.get((await link.getAttribute('href')) ?? '')
@@ -44,7 +44,7 @@ test('a worksheet that does not come says so, and comes at the next try', async 
   await pretendViewer(page, false)
   await page.goto(freeCourse)
   await page.route('**/getPresignedFile', (route) => route.abort())
-  await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+  await openWorksheet(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('The document couldn’t be opened.')
   await page.unroute('**/getPresignedFile')
@@ -64,14 +64,14 @@ test('a worksheet that is refused says why, in words, wherever it was to be read
     const { data, ...rest } = await answer.json()
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, url: `${data.url}x` } } })
   })
-  await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+  await openWorksheet(page)
   const shown = page.getByRole('dialog').frameLocator('iframe').locator('body')
   await expect(shown).toHaveText('इस लिंक का समय खत्म हो गया है। इसे इसके कोर्स से फिर खोलें।')
 
   await pretendViewer(page, false)
   await page.route('**/media/*', (route) => route.fulfill({ status: 413, json: { success: false } }))
   await page.goto(freeCourse)
-  await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+  await openWorksheet(page)
   const alert = page.getByRole('dialog').getByRole('alert')
   await expect(alert).toContainText('This document is too large to open with your name on it.')
   await expect(alert.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
@@ -104,6 +104,12 @@ test.describe('signed in', () => {
     }
   })
 })
+
+/** Before the page listens, the row leads to the worksheet's own page. */
+async function openWorksheet(page: Page): Promise<void> {
+  await whenAlive(page)
+  await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+}
 
 /** Desktop browsers show a PDF inside a page, those of most phones do not. */
 async function pretendViewer(page: Page, isThere: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import { axe } from '../support/axe.ts'
 import { expectVideoPlays } from './student-story.ts'
-import { ananya, expect, holdScripts, test, whenAlive } from './visits.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const course = '/courses/cbse-class-10-maths-standard'
 const courseTitle = 'CBSE Class 10 Maths Standard (041): complete course'
@@ -44,13 +44,11 @@ test('a visitor comes from a search to a lesson, reads it, plays it and goes on 
 })
 
 test('opening a lesson from its course goes to its address, and back', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  await page.goto(course, { waitUntil: 'commit' })
+  await page.goto(course)
+  await whenAlive(page)
   const row = rows(page).first()
   await expect(row).toHaveAttribute('href', video)
-  // Pressed before the page listens.
   await row.click()
-  scripts.release()
   await expectVideoPlays(page)
   await expect(page).toHaveURL(new RegExp(`${video}$`))
   await expect(page).toHaveTitle(/^HCF and LCM from prime factors · /)

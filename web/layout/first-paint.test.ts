@@ -20,11 +20,10 @@ function openPage() {
     announce(name: string) {
       for (const listener of bubbles.get(`stepmark:${name}`) ?? []) listener({})
     },
-    dispatch(type: string, target: object, keys: { ctrlKey?: true } = {}) {
+    dispatch(type: string, target: object) {
       const event = {
         type,
         target,
-        ...keys,
         defaultPrevented: false,
         isStopped: false,
         preventDefault() {
@@ -48,15 +47,6 @@ function button() {
   const pressed = vi.fn()
   const element = {
     closest: (wanted: string) => (wanted.startsWith('button') ? element : null),
-    click: pressed,
-  }
-  return { element, pressed }
-}
-
-function link() {
-  const pressed = vi.fn()
-  const element = {
-    closest: (wanted: string) => (wanted.includes('details li>a') ? element : null),
     click: pressed,
   }
   return { element, pressed }
@@ -113,30 +103,5 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(sent).toHaveBeenCalledOnce()
     page.dispatch('submit', element)
     expect(page.heard).toHaveBeenCalledOnce()
-  })
-
-  it('waits as a link of a lesson', () => {
-    const page = openPage()
-    const { element, pressed } = link()
-    expect(page.dispatch('click', element).defaultPrevented).toBe(true)
-    page.announce('alive')
-    expect(pressed).toHaveBeenCalledOnce()
-  })
-
-  it('is followed as a link that is pressed again, as the script may never come', () => {
-    const page = openPage()
-    const { element, pressed } = link()
-    page.dispatch('click', element)
-    expect(page.dispatch('click', link().element).defaultPrevented).toBe(true)
-    page.dispatch('click', element)
-    expect(page.dispatch('click', element).defaultPrevented).toBe(false)
-    page.announce('alive')
-    expect(pressed).not.toHaveBeenCalled()
-  })
-
-  it('goes to a tab of its own as a link that is wanted there', () => {
-    const page = openPage()
-    const { element } = link()
-    expect(page.dispatch('click', element, { ctrlKey: true }).defaultPrevented).toBe(false)
   })
 })

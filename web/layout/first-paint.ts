@@ -29,12 +29,11 @@ const aliveEvent = 'stepmark:alive'
 /**
  * Keeps the last press of a button, choice or form that came before anybody listened, so that a slow phone
  * loses nothing: it is pressed again once the page is alive. A press that was listened to is not pressed twice.
- * A form waits in any case: what was typed into it before is not its screen's yet. So does a link that opens in
- * place; pressed again, it is followed as a link.
+ * A form waits in any case: what was typed into it before is not its screen's yet.
  */
-export const earlyPressScript = `(function(){var last,held,heard=0,alive=0;
+export const earlyPressScript = `(function(){var last,heard=0,alive=0;
 function keep(e){var t=e.target;if(alive||!t.closest)return;var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=heard?0:function(){b.click()}}
-function late(e){var t=e.target,f=e.type==="submit";if(alive||!t.closest)return;var a=f?t.getAttribute("role")!=="search"&&t:!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest('a[aria-haspopup="dialog"],details li>a');if(!a)return;last=0;if(e.defaultPrevented||a===held)return;e.preventDefault();if(f)e.stopPropagation();else held=a;last=function(){f?a.requestSubmit():a.click()}}
+function late(e){var t=e.target;if(alive||!t.closest)return;var a=e.type==="submit"?t.getAttribute("role")!=="search"&&t:t.closest('a[aria-haspopup="dialog"]');if(!a)return;last=0;if(e.defaultPrevented)return;e.preventDefault();if(e.type==="submit")e.stopPropagation();last=function(){e.type==="submit"?a.requestSubmit():a.click()}}
 addEventListener("click",keep,true);addEventListener("click",late);addEventListener("submit",late,true);
 addEventListener("${listeningEvent}",function(){heard=1});
 addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
