@@ -27,10 +27,10 @@ export function judgeWorking(
     .slice(0, mostLines)
     .map((line) => spend(() => readOrUndefined(line, question), undefined))
   const judge = new Judge(question)
-  const isJudged = read.map(
-    (statements, line) =>
-      statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false),
-  )
+  const isJudged = read.map((statements, line) => {
+    if (statements === undefined) judge.skip()
+    return statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false)
+  })
   const unfit = spend(() => judge.keptUnfit(), [])
   const judged = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
   const shown = shownShapes(judged, judge.worlds, question)

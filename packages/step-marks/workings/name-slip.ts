@@ -4,7 +4,7 @@ import type { JudgedStatement } from './judge.ts'
 import type { Slip } from './problem.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
-import { isMutual, type MadeSlip, slipsOf, turnedInSquares } from './slips.ts'
+import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { slipInSystem } from './system-slip.ts'
@@ -60,8 +60,10 @@ function slipInChain(
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
   for (const source of sources)
-    if (contains(source, (part) => part.type === 'power') && isSame(turnedInSquares(source)))
-      suspects.add('sign')
+    if (contains(source, (part) => part.type === 'power')) {
+      if (isSame(turnedInSquares(source))) suspects.add('sign')
+      if (isSame(squaredTermByTerm(source))) suspects.add('square-of-sum')
+    }
   if (probes.every((probe) => isLink(before, turnedInSquares(after), probe, question))) suspects.add('sign')
   // one sign turned in what is written makes it right, or a² + b² was made (a + b)²
   for (const slip of isWorkedOut(after) ? [] : slipsOf(after))
