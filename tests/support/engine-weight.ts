@@ -17,6 +17,7 @@ export const engineParts = {
   choice: ['answers/choice.ts'],
   proof: ['answers/proof.ts'],
   'a working': ['workings/judge-working.ts'],
+  'a calculation with a slip': ['workings/judge-working.ts', 'workings/slip-in-chain.ts'],
   'a working with a slip': ['workings/judge-working.ts', 'workings/name-slip.ts'],
   everything: ['workings/check-working.ts', 'answers/check-answer.ts'],
 } as const

@@ -92,7 +92,7 @@ async function answerCases(): Promise<(() => unknown)[]> {
 
 async function workingCases(): Promise<(() => unknown)[]> {
   const files = await Promise.all(
-    ['workings', 'notebook-workings'].map((name) => readCases<WorkingFile>(name)),
+    ['workings', 'notebook-workings', 'workings-by-method'].map((name) => readCases<WorkingFile>(name)),
   )
   const given = files.flatMap(({ problems, workings }) =>
     workings.flatMap(({ problem, lines }): { problem: Problem; lines: readonly string[] }[] => {
@@ -135,7 +135,7 @@ async function weighParts(): Promise<Result[]> {
   const results: Result[] = []
   for (const part of ['a working', 'number', 'quantity', 'solutions and pairs', 'choice'] as const)
     results.push(await partLine(part, mostKilobytesOfPart))
-  for (const part of ['a working with a slip', 'everything'] as const)
+  for (const part of ['a calculation with a slip', 'a working with a slip', 'everything'] as const)
     results.push(await partLine(part, null))
   return results
 }

@@ -2,7 +2,7 @@ import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
-import type { nameSlip as NameSlip } from './name-slip.ts'
+import type { NameSlip } from './name-slip.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
 import { type Question, readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
@@ -20,7 +20,7 @@ export function judgeWorking(
   problem: Problem,
   lines: readonly string[],
   policy: MarkingPolicy,
-): (nameSlip?: typeof NameSlip) => WorkingReport {
+): (nameSlip?: NameSlip) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
   const read = lines
