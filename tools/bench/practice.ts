@@ -50,7 +50,7 @@ export async function measurePractice(options: PracticeOptions): Promise<Part> {
   return {
     results: [...engine, cost.result, beside.result, ...(await weighParts())],
     notes: [
-      'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the commonest kinds are here, and `packages/step-marks/tests/weight.test.ts` weighs each kind. Names of slips come with the first slip, the check of the answer with the first working that lacks marks.',
+      'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the commonest kinds are here, and `packages/step-marks/tests/weight.test.ts` weighs each kind. Names of slips come with the first slip, those of calculations without those of equations, the check of the answer with the first working that lacks marks.',
       `Practice in the engine: every case of \`packages/step-marks/tests/data\` and ${generated} generated workings, one at a time in one process, each checked once before it is measured.`,
       cost.note,
       beside.note,
