@@ -7,9 +7,11 @@ import { expect } from './visits.ts'
 async function shownQuestion(page: Page): Promise<Question> {
   const found = await page.evaluate(() => {
     const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
-    const { questions } = JSON.parse(localStorage.getItem(`private:practice-questions:${place}`) ?? '{}')
+    const { questions, before = 0 } = JSON.parse(
+      localStorage.getItem(`private:practice-questions:${place}`) ?? '{}',
+    )
     const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{"at":0}')
-    return questions[at]
+    return questions[at - before]
   })
   return found
 }
