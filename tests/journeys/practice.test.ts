@@ -15,10 +15,10 @@ const chapter = 'Pair of Linear Equations in Two Variables'
 
 test.use({ viewport: phone, hasTouch: true })
 
-/** A line of 400 kbit/s. */
-const slowDown = (network: CDPSession) =>
+/** A line of 400 kbit/s, or none: the conditions of two sessions do not go together. */
+const setLine = (network: CDPSession, offline: boolean) =>
   network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 100 },
+    ...{ offline, latency: 100 },
     ...{ downloadThroughput: 50_000, uploadThroughput: 50_000 },
   })
 
@@ -196,7 +196,7 @@ for (const [language, prefix, said] of [
     }) => {
       test.setTimeout(240_000)
       const network = await context.newCDPSession(page)
-      await slowDown(network)
+      await setLine(network, false)
       await page.goto(prefix + course)
       await whenAlive(page)
       await page.locator('summary', { hasText: chapter }).click()
@@ -231,7 +231,7 @@ for (const [language, prefix, said] of [
       for (let number = 2; number <= 10; number += 1) {
         // What marks the other kinds of answers has come by then.
         if (number === 5) await fetchedByWorkers(page)
-        if (number === 5) await context.setOffline(true)
+        if (number === 5) await setLine(network, true)
         await page.getByRole('button', { name: said.practice_next }).click()
         await expect(page.getByRole('region', { name: /^Practice: / })).toContainText(
           said.practice_question.replace('{number}', `${number}`),
@@ -244,8 +244,7 @@ for (const [language, prefix, said] of [
         if (!isSlip) await expect(page.getByText('✗')).toHaveCount(0)
         if (number === 6) {
           await expect.poll(() => waitingTries(page)).toBe(2)
-          await context.setOffline(false)
-          await slowDown(network)
+          await setLine(network, false)
         }
         if (number >= 6) await expect.poll(() => waitingTries(page)).toBe(0)
       }
