@@ -2,11 +2,11 @@ import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
-import type { NameSlip } from './name-slip.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
 import { type Question, readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
+import type { NameSlip } from './slip-in-chain.ts'
 
 const mostLines = 60
 const mostSteps = 200_000

@@ -1,12 +1,7 @@
 import { slipInEquation } from './equation-slip.ts'
-import type { JudgedStatement } from './judge.ts'
-import type { Slip } from './problem.ts'
-import type { Question, World } from './question.ts'
-import { slipInChain } from './slip-in-chain.ts'
+import { type NameSlip, slipInChain } from './slip-in-chain.ts'
 import { slipInSystem } from './system-slip.ts'
 import { unknownsIn } from './truth.ts'
-
-export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
 /** Names the slip of a wrong statement: each common slip is made on what stood before it, and compared. */
 export const nameSlip: NameSlip = (judged, worlds, question) => {

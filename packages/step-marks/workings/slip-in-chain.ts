@@ -1,5 +1,6 @@
 import { childrenOf, contains, type Expression, lettersOf, mapTree, termsOf } from '../expression/tree.ts'
-import type { NameSlip } from './name-slip.ts'
+import type { JudgedStatement } from './judge.ts'
+import type { Slip } from './problem.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
@@ -7,6 +8,8 @@ import { real } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
+
+export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
 /** Names the slip between two sides of a chain of values: all that a calculation or a proof may hold. */
 export const slipInChain: NameSlip = (
