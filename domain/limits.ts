@@ -63,8 +63,14 @@ export const limits = {
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   // A save every ten seconds on several devices, and what was kept without a connection.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
-  // A question every few seconds, and what was answered offline.
-  practicePerAccount: { per: 'account', count: 600, windowSeconds: 600, isOfReading: true },
+  // A question every few seconds for an hour, and what was answered offline.
+  practicePerAccount: {
+    per: 'account',
+    count: 600,
+    windowSeconds: 3600,
+    isOfReading: true,
+    says: 'practice_rest',
+  },
   // A lesson after the other, each opened again when the connection breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // Of a video it opens a stream, which is written down.

@@ -61,6 +61,17 @@ describe('POST student/nextQuestions', () => {
     expect(other?.question).not.toBe(first?.question)
   })
 
+  it('asks a student who wants far more than anybody can work to take a break', async () => {
+    const busy = await app.student()
+    await askQuestions(app, busy, { item: free, count: 1 })
+    await app.services.database.first(
+      sql`update rate_limits set count = 600 where key like 'practicePerAccount:%'`,
+    )
+    const { status, body } = await app.call('nextQuestions', { item: free }, { token: busy.token })
+    await app.services.database.first(sql`delete from rate_limits where key like 'practicePerAccount:%'`)
+    expect([status, body.error]).toEqual([429, expect.stringMatching(/Take a break.* in \d+ min\.$/)])
+  })
+
   it('knows no question that was changed', async () => {
     const [first] = await askQuestions(app, student, { item: locked, count: 1 })
     const like = first?.question.replace('~cbse~', '~icse~')

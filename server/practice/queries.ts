@@ -94,16 +94,6 @@ export function listCorrections(makers: readonly string[]): Statement<Correction
     from practice_corrections where maker = any(${[...makers]}::text[])`
 }
 
-/** Those of some issues that have their first try. */
-export function listTriedIssues(
-  studentId: string,
-  issueIds: readonly string[],
-): Statement<{ issueId: string }> {
-  return sql<{ issueId: string }>`
-    select issue_id as "issueId" from practice_attempts
-    where student_id = ${studentId} and issue_id = any(${[...issueIds]}::uuid[]) and is_first_try`
-}
-
 export type NewAttempt = {
   clientKey: string
   issueId: string
@@ -150,11 +140,18 @@ export function insertAttempts(
 
 export type StoredAttemptRow = { id: string; key: string; verdict: string; marks: number }
 
-/** Of the student's tries those with these keys. */
-export function listAttemptsByKey(studentId: string, keys: readonly string[]): Statement<StoredAttemptRow> {
-  return sql<StoredAttemptRow>`
-    select id, client_key as "key", verdict, marks::float8 as "marks" from practice_attempts
-    where student_id = ${studentId} and client_key = any(${[...keys]}::text[])`
+/** What is stored of some tries, and the first tries of some issues. */
+export function listTriesBefore(
+  studentId: string,
+  keys: readonly string[],
+  issueIds: readonly string[],
+): Statement<StoredAttemptRow & { issueId: string; isFirstTry: boolean }> {
+  return sql<StoredAttemptRow & { issueId: string; isFirstTry: boolean }>`
+    select id, client_key as "key", verdict, marks::float8 as "marks", issue_id as "issueId",
+      is_first_try as "isFirstTry"
+    from practice_attempts
+    where student_id = ${studentId} and (client_key = any(${[...keys]}::text[])
+      or (issue_id = any(${[...issueIds]}::uuid[]) and is_first_try))`
 }
 
 export type FirstTryRow = {

@@ -42,12 +42,11 @@ import {
   deleteAttemptsOf,
   findPracticeItem,
   insertAttempts,
-  listAttemptsByKey,
   listCorrections,
   listCourseSkills,
   listFirstTries,
   listPracticeItems,
-  listTriedIssues,
+  listTriesBefore,
 } from '../../server/practice/queries.ts'
 import { readSettings } from '../../server/settings.ts'
 import { countTickets, listTickets } from '../../server/support/queries.ts'
@@ -144,8 +143,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['practice lessons of skills', listPracticeItems(other, ['a-skill'], now)],
     ['the skills of a student’s courses', listCourseSkills(other, now)],
     ['corrections of questions', listCorrections(['a-maker'])],
-    ['tries that are known', listAttemptsByKey(other, ['a-key'])],
-    ['questions that were tried', listTriedIssues(other, [id])],
+    ['tries that are known', listTriesBefore(other, ['a-key'], [id])],
     ['a try that is stored', insertAttempts(other, [attempt], now)],
     ['tries at a skill', listFirstTries(other, ['a-skill'])],
     ['a mark that is disputed', insertDispute(id, other, 'It is right', now)],

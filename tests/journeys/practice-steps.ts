@@ -7,9 +7,11 @@ import { expect } from './visits.ts'
 async function shownQuestion(page: Page): Promise<Question> {
   const found = await page.evaluate(() => {
     const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
-    const { questions } = JSON.parse(localStorage.getItem(`private:practice-questions:${place}`) ?? '{}')
+    const { questions, before = 0 } = JSON.parse(
+      localStorage.getItem(`private:practice-questions:${place}`) ?? '{}',
+    )
     const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{"at":0}')
-    return questions[at]
+    return questions[at - before]
   })
   return found
 }
@@ -32,9 +34,9 @@ export async function write(page: Page, said: typeof english, isRight: boolean):
     .getByText(question.working === null ? said.practice_write_answer : said.practice_write_working)
     .click()
   // The sheet comes with this press.
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
   for (const [index, line] of lines.entries()) {
     if (index > 0) await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('textbox').nth(index)).toBeFocused()
     await page.keyboard.insertText(line)
   }
   return question

@@ -17,6 +17,7 @@ export const engineParts = {
   choice: ['answers/choice.ts'],
   proof: ['answers/proof.ts'],
   'a working': ['workings/judge-working.ts'],
+  'a calculation with a slip': ['workings/judge-working.ts', 'workings/slip-in-chain.ts'],
   'a working with a slip': ['workings/judge-working.ts', 'workings/name-slip.ts'],
   everything: ['workings/check-working.ts', 'answers/check-answer.ts'],
 } as const
@@ -26,8 +27,14 @@ export type EnginePart = keyof typeof engineParts
 /** Largest weight of what one question needs to be marked, in kilobytes of 1024 bytes, gzip. */
 export const mostKilobytesOfPart = 25
 
-/** A part of the engine by itself, minified as the pages are, in kilobytes of 1024 bytes. */
+/** How heavy a part of the engine is by itself, in kilobytes of 1024 bytes. */
 export async function weighEngine(part: EnginePart): Promise<{ gzip: number; brotli: number }> {
+  const code = await buildEngine(part)
+  return { gzip: gzipSync(code).byteLength / 1024, brotli: brotliCompressSync(code).byteLength / 1024 }
+}
+
+/** A part of the engine as one module, minified as the pages are. */
+export async function buildEngine(part: EnginePart): Promise<string> {
   const entry = '\0part'
   const source = ['answers/run-check.ts', ...engineParts[part]]
     .map((file) => `export * from '${engine}${file}'`)
@@ -56,5 +63,5 @@ export async function weighEngine(part: EnginePart): Promise<{ gzip: number; bro
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
   const code = outputs.flatMap(({ output }) => output.map((one) => ('code' in one ? one.code : ''))).join('')
   if (code === '') throw new Error(`${part} was not built`)
-  return { gzip: gzipSync(code).byteLength / 1024, brotli: brotliCompressSync(code).byteLength / 1024 }
+  return code
 }

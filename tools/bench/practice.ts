@@ -50,7 +50,7 @@ export async function measurePractice(options: PracticeOptions): Promise<Part> {
   return {
     results: [...engine, cost.result, beside.result, ...(await weighParts())],
     notes: [
-      'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the commonest kinds are here, and `packages/step-marks/tests/weight.test.ts` weighs each kind. Names of slips come with the first slip, the check of the answer with the first working that lacks marks.',
+      'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the commonest kinds are here, and `packages/step-marks/tests/weight.test.ts` weighs each kind. Names of slips come with the first slip, those of calculations without those of equations, the check of the answer with the first working that lacks marks.',
       `Practice in the engine: every case of \`packages/step-marks/tests/data\` and ${generated} generated workings, one at a time in one process, each checked once before it is measured.`,
       cost.note,
       beside.note,
@@ -92,7 +92,7 @@ async function answerCases(): Promise<(() => unknown)[]> {
 
 async function workingCases(): Promise<(() => unknown)[]> {
   const files = await Promise.all(
-    ['workings', 'notebook-workings'].map((name) => readCases<WorkingFile>(name)),
+    ['workings', 'notebook-workings', 'workings-by-method'].map((name) => readCases<WorkingFile>(name)),
   )
   const given = files.flatMap(({ problems, workings }) =>
     workings.flatMap(({ problem, lines }): { problem: Problem; lines: readonly string[] }[] => {
@@ -135,7 +135,7 @@ async function weighParts(): Promise<Result[]> {
   const results: Result[] = []
   for (const part of ['a working', 'number', 'quantity', 'solutions and pairs', 'choice'] as const)
     results.push(await partLine(part, mostKilobytesOfPart))
-  for (const part of ['a working with a slip', 'everything'] as const)
+  for (const part of ['a calculation with a slip', 'a working with a slip', 'everything'] as const)
     results.push(await partLine(part, null))
   return results
 }

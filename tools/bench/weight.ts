@@ -118,7 +118,7 @@ export async function weighFirstPress(browser: Browser, address: string): Promis
 }
 
 /** Scripts that the page's workers fetched by themselves, once they fetch no more. */
-async function fetchedByWorkers(page: Page): Promise<string[]> {
+export async function fetchedByWorkers(page: Page): Promise<string[]> {
   const fetched = () =>
     Promise.all(
       page

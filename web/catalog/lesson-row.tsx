@@ -17,7 +17,6 @@ type Props = {
   rightLeft: number
   isCurrent: boolean
   onOpen(lesson: CourseLesson): void
-  onLocked(): void
 }
 
 const icons: Record<CourseLesson['kind'], IconName> = {
@@ -28,17 +27,16 @@ const icons: Record<CourseLesson['kind'], IconName> = {
 }
 
 /** A lesson's row, which is a link to it: opens the lesson in place, or offers the plans while it is locked. */
-export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen, onLocked }: Props) {
+export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }: Props) {
   const isLocked = !canOpen(lesson, course)
   const isFree = lesson.isFreeAccess && !course.coursePurchased
-  const choose = () => (isLocked ? onLocked() : onOpen(lesson))
   return (
     <li className="not-first:border-t not-first:border-grid">
       <RowLink
         href={lesson.slug === '' ? null : lessonPath(course, lesson)}
         isCurrent={isCurrent}
         hasDialog={isLocked}
-        onChoose={choose}
+        onChoose={() => onOpen(lesson)}
       >
         <RowSign icon={isLocked ? 'lock' : icons[lesson.kind]} isLocked={isLocked} mark={mark} />
         <span

@@ -7,8 +7,15 @@ import type { Problem, WorkingReport } from '../../packages/step-marks/workings/
 import type { SheetQuestion } from './sheet-question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
-/** What names slips: not needed before there is one. */
-export const loadSlipNames = () => import('../../packages/step-marks/workings/name-slip.ts')
+/** What names every slip. */
+export const loadSlipNames = () =>
+  import('../../packages/step-marks/workings/name-slip.ts').then(({ nameSlip }) => nameSlip)
+
+/** What names the slips of one working: not needed before there is one. A calculation has no equations to solve. */
+const loadNamesFor = ({ mode }: Problem) =>
+  mode === 'solve' || mode === 'system'
+    ? loadSlipNames()
+    : import('../../packages/step-marks/workings/slip-in-chain.ts').then(({ slipInChain }) => slipInChain)
 
 /**
  * Marks the lines of a working. What names slips, and what checks the answer of a working without all its marks, comes
@@ -22,8 +29,8 @@ export async function markWorking(
   const reportOf = judgeWorking(working, lines, policies[question.board])
   let report = reportOf()
   if (report.firstWrong !== null) {
-    const names = await loadSlipNames().catch(() => null)
-    if (names !== null) report = reportOf(names.nameSlip)
+    const nameSlip = await loadNamesFor(working).catch(() => null)
+    if (nameSlip !== null) report = reportOf(nameSlip)
   }
   const isUnread = report.lines.every(
     ({ status }, index) => status === 'unread' || lines[index]?.trim() === '',

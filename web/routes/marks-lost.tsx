@@ -40,7 +40,7 @@ function MarksLost() {
     <Frame>
       <LostMarks lost={Route.useLoaderData()} />
       <p className="mt-8">
-        <Link to="/today" className="inline-flex min-h-11 items-center">
+        <Link to="/today" className="inline-flex min-h-11 items-center text-link underline">
           {m.practice_to_today()}
         </Link>
       </p>

@@ -45,7 +45,7 @@ function Practice() {
           }}
         />
         <p className="mt-8">
-          <Link to="/today" className="inline-flex min-h-11 items-center">
+          <Link to="/today" className="inline-flex min-h-11 items-center text-link underline">
             {m.practice_to_today()}
           </Link>
         </p>

@@ -75,7 +75,10 @@ function Today() {
             </section>
           )}
           <p className="mt-8">
-            <Link to="/marks-lost" className="inline-flex min-h-11 items-center font-semibold">
+            <Link
+              to="/marks-lost"
+              className="inline-flex min-h-11 items-center font-semibold text-link underline"
+            >
               {m.marks_lost_title()}
             </Link>
           </p>

@@ -2,7 +2,7 @@
 
 import { readExpression } from '../expression/read-expression.ts'
 import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
-import { type Expression, number, orderlessKey, signChoices } from '../expression/tree.ts'
+import { type Expression, number, orderlessKey, product, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { rationalValue } from '../values/exact-value.ts'
 import { isEqual } from './judge-value.ts'
@@ -37,6 +37,11 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
 
 /** Rows in brackets, or separated by semicolons; undefined where it is no matrix at all. */
 function readMatrix(text: string): Matrix | undefined {
+  const [, factor, of] = /^([^[(]*[\d)-])\s*\*?\s*(\[.*\]|\(.*;.*\))$/.exec(text) ?? []
+  if (factor !== undefined && of !== undefined) {
+    const by = readExpression(factor === '-' ? '-1' : factor)
+    return readMatrix(of)?.map((row) => row.map((cell) => product(by, cell)))
+  }
   const inside = insideBrackets(text)
   if (inside === undefined) return undefined
   const nested = insideRows(inside)

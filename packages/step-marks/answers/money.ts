@@ -1,19 +1,11 @@
 import { type Expression, number, product } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
-import { rationalValue } from '../values/exact-value.ts'
-import { type Rational, whole } from '../values/rational.ts'
 import { isDecimalOf, isEqual, isRounded, judgeNumber, numeralOf } from './judge-value.ts'
-import { lastValue, readNumber } from './number.ts'
+import { lastValue, readNumber, worked } from './number.ts'
 import { isWorkedOut } from './number-forms.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
 import { plainAnswer } from './statement.ts'
-
-const multiples: readonly [RegExp, number][] = [
-  [/\s*(?:thousand|हज़ार|हजार|వేలు)$/iu, 1000],
-  [/\s*(?:lakhs?|lacs?|(?<=\d\s*)l|लाख|లక్షలు?)$/iu, 100_000],
-  [/\s*(?:crores?|cr|करोड़|కోట్లు?)$/iu, 10_000_000],
-]
 
 /** An amount in rupees: ₹1,25,000, Rs. 500/-, 500 rupees 50 paise, 1.25 lakh. */
 export function checkMoney(answer: string, rules: AnswerRules, input: string): Outcome {
@@ -48,20 +40,12 @@ function readAmount(text: string): Expression {
     .replaceAll('₹', '')
     .trim()
   if (/^[\d,.]+\s*p(?:ais[ea])?$/i.test(amount))
-    return times(readNumber(amount.replace(/\s*p\p{L}*$/iu, '')), { n: 1n, d: 100n })
+    return worked(product(readNumber(amount.replace(/\s*p\p{L}*$/iu, '')), number({ n: 1n, d: 100n })))
   const split =
     /^(.*?)\s*(?:rupees?|rs\.?|₹)\s*(?:and\s*)?(\d{1,2})\s*paise?$/i.exec(amount) ??
     /^(\d[\d,]*)\s+(\d{1,2})\s*paise?$/i.exec(amount)
   if (split) return readNumber(`${split[1]}.${(split[2] ?? '').padStart(2, '0')}`)
   const bare = amount.replace(/\s*(?:rupees?|rs\.?|inr|₹|रुपये|रुपए|రూపాయలు)(?:\s*only)?$/iu, '')
-  for (const [name, by] of multiples)
-    if (name.test(bare)) return times(readNumber(bare.replace(name, '')), whole(by))
   if (bare === '') throw new Unreadable('number-wanted')
-  return readNumber(bare)
-}
-
-/** 1.25 lakh as the amount that it is, so that it counts as worked out. */
-function times(amount: Expression, by: Rational): Expression {
-  const value = rationalValue(product(amount, number(by)))
-  return value === undefined ? product(amount, number(by)) : number(value)
+  return readNumber(bare.replace(/(?<=\d)\s*l$/i, ' lakh'))
 }

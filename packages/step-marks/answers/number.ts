@@ -1,7 +1,8 @@
 import { readExpression } from '../expression/read-expression.ts'
 import { isBalanced, splitOutside } from '../expression/spelling.ts'
-import { type Expression, hasLetters } from '../expression/tree.ts'
+import { type Expression, hasLetters, integer, number, product } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
+import { rationalValue } from '../values/exact-value.ts'
 import type { Rational } from '../values/rational.ts'
 import { isDecimalOf, isEqual, judgeNumber } from './judge-value.ts'
 import { form, type Outcome, wrong } from './outcome.ts'
@@ -24,12 +25,26 @@ export function checkNumber(answer: string, rules: AnswerRules, input: string): 
   return outcome.verdict === 'right' && typed.type !== 'percent' ? form('unit-missing') : outcome
 }
 
-/** One number without letters, its digits in groups or not. */
+const multiples: readonly [RegExp, number][] = [
+  [/\s*(?:thousand|हज़ार|हजार|వేలు)$/iu, 1000],
+  [/\s*(?:lakhs?|lacs?|लाख|లక్షలు?)$/iu, 100_000],
+  [/\s*(?:crores?|cr|करोड़|కోట్లు?)$/iu, 10_000_000],
+]
+
+/** One number without letters, its digits in groups or not; 1.25 lakh is the number that it is. */
 export function readNumber(text: string): Expression {
+  for (const [name, by] of multiples)
+    if (name.test(text)) return worked(product(readNumber(text.replace(name, '')), integer(by)))
   const plain = text.replace(/(?<=[%\d]\s*)of(?=\s*[₹\d])/gi, '*')
   const tree = readExpression(readyToRead(plain), { letters: [], groupedDigits: true })
   if (hasLetters(tree)) throw new Unreadable('number-wanted')
   return tree
+}
+
+/** A product of numbers as its value. */
+export function worked(tree: Expression): Expression {
+  const value = rationalValue(tree)
+  return value === undefined ? tree : number(value)
 }
 
 function readyToRead(text: string): string {

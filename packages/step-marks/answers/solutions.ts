@@ -22,7 +22,8 @@ import {
 
 const separators = new RegExp(`${orWords.source}|${andWords.source}|,|;`, 'iu')
 const units = /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|°)\.?\s*$/i
-const everything = /^(?:infinite(?:ly many)?(?:\s+solutions?)?|all real(?:\s+numbers)?|अनंत हल)$/iu
+const everything =
+  /^(?:(?:an\s+)?infinite(?:ly\s+many|\s+number\s+of)?(?:\s+(?:solutions?|values?))?(?:\s+exist)?|all\s+real(?:\s+numbers)?|(?:अनंत|अपरिमित|असंख्य)\s+(?:रूप से अनेक\s+)?हल|అనంత(?:ంగా|మైన)?\s+(?:అనేక\s+)?(?:సాధనలు|పరిష్కారాలు))$/iu
 
 type Values = {
   readonly trees: readonly Expression[]

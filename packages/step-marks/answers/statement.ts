@@ -1,6 +1,6 @@
 /** What stands around the value of an answer: a name before the equals sign, words, steps between equals signs. */
 import { readExpression } from '../expression/read-expression.ts'
-import { normalise, splitOutside } from '../expression/spelling.ts'
+import { normalise, splitOutside, withoutInitialDots } from '../expression/spelling.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 
 export const equalsSign = /(?<![<>!=])=(?!=)/
@@ -11,7 +11,7 @@ export const andWords =
   /(?<!\p{L})and(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:और|तथा|एवं|आणि|మరియు|மற்றும்|ಮತ್ತು|এবং|અને)(?![\u0900-\u0d7f])|&/iu
 /** Words that say that there is no value. */
 export const nothingWords =
-  /^(?:(?:has|have|there (?:is|are)|the equation has)\s+)?(?:no\s+(?:real\s+)?(?:roots?|solutions?|zeroe?s?|values?)(?:\s+exists?)?|(?:real\s+)?(?:roots?|solutions?)\s+(?:do(?:es)?\s+not\s+exist|are\s+(?:not\s+real|imaginary))|not?\s+real|no\s+real\s+numbers?|imaginary|(?:.*\s)?no\s+real\s+(?:roots?|solutions?)|(?:roots?\s+(?:are\s+)?)?not\s+(?:real|possible|exist)|inconsistent|none|nil|null(?:\s+set)?|empty(?:\s+set)?|does\s+not\s+exist|φ|\{\s*\}|कोई\s+(?:वास्तविक\s+)?(?:हल|मूल)\s+नहीं|(?:సాధన|పరిష్కారం|మూలాలు)\s+(?:లేదు|లేవు))$/iu
+  /^(?:(?:has|have|there (?:is|are)|the equation has)\s+)?(?:no\s+(?:real\s+)?(?:roots?|solutions?|zeroe?s?|values?)(?:\s+exists?)?|(?:real\s+)?(?:roots?|solutions?)\s+(?:do(?:es)?\s+not\s+exist|are\s+(?:not\s+real|imaginary))|not?\s+real|no\s+real\s+numbers?|imaginary(?:\s+roots)?|(?:.*\s)?do(?:es)?\s+not\s+have\s+(?:any\s+)?(?:real\s+)?(?:roots?|solutions?)|(?:.*\s)?no\s+real\s+(?:roots?|solutions?)|(?:roots?\s+(?:are\s+)?)?not\s+(?:real|possible|exist)|inconsistent|none|nil|null(?:\s+set)?|empty(?:\s+set)?|does\s+not\s+exist|φ|\{\s*\}|(?:कोई\s+(?:भी\s+)?)?(?:वास्तविक\s+)?(?:हल|मूल)\s+नहीं(?:\s+(?:है|हैं|होते))?|(?:వాస్తవ\s+)?(?:సాధన|సాధనలు|పరిష్కారం|మూలాలు)\s+(?:లేదు|లేవు))$/iu
 
 /** `2 -3`: two numbers, or one less the other. */
 export const isSpacedPair = (text: string): boolean => /^[^=]*[\d)]\s+-[\d(√][^=]*$/.test(text)
@@ -21,22 +21,20 @@ const leadIn =
 
 /** The text in one spelling, without words that only lead to the answer. */
 export function plainAnswer(input: string): string {
-  return (
+  return withoutInitialDots(
     normalise(input)
       .replace(/[\r\n]+/g, ' ')
       .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
-      .replace(leadIn, '')
-      // L.C.M. as LCM
-      .replace(/(?<![\p{L}.])(?:\p{Lu}\.\s?){2,}\p{Lu}\.?(?=[\s=:(])/gu, (word) => word.replace(/[.\s]/g, ''))
-      .replace(/^the\s+(?=\d)/i, '')
-      .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
-      .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
-      .replace(/\s*\(?\s*approx(?:imately|\.)?\s*\)?$/i, '')
-      .replace(/,\s*(?=(?:and|or)\s)|(?<=\s(?:and|or))\s*,/gi, ' ')
-      .replace(/≈/g, '=')
-      .replace(/^=\s*/, '')
-      .trim()
+      .replace(leadIn, ''),
   )
+    .replace(/^the\s+(?=\d)/i, '')
+    .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
+    .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
+    .replace(/\s*\(?\s*approx(?:imately|\.)?\s*\)?$/i, '')
+    .replace(/,\s*(?=(?:and|or)\s)|(?<=\s(?:and|or))\s*,/gi, ' ')
+    .replace(/≈/g, '=')
+    .replace(/^=\s*/, '')
+    .trim()
 }
 
 /** An amount without its currency: `₹ 500/-`, `Rs. 500`. */

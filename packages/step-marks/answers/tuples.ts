@@ -42,7 +42,7 @@ export function checkPoint(answer: string, _rules: AnswerRules, input: string): 
 /** `M(3/2, 5/2)`, `P = (…)`, `the mid-point is (…)`, `(x, y) = (…)` */
 const withoutPointName = (text: string): string =>
   text
-    .replace(/^\(\s*\p{L}\s*,\s*\p{L}\s*\)\s*=\s*/u, '')
+    .replace(/^\p{Lu}?\s*\(\s*\p{Ll}\s*,\s*\p{Ll}\s*\)\s*=\s*/u, '')
     .replace(
       /^(?:[A-Z]'?|[\p{L}\p{M}\s-]*\p{L}{2}[\p{L}\p{M}\s-]*)\s*(?:=|:|\bis\b|\bare\b)?\s*(?=[({[])/u,
       '',

@@ -12,7 +12,7 @@ const bases = new Map<string, Base>()
 const define = (names: string, powers: Record<string, number>, n: number, d = 1) => {
   for (const name of names.split(' ')) bases.set(name, { powers, factor: ratio(BigInt(n), BigInt(d)) })
 }
-define('mm millimetre millimetres millimeter millimeters', { L: 1 }, 1, 1000)
+define('mm millimetre millimetres millimeter millimeters मिमी మిమీ', { L: 1 }, 1, 1000)
 define('cm cms centimetre centimetres centimeter centimeters सेमी सेंटीमीटर సెంమీ', { L: 1 }, 1, 100)
 define('dm', { L: 1 }, 1, 10)
 define('m mtr mtrs metre metres meter meters मी मीटर మీ మీటర్లు మీటరు', { L: 1 }, 1)
@@ -25,7 +25,7 @@ define('l ltr ltrs litre litres liter liters लीटर లీటర్లు'
 define('kl kilolitre kilolitres', { L: 3 }, 1)
 define('mg', { M: 1 }, 1, 1_000_000)
 define('g gm gms gram grams ग्राम గ్రాములు', { M: 1 }, 1, 1000)
-define('kg kgs kilogram kilograms किग्रा కిలోలు', { M: 1 }, 1)
+define('kg kgs kilogram kilograms किग्रा కిలోలు కిగ్రా', { M: 1 }, 1)
 define('quintal quintals', { M: 1 }, 100)
 define('tonne tonnes', { M: 1 }, 1000)
 define('s sec secs second seconds', { T: 1 }, 1)
@@ -48,8 +48,8 @@ export function readUnit(text: string, own?: string): Unit | undefined {
     .replace(/[().]/g, ' ')
     .replace(/\bc c\b/, 'cc')
     .replace(/\b([ckm]) m\b/, '$1m')
-    .replace(/से मी/, 'सेमी')
-    .replace(/సెం మీ/, 'సెంమీ')
+    .replace(/(से|मि|कि) (मी|ग्रा)/g, '$1$2')
+    .replace(/(సెం|మి|కి) (మీ|గ్రా)/g, '$1$2')
     .replace(/\s*\^\s*/g, '^')
     .replace(/(?<!\p{L})(km|m)([hs])\^-1/u, '$1/$2')
     .replace(/(?<!\p{L})(sq|square|cu|cubic)(?=(?:mm|cm|m|km|metres?|meters?|units?)(?!\p{L}))/gu, '$1 ')
@@ -74,7 +74,7 @@ function readProduct(text: string): Base | undefined {
   const parts: Base[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const ahead = /^(?:sq|square|वर्ग|చ|చదరపు)$/.test(word)
+    const ahead = /^(?:sq|square|वर्ग|चौ|చ|చదరపు)$/.test(word)
       ? 2
       : /^(?:cu|cubic|घन|ఘ|ఘనపు)$/.test(word)
         ? 3

@@ -62,7 +62,8 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     let left = signed()
     for (;;) {
       const isTimes = take('*')
-      if (isTimes || take('/')) {
+      if (take('÷')) left = over(left, divisor())
+      else if (isTimes || take('/')) {
         if (isSign('+')) throw new Unreadable('two-signs')
         left = isTimes ? times(left, signed(), false) : over(left, denominator())
       } else if (startsFactor()) left = beside(left)
@@ -100,6 +101,12 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     if (takesFirst()) return bottom
     while (startsFactor()) bottom = times(bottom, factor(), true)
     return bottom
+  }
+
+  /** 3/5 ÷ 4/5 divides by the fraction; read from the left on it would be 3/100. */
+  function divisor(): Expression {
+    const bottom = denominator()
+    return isSign('/') && takesFirst() && take('/') ? over(bottom, denominator()) : bottom
   }
 
   function startsFactor(): boolean {

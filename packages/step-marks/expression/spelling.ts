@@ -13,7 +13,7 @@ const signs: readonly [RegExp, string][] = [
   [/\*\*/g, '^'],
   [/[×✕✖∗⋅·•∙](?=[*×✕✖∗⋅·•∙])/g, '* '],
   [/[×✕✖∗⋅·•∙]/g, '*'],
-  [/[÷⁄∕]/g, '/'],
+  [/[⁄∕]/g, '/'],
   [/[“”"„]/g, ''],
   [/[′’‘`´]/g, "'"],
   [/[∴⟹]/g, ' '],
@@ -22,6 +22,7 @@ const signs: readonly [RegExp, string][] = [
   [/≠|=\/=/g, '!='],
   [/≅|≃|~=?/g, '≈'],
   [/∑/g, 'Σ'],
+  [/[Π∏]/g, 'π'],
   [/∓|\+\s?\/\s?-/g, '±'],
   [/…/g, '...'],
   [/[º˚]/g, '°'],
@@ -33,6 +34,9 @@ const signs: readonly [RegExp, string][] = [
   [/[∣｜]/g, '|'],
   [/[\u0964]/g, '.'],
 ]
+
+/** ³⁄₈ */
+const raisedFraction = /([⁰¹²³⁴-⁹]+)[⁄∕]([₀-₉]+)/g
 
 /** Rewrites the signs of a text; its words and its letters stay. */
 export function normalise(text: string): string {
@@ -46,7 +50,12 @@ export function normalise(text: string): string {
     run = ''
     below = ''
   }
-  for (const sign of text) {
+  const plainFractions = text.replace(
+    raisedFraction,
+    (all: string, _top: string, _bottom: string, at: number) =>
+      beside(text.slice(0, at), onLine(all).replace('⁄', '/')),
+  )
+  for (const sign of plainFractions) {
     if (isRaised(sign)) {
       run += onLine(sign)
       continue
@@ -86,11 +95,23 @@ function plainSign(sign: string, before: string): string {
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)
   for (const zero of zeros) if (code >= zero && code <= zero + 9) return String(code - zero)
   if (/[¼-¾⅐-⅞]/.test(sign)) {
-    const parts = sign.normalize('NFKD').replace('⁄', '/')
-    return /\d$/.test(before) ? ` ${parts}` : /\d\s$/.test(before) ? parts : `(${parts})`
+    return beside(before, sign.normalize('NFKD').replace('⁄', '/'))
   }
   return sign
 }
+
+/** A fraction behind a number makes it a mixed one: 3½ is 3 1/2. */
+const beside = (before: string, parts: string): string =>
+  /\d$/.test(before) ? ` ${parts}` : /\d\s$/.test(before) ? parts : `(${parts})`
+
+const initials = /(?<![\p{L}.])(?:(?:\p{Lu}\.\s?){2,}\p{Lu}\.?|\p{Lu}\.\p{Lu}\.)(?=[\s=:(]|$)/gu
+const withoutDots = (word: string): string => word.replace(/[.\s]/g, '')
+
+/** L.C.M. as LCM, and S.P. as SP. */
+export const withoutInitialDots = (text: string): string => text.replace(initials, withoutDots)
+
+/** The names that are written as initials with dots. */
+export const initialsIn = (text: string): string[] => (text.match(initials) ?? []).map(withoutDots)
 
 /** Cuts a text at a separator that stands outside brackets; a word separates only between spaces. */
 export function splitOutside(text: string, separator: RegExp): string[] {

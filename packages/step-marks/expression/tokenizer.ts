@@ -63,7 +63,7 @@ const words: Record<string, string> = {
   into: '*',
   cdot: '*',
   pm: '±',
-  'divided by': '/',
+  'divided by': '÷',
   upon: '/',
   over: '/',
   by: '/',
@@ -161,7 +161,7 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
     }
     const two = /^(?:<=|>=|!=|==|\.\.\.)/.exec(t.slice(at))?.[0]
     if (two !== undefined) push('sign', two, two.length)
-    else if ('+-*/^()[]{}|=<>,;:√∛∜±°%!≈∞_'.includes(sign)) push('sign', sign, 1)
+    else if ('+-*/÷^()[]{}|=<>,;:√∛∜±°%!≈∞_'.includes(sign)) push('sign', sign, 1)
     else throw new Unreadable(sign === '.' ? 'decimal-point' : 'unknown-sign')
   }
   return tokens

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { stepsOf } from '../budget.ts'
 import notebook from '../tests/data/notebook-workings.json' with { type: 'json' }
 import cases from '../tests/data/workings.json' with { type: 'json' }
+import byMethod from '../tests/data/workings-by-method.json' with { type: 'json' }
 import { policies } from './award.ts'
 import { checkWorking } from './check-working.ts'
 import type { Problem } from './problem.ts'
 
-const problems = { ...cases.problems, ...notebook.problems } as unknown as Record<string, Problem>
+const problems = {
+  ...cases.problems,
+  ...notebook.problems,
+  ...byMethod.problems,
+} as unknown as Record<string, Problem>
 const problem = (name: string): Problem => {
   const found = problems[name]
   if (found === undefined) throw new Error(`no problem ${name}`)
@@ -17,6 +22,7 @@ describe('the example workings', () => {
   for (const { id, problem: name, lines, status, firstWrong, error, marks } of [
     ...cases.workings,
     ...notebook.workings,
+    ...byMethod.workings,
   ])
     it(`judges ${id}: ${lines.join(' · ')}`, () => {
       const report = checkWorking(problem(name), lines)

@@ -1,5 +1,7 @@
-import { type Expression, termsOf } from '../expression/tree.ts'
-import { type Equation, plus, times } from './question.ts'
+import { type Expression, factorsOf, integer, negative, termsOf } from '../expression/tree.ts'
+import { asOneFraction } from '../values/polynomial.ts'
+import { greatestCommonDivisor } from '../values/rational.ts'
+import { type Equation, isNear, plus, times, valueIn } from './question.ts'
 import { real } from './solutions.ts'
 
 /** A term brought to the other side with the sign it had. */
@@ -26,4 +28,52 @@ export function* partlyMultiplied([left, right]: Equation): Generator<
       plus(...termsOf(side).map((term) => (term === kept ? term : times(real(factor), term))))
     for (const term of [...termsOf(left), ...termsOf(right)]) yield [by(left, term), by(right, term), term]
   }
+}
+
+/** An equation without its denominators, each side multiplied by those of the other. */
+export function cleared([left, right]: Equation): Equation[] {
+  const [a, b] = [asOneFraction(left), asOneFraction(right)]
+  const whole: Equation = [times(a.top, ...b.below), times(b.top, ...a.below)]
+  const multiplied = withoutNumbersBelow(whole)
+  return [...(a.below.length + b.below.length > 0 ? [whole] : []), ...(multiplied ? [multiplied] : [])]
+}
+
+/** Both sides times the numbers below their strokes, or undefined where there are none. */
+function withoutNumbersBelow([left, right]: Equation): Equation | undefined {
+  const numbers = [...termsOf(left), ...termsOf(right)].map(numberBelow)
+  const all = numbers.reduce((a, b) => (a * b) / greatestCommonDivisor(a, b), 1n)
+  if (all === 1n || all > 10_000n) return undefined
+  const multiply = (term: Expression): Expression => {
+    if (term.type === 'negative') return negative(multiply(term.of))
+    const by = all / numberBelow(term)
+    const factors = factorsOf(term).map((factor) =>
+      belowOf(factor) === 1n || factor.type !== 'fraction' ? factor : factor.top,
+    )
+    return by === 1n ? times(...factors) : times(integer(by), ...factors)
+  }
+  const multiplySide = (side: Expression): Expression =>
+    termsOf(side).some((term) => numberBelow(term) > 1n)
+      ? plus(...termsOf(side).map(multiply))
+      : times(integer(all), side)
+  return [multiplySide(left), multiplySide(right)]
+}
+
+const belowOf = (factor: Expression): bigint => {
+  if (factor.type !== 'fraction' || factor.bottom.type !== 'number' || factor.bottom.value.d !== 1n) return 1n
+  return factor.bottom.value.n || 1n
+}
+const numberBelow = (term: Expression): bigint =>
+  factorsOf(term).reduce((all, factor) => all * belowOf(factor), 1n)
+
+/** x² = a + b taken to x = √a + √b. */
+export function rootTermByTerm([left, right]: Equation): Equation[] {
+  const pairs: Equation[] = [
+    [left, right],
+    [right, left],
+  ]
+  return pairs.flatMap(([side, other]): Equation[] =>
+    side.type === 'power' && isNear(valueIn(side.exponent, {}), 2) && other.type === 'sum'
+      ? [[side.base, plus(...other.items.map((of): Expression => ({ type: 'root', of, degree: 2 })))]]
+      : [],
+  )
 }

@@ -2,20 +2,17 @@ import {
   contains,
   type Expression,
   factorsOf,
-  integer,
   lettersOf,
-  negative,
+  orderlessKey,
   signChoices,
   termsOf,
   unsigned,
 } from '../expression/tree.ts'
-import { asOneFraction } from '../values/polynomial.ts'
-import { greatestCommonDivisor } from '../values/rational.ts'
-import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
+import { cleared, partlyMultiplied, rootTermByTerm, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judge.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip, SlipCode } from './problem.ts'
-import { type Equation, isNear, plus, type Question, square, times, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, slipsOf, squaredTermByTerm } from './slips.ts'
 import {
@@ -87,6 +84,14 @@ export function suspectsInEquation(
       .flat()
       .flatMap((chain) => [...partlyMultiplied(equationOf(chain))]))
       if (isMine([left, right])) suspects.add('distribution', part)
+  const [mine] = statement.cases.flat().map(equationOf)
+  const row = (equation: Equation) => coefficients(equation, unknown, world, question) ?? []
+  const given = sources
+    .slice(0, mostSources)
+    .flatMap((source) => source.cases.flat().map(equationOf))
+    .map(row)
+  for (const [left, right, part] of mine === undefined ? [] : partlyMultiplied(mine))
+    if (given.some((one) => isProportional(row([left, right]), one))) suspects.add('distribution', part)
   return suspects
 }
 
@@ -150,41 +155,6 @@ const isSignTurned = (written: readonly number[], solutions: readonly number[]):
   )
 }
 
-/** An equation without its denominators, each side multiplied by those of the other. */
-function cleared([left, right]: Equation): Equation[] {
-  const [a, b] = [asOneFraction(left), asOneFraction(right)]
-  const whole: Equation = [times(a.top, ...b.below), times(b.top, ...a.below)]
-  const multiplied = withoutNumbersBelow(whole)
-  return [...(a.below.length + b.below.length > 0 ? [whole] : []), ...(multiplied ? [multiplied] : [])]
-}
-
-/** Both sides times the numbers below their strokes, or undefined where there are none. */
-function withoutNumbersBelow([left, right]: Equation): Equation | undefined {
-  const numbers = [...termsOf(left), ...termsOf(right)].map(numberBelow)
-  const all = numbers.reduce((a, b) => (a * b) / greatestCommonDivisor(a, b), 1n)
-  if (all === 1n || all > 10_000n) return undefined
-  const multiply = (term: Expression): Expression => {
-    if (term.type === 'negative') return negative(multiply(term.of))
-    const by = all / numberBelow(term)
-    const factors = factorsOf(term).map((factor) =>
-      belowOf(factor) === 1n || factor.type !== 'fraction' ? factor : factor.top,
-    )
-    return by === 1n ? times(...factors) : times(integer(by), ...factors)
-  }
-  const multiplySide = (side: Expression): Expression =>
-    termsOf(side).some((term) => numberBelow(term) > 1n)
-      ? plus(...termsOf(side).map(multiply))
-      : times(integer(all), side)
-  return [multiplySide(left), multiplySide(right)]
-}
-
-const belowOf = (factor: Expression): bigint => {
-  if (factor.type !== 'fraction' || factor.bottom.type !== 'number' || factor.bottom.value.d !== 1n) return 1n
-  return factor.bottom.value.n || 1n
-}
-const numberBelow = (term: Expression): bigint =>
-  factorsOf(term).reduce((all, factor) => all * belowOf(factor), 1n)
-
 function compareWith(
   source: Equation,
   others: Statement['cases'],
@@ -196,8 +166,12 @@ function compareWith(
   suspects: Suspects,
 ): void {
   const [left, right] = source
+  const targets = statement.cases.flat().map(equationOf)
+  const [target, ...more] = targets
+  const keys = more.length > 0 ? [] : target?.map(orderlessKey)
+  // a side that was only copied has no slip in it
   for (const side of source)
-    for (const slip of slipsOf(side)) {
+    for (const slip of keys?.includes(orderlessKey(side)) ? [] : slipsOf(side)) {
       // a side is no formula as a whole
       const isFormula = slip.code === 'formula' && slip.part === side
       const made: Equation = side === left ? [slip.tree, right] : [left, slip.tree]
@@ -205,13 +179,12 @@ function compareWith(
     }
   if (isMine([squaredTermByTerm(left), squaredTermByTerm(right)], others)) suspects.add('square-of-sum')
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
-  const targets = statement.cases.flat().map(equationOf)
-  const [target, ...more] = targets
   if (target !== undefined && more.length === 0) {
     turnedSign(source, target, unknown, world, question, suspects)
     if (isOneSided(source, target, question, world)) suspects.add('one-side')
   }
-  for (const one of targets) inverse(source, one, unknown, world, question, suspects)
+  const parts = isZero(right) ? factorsOf(left).map((factor): Equation => [factor, right]) : [source]
+  for (const one of targets) for (const part of parts) inverse(part, one, unknown, world, question, suspects)
   for (const [l, r] of rootTermByTerm(source)) if (isMine([l, r], others)) suspects.add('root-of-sum', r)
   if (contains(plus(left, right), (part) => part.type === 'root')) {
     const each = (side: Expression) => plus(...termsOf(side).map(squareOf))
@@ -223,6 +196,8 @@ function compareWith(
       suspects.add('square-of-sum')
   }
 }
+
+const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
 
 const squareOf = (tree: Expression): Expression => {
   const of = unsigned(tree)
@@ -278,17 +253,4 @@ function twoTerms(
   const [sign, factor] = [(row.at(-1) ?? 0) < 0 ? -1 : 1, row.at(-1) ?? 0]
   if (degree < 1 || isNear(factor, 0) || row.slice(1, -1).some((value) => !isNear(value, 0))) return undefined
   return { factor: Math.abs(factor), right: -(row[0] ?? 0) * sign, degree }
-}
-
-/** x² = a + b taken to x = √a + √b. */
-function rootTermByTerm([left, right]: Equation): Equation[] {
-  const pairs: Equation[] = [
-    [left, right],
-    [right, left],
-  ]
-  return pairs.flatMap(([side, other]): Equation[] =>
-    side.type === 'power' && isNear(valueIn(side.exponent, {}), 2) && other.type === 'sum'
-      ? [[side.base, plus(...other.items.map((of): Expression => ({ type: 'root', of, degree: 2 })))]]
-      : [],
-  )
 }

@@ -106,3 +106,15 @@ export function goalOf(
   const name = named.find((one) => formulas.has(one)) ?? named[0]
   return name === undefined ? target : letter(name)
 }
+
+/** A chain that goes on works out the letter at its head. */
+export function workedOut(statement: Statement, head: string | undefined): Statement {
+  if (head === undefined) return statement
+  const put = (chain: Chain): Chain =>
+    chain.isContinued ? { ...chain, sides: [letter(head), ...chain.sides] } : chain
+  return { ...statement, cases: statement.cases.map((chains) => chains.map(put)) }
+}
+
+/** What a chain that begins with an equals sign goes on from, one for each case. */
+export const lastSides = (cases: Statement['cases']): Expression[] =>
+  cases.map((group) => group.at(-1)?.sides.at(-1)).filter((side) => side !== undefined)

@@ -2,11 +2,11 @@ import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
-import type { nameSlip as NameSlip } from './name-slip.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
 import { type Question, readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
+import type { NameSlip } from './slip-in-chain.ts'
 
 const mostLines = 60
 const mostSteps = 200_000
@@ -20,17 +20,17 @@ export function judgeWorking(
   problem: Problem,
   lines: readonly string[],
   policy: MarkingPolicy,
-): (nameSlip?: typeof NameSlip) => WorkingReport {
+): (nameSlip?: NameSlip) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
   const read = lines
     .slice(0, mostLines)
     .map((line) => spend(() => readOrUndefined(line, question), undefined))
   const judge = new Judge(question)
-  const isJudged = read.map(
-    (statements, line) =>
-      statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false),
-  )
+  const isJudged = read.map((statements, line) => {
+    if (statements === undefined) judge.skip()
+    return statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false)
+  })
   const unfit = spend(() => judge.keptUnfit(), [])
   const judged = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
   const shown = shownShapes(judged, judge.worlds, question)

@@ -8,9 +8,9 @@ import {
   isUnverified,
   returnsToTruth,
 } from './follow-through.ts'
-import { goalOf, type Standing, withHeads } from './heads.ts'
+import { goalOf, lastSides, type Standing, withHeads, workedOut } from './heads.ts'
 import { labelLetter } from './labels.ts'
-import { ownWorlds, withFormulas, writtenFacts } from './own-worlds.ts'
+import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds.ts'
 import { type Equation, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
@@ -42,6 +42,7 @@ export class Judge {
   worlds: readonly World[]
   own: readonly World[] | undefined
   private current: readonly Expression[]
+  private otherCurrent: readonly Expression[] | undefined
   private isCurrentOwn = false
   private head: string | undefined
   private readonly before: Statement[]
@@ -83,8 +84,13 @@ export class Judge {
     // "x = 7, as a width cannot be negative" says x = 7
     if (statement.rejection === 'hinted' && this.isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.rejection(statement) : this.verdict(statement, later)
-    if (verdict.status === 'wrong' && written.otherCases !== undefined) {
-      const other = withHeads({ cases: written.otherCases }, standing, question).statement
+    // a second reading of the line, or of the one that it goes on from
+    for (const [cases, current] of [
+      [written.otherCases, this.current],
+      [written.cases, this.otherCurrent],
+    ] as const) {
+      if (verdict.status !== 'wrong' || cases === undefined || current === undefined) continue
+      const other = withHeads({ cases }, { ...standing, current }, question).statement
       const second = this.verdict(other, later)
       if (second.status !== 'wrong') [statement, verdict] = [other, second]
     }
@@ -97,14 +103,9 @@ export class Judge {
       const second = this.verdict(written, later)
       if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
-    const judged = {
-      line,
-      statement,
-      before: [...this.before].reverse(),
-      ...(this.head && { head: this.head }),
-    }
-    if (verdict.status === 'wrong') this.believe(statement)
-    this.judged.push({ ...judged, ...verdict })
+    if (verdict.status === 'wrong') this.believe(statement, verdict.brokenAt)
+    const before = [...this.before].reverse()
+    this.judged.push({ line, statement, before, ...(this.head && { head: this.head }), ...verdict })
     if (statement.rejection) return
     const chains = statement.cases.flat()
     if (verdict.status === 'ft' && this.own !== undefined) this.followValue(chains)
@@ -112,10 +113,15 @@ export class Judge {
     if (verdict.status === 'wrong') this.isCurrentOwn = true
     else if (verdict.status === 'ok' && !goesOn) this.isCurrentOwn = false
     else if (verdict.status === 'ok' && question.mode === 'identity') this.isCurrentOwn = false
-    this.current = statement.cases
-      .map((group) => group.at(-1)?.sides.at(-1))
-      .filter((side) => side !== undefined)
+    this.current = lastSides(statement.cases)
+    this.otherCurrent = written.otherCases && lastSides(written.otherCases)
     this.before.push(statement)
+  }
+
+  /** A line that could not be read: what goes on from it has nothing to go on from. */
+  skip(): void {
+    this.current = []
+    this.head = undefined
   }
 
   private standing(): Standing {
@@ -241,31 +247,28 @@ export class Judge {
     )
   }
 
-  private rejection(statement: Statement): Pick<JudgedStatement, 'status' | 'isLostRoot'> {
+  private rejection(statement: Statement): ReturnType<Judge['verdict']> {
     return this.isNeeded(statement) ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
   }
 
-  private believe(statement: Statement): void {
+  private believe(statement: Statement, brokenAt: number | undefined): void {
     const chains = statement.cases.flat()
     for (const chain of chains)
       if (unknownsIn(chain, this.question).length > 0) this.ownEquations.push(equationOf(chain))
     const base = (this.own ?? this.worlds)[0] ?? this.question.facts
     this.own = ownWorlds(
-      this.withHead(statement),
+      workedOut(statement, this.head),
       base,
       this.earlierEquations(),
       this.ownEquations,
       this.question,
     ).map((world) => withDefinitions(world, this.worlds[0] ?? {}, this.definitions, this.question))
-  }
-
-  /** A chain that goes on works out the letter at its head. */
-  private withHead(statement: Statement): Statement {
-    const { head } = this
-    if (head === undefined) return statement
-    const put = (chain: Chain): Chain =>
-      chain.isContinued ? { ...chain, sides: [letter(head), ...chain.sides] } : chain
-    return { ...statement, cases: statement.cases.map((chains) => chains.map(put)) }
+    const unnamed =
+      this.head === undefined ? unnamedSlip(chains[0], brokenAt, base, this.question) : undefined
+    if (unnamed === undefined) return
+    const name = `#${this.judged.length}`
+    this.worlds = this.worlds.map((world) => ({ ...world, [name]: unnamed.right }))
+    this.own = this.own.map((world) => ({ ...world, [name]: unnamed.written }))
   }
 
   private followValue(chains: readonly Chain[]): void {

@@ -72,6 +72,18 @@ export function writtenFacts(
   return undefined
 }
 
+/** Total = 5 + 8 + 4 = 16 names no letter of the question: what is worked out with the 16 follows all the same. */
+export function unnamedSlip(
+  chain: Chain | undefined,
+  brokenAt: number | undefined,
+  world: World,
+  { mode, pi }: Question,
+): { right: number; written: number } | undefined {
+  const [before, last] = [chain?.sides[(brokenAt ?? 0) - 1], chain?.sides.at(-1)]
+  if (before === undefined || last === undefined || mode !== 'value') return undefined
+  return { right: valueIn(before, world, pi), written: valueIn(last, world, pi) }
+}
+
 /** The letter whose value a wrong chain changes, with that value. */
 function changedFact({ sides }: Chain, world: World, question: Question): World {
   const [head, ...rest] = sides
@@ -82,7 +94,11 @@ function changedFact({ sides }: Chain, world: World, question: Question): World 
   const letters = [...new Set(sides.flatMap((side) => [...lettersOf(side)]))]
   const [only, ...more] = letters
   if (only === undefined || more.length > 0) return {}
-  const [root, ...others] = rootsOfEquation(equationOf({ sides } as Chain), only, world, question) ?? []
+  const roots = rootsOfEquation(equationOf({ sides } as Chain), only, world, question) ?? []
+  // BC² = 164 where BC is a length
+  const [root, ...others] = roots.filter(
+    (one, _, all) => all.length === 1 || Math.sign(one) === Math.sign(world[only] ?? 0),
+  )
   return root === undefined || others.length > 0 ? {} : { [only]: root }
 }
 

@@ -1,4 +1,4 @@
-import { normalise } from '../expression/spelling.ts'
+import { normalise, withoutInitialDots } from '../expression/spelling.ts'
 import type { Question } from './question.ts'
 
 const known = new Set(
@@ -16,7 +16,7 @@ const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
 
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
 export function withoutReasons(text: string): string {
-  return text
+  return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
     .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b/gi, '=')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
@@ -120,7 +120,7 @@ const labelOf = (head: { rest: string; isProse: boolean }, after: string) =>
 function beforeProse(text: string, question: Question): string {
   for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
-      return text.slice(0, found.index).replace(/[\s.,:(]+$/, '')
+      return text.slice(0, found.index).replace(/[\s.,:(]+$|.*[-+*/×÷−–]\s*$/, '')
   return text.replace(/[\s.,]+$/, '')
 }
 

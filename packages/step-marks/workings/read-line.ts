@@ -1,4 +1,4 @@
-import { dotReadings, normalise, splitOutside } from '../expression/spelling.ts'
+import { dotReadings, initialsIn, normalise, splitOutside } from '../expression/spelling.ts'
 import { contains, type Expression, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { withoutProse, withoutReasons, withoutUnits } from './prose.ts'
@@ -218,12 +218,13 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   return [0, 1].map((choice) => [{ ...chain, sides: sides.map((side) => signChoices(side)[choice] ?? side) }])
 }
 
-/** AB and BC are names of segments, unless A and B are letters of the question. */
+/** AB and BC are names of segments, unless A and B are letters of the question; S.P. always is a name. */
 function withSegments(text: string, question: Question): Question {
   const { letters, mode } = question
   if (mode === 'identity') return question
   const names = text.match(/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/g) ?? []
   const segments = names.filter((name) => ![...name].every((sign) => letters.includes(sign)))
+  segments.push(...initialsIn(text))
   return segments.length === 0 ? question : { ...question, letters: [...letters, ...segments] }
 }
 

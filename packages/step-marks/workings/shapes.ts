@@ -26,7 +26,7 @@ export function shownShapes(
   question: Question,
 ): Shown[] {
   const seen = new Set<string>()
-  const proof: Proof = { lefts: new Set(), isRight: false }
+  const proof: Proof = { lefts: new Set(), isRight: false, hasMoved: false }
   return judged.flatMap((one) => {
     if (one.statement.rejection) return []
     if (question.mode === 'identity') return identityShapes(one, proof, worlds, question)
@@ -201,7 +201,7 @@ function isAnswer(
 }
 
 /** The sides that a proof has shown on the left, and whether it now works on the right. */
-type Proof = { readonly lefts: Set<string>; isRight: boolean }
+type Proof = { readonly lefts: Set<string>; isRight: boolean; hasMoved: boolean }
 
 function identityShapes(
   judged: JudgedStatement,
@@ -227,7 +227,10 @@ function identityShapes(
       if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')
       // both sides of the identity may be worked out until they meet
       if (proof.isRight ? key === begin || proof.lefts.has(key) : key === goal) show('target')
+      // RHS where the question starts on its right side
+      if (proof.isRight && proof.lefts.size === 0 && key === goal && proof.hasMoved) show('target')
       if (!proof.isRight) proof.lefts.add(key)
+      else if (key !== goal) proof.hasMoved = true
     })
   }
   return out

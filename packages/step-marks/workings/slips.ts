@@ -89,6 +89,10 @@ const isOne = (tree: Expression): boolean =>
 
 function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
   const { items } = tree
+  // log a + log b as log (a + b)
+  const logs = items.map(unsigned).filter((item) => item.type === 'call' && /^l/.test(item.name))
+  if (logs.length === items.length)
+    yield ['formula', { ...(logs[0] as ExpressionOf<'call'>), of: plus(...items.map(insideLog)) }]
   for (const [index, item] of items.entries())
     yield ['sign', plus(...items.map((other, k) => (k === index ? opposite(other) : other))), item]
   // a bracket opened with its first sign alone
@@ -107,6 +111,9 @@ function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
     yield ['order', times(plus(first, joined), ...rest)]
   }
 }
+
+const insideLog = (item: Expression): Expression =>
+  item.type === 'negative' ? negative(insideLog(item.of)) : (item as ExpressionOf<'call'>).of
 
 function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
   const { items } = tree
@@ -146,6 +153,9 @@ function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
         item,
       ]
   }
+  const last = items.at(-1)
+  // 2 × 3⁷ as 6⁷
+  if (last?.type === 'power') yield ['order', { ...last, base: times(...items.slice(0, -1), last.base) }]
   for (const [index, item] of items.entries()) {
     const rest = items.filter((_, k) => k !== index)
     if (item.type === 'number' || item.type === 'fraction') yield ['coefficient', times(...rest), item]
@@ -157,6 +167,8 @@ const squareOfTerm = (item: Expression): Expression => square(unsigned(item))
 
 function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<Made> {
   const exponent = rationalValue(tree.exponent)
+  if (hasLetters(tree.exponent))
+    for (const slip of slipsOf(tree.exponent)) yield [slip.code, { ...tree, exponent: slip.tree }, slip.part]
   if (exponent === undefined || exponent.d !== 1n) return
   const { base } = tree
   if (exponent.n === 2n && base.type === 'sum') {
@@ -228,7 +240,8 @@ function* slipsOfFraction(tree: ExpressionOf<'fraction'>): Generator<Made> {
   if (bottom.type === 'product')
     for (const index of bottom.items.keys())
       yield [code, fraction(top, times(...bottom.items.filter((_, k) => k !== index))), bottom]
-  if (!hasLetters(bottom)) yield ['inverse', times(top, bottom), bottom]
+  yield [hasLetters(bottom) ? 'formula' : 'inverse', times(top, bottom), bottom]
+  if (hasLetters(top) !== hasLetters(bottom)) yield ['inverse', fraction(bottom, top), tree]
 }
 
 function withChild(tree: Expression, index: number, child: Expression): Expression {

@@ -5,13 +5,7 @@ import type { StudentContext } from '../../services.ts'
 import { findMaker, namedSkill } from '../catalogue.ts'
 import { correctionsOf } from '../corrections.ts'
 import { type IssuedQuestion, readIssuedQuestion } from '../issued-question.ts'
-import {
-  insertAttempts,
-  listAttemptsByKey,
-  listTriedIssues,
-  lockPracticeOf,
-  type NewAttempt,
-} from '../queries.ts'
+import { insertAttempts, listTriesBefore, lockPracticeOf, type NewAttempt } from '../queries.ts'
 import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 
@@ -102,10 +96,10 @@ async function storeAttempts(tx: Queryable, context: StudentContext, fresh: read
   const keys = fresh.map(({ clientKey }) => clientKey)
   if (fresh.length === 0) return { stored: [], levels: [], lessons: [] }
   await tx.first(lockPracticeOf(studentId))
-  const before = await tx.all(listAttemptsByKey(studentId, keys))
-  const known = new Set(before.map(({ key }) => key))
   const issues = fresh.map(({ issueId }) => issueId)
-  const tried = new Set((await tx.all(listTriedIssues(studentId, issues))).map(({ issueId }) => issueId))
+  const before = await tx.all(listTriesBefore(studentId, keys, issues))
+  const known = new Set(before.map(({ key }) => key))
+  const tried = new Set(before.flatMap(({ issueId, isFirstTry }) => (isFirstTry ? issueId : [])))
   const inOrder = fresh
     .filter(({ clientKey }) => !known.has(clientKey))
     .toSorted((one, other) => one.answeredAt.getTime() - other.answeredAt.getTime())

@@ -14,10 +14,19 @@ export const ruleRows: readonly Row[] = [
   {
     id: 'T47',
     attack:
-      'Workings of eighteen kinds of question are made up, right ones by several methods and ones with a slip.',
-    passMark: '0 right ones flagged; 99 of 100 slips found in their line',
-    wanted: { workings: 2000 },
-    runs: [{ kind: 'vitest', files: ['packages/step-marks/tests/generated-workings.test.ts'], factor: 10 }],
+      'Workings of eighteen kinds of question are made up, right ones by several methods and ones with a slip; answers without sense are typed.',
+    passMark: '0 right ones flagged; 99 of 100 slips found in their line; no answer crashes the check',
+    wanted: { workings: 2000, 'answers without sense': 100_000 },
+    runs: [
+      {
+        kind: 'vitest',
+        files: [
+          'packages/step-marks/tests/generated-workings.test.ts',
+          'packages/step-marks/tests/answers.test.ts',
+        ],
+        factor: 10,
+      },
+    ],
     control: 'its own',
     minutes: 10,
   },

@@ -61,7 +61,7 @@ export function PreviewScreen() {
               <LessonCover course={course} onPlay={say} />
               <CourseTabs course={course} />
             </div>
-            <CourseAccordion course={course} playingId={null} onOpen={say} onLocked={say} />
+            <CourseAccordion course={course} playingId={null} onOpen={say} />
           </div>
           {!isBuyer && cards.length > 0 && (
             <ul className="mt-8 grid gap-5 md:grid-cols-3" aria-label={m.admin_course_prices()}>

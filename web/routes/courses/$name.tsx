@@ -142,7 +142,10 @@ function CourseScreen() {
   /** The first lesson was asked for after a payment, and the course is still to open. */
   const [isStartingBought, setStartingBought] = useState(false)
   const purchase = usePurchase(course._id, hash)
-  const progress = useCourseProgress(course._id, useSession()?.user.id)
+  const studentId = useSession()?.user.id
+  const progress = useCourseProgress(course._id, studentId)
+  /** A locked lesson that was pressed before the student's own course has come, and what the page knew then. */
+  const [pressed, setPressed] = useState<{ lesson: CourseLesson; known: typeof course } | null>(null)
   const all = course.content.flatMap(lessonsOf)
   const next = all.find(({ _id }) => _id === progress?.continueAt?.item) ?? null
   const nextVideo = next?.kind === 'video' ? next : null
@@ -154,7 +157,10 @@ function CourseScreen() {
     purchase.choosePlan()
   }
   const open = (lesson: CourseLesson, replaces = false) => {
-    if (!canOpen(lesson, course)) return choosePlan()
+    if (!canOpen(lesson, course)) {
+      const isOnItsWay = isVisitorView && studentId !== undefined && pressed === null
+      return isOnItsWay ? setPressed({ lesson, known: course }) : choosePlan()
+    }
     setStartingBought(false)
     // Opened once more it would take the place of the one that plays.
     if (lesson._id === opened?._id) return
@@ -182,6 +188,11 @@ function CourseScreen() {
     progress?.practiceLeft.get(id) ?? (progress?.marks.get(id) === 'done' ? 0 : null)
   const start = () => first && open(first, hash === continueFragment)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
+  useEffect(() => {
+    if (pressed === null || pressed.known === course) return
+    setPressed(null)
+    open(pressed.lesson)
+  })
   useEffect(() => {
     if (!isStartingBought || !course.coursePurchased) return
     purchase.endPayment()
@@ -362,7 +373,6 @@ function CourseScreen() {
               continueId={shown?._id ?? next?._id ?? null}
               below={progress?.certificate && <CertificateOf number={progress.certificate} />}
               onOpen={open}
-              onLocked={choosePlan}
             />
           </aside>
           {staged === null && <CourseTabs course={course} />}

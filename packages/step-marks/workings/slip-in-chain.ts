@@ -1,0 +1,177 @@
+import { childrenOf, contains, type Expression, lettersOf, mapTree, termsOf } from '../expression/tree.ts'
+import type { JudgedStatement } from './judge.ts'
+import type { Slip } from './problem.ts'
+import { isNear, type Question, valueIn, type World } from './question.ts'
+import type { Statement } from './read-line.ts'
+import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
+import { real } from './solutions.ts'
+import { Suspects } from './suspects.ts'
+import { isLink } from './truth.ts'
+import { isWorkedOut } from './worked-out.ts'
+
+export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
+
+/** Names the slip between two sides of a chain of values: all that a calculation or a proof may hold. */
+export const slipInChain: NameSlip = (
+  { statement, brokenAt, head, isLostRoot, before: earlier },
+  worlds,
+  question,
+) => {
+  if (isLostRoot) return { code: 'lost-root', isSure: true }
+  const suspects = new Suspects()
+  const [chain] = statement.cases.flat()
+  const at = brokenAt ?? 1
+  const [left, right] = [chain?.sides[at - 1], chain?.sides[at]]
+  if (left === undefined || right === undefined) return suspects.likeliest('arithmetic')
+  const probes = worlds.slice(0, 4)
+  const [before, after] = changedPart(left, right, probes, question)
+  const isSame = (made: Expression, world?: World) =>
+    (world ? [world] : probes).every(
+      (probe) => isLink(made, after, probe, question) && isLink(after, made, probe, question),
+    )
+  const formula = before.type === 'letter' ? question.formulas.get(before.name) : undefined
+  const sources = formula === undefined ? [before] : [formula, before]
+  if (formula === undefined && head !== undefined && lettersOf(before).size > 0) {
+    const own = question.formulas.get(head)
+    if (own !== undefined) sources.push(own)
+  }
+  for (const source of sources) {
+    for (const slip of slipsOf(source)) {
+      const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
+      if (slip.code !== 'inverse' && isSame(slip.tree))
+        suspects.add(isFormula ? 'formula' : slip.code, slip.part)
+    }
+    if (question.mode !== 'identity')
+      for (const world of probes.slice(0, 1)) misread(source, world, question, isSame, suspects)
+    if (!suspects.isEmpty) break
+  }
+  if (suspects.isEmpty && before.type === 'letter')
+    for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
+      suspects.add(slip.code, slip.part)
+  for (const source of sources)
+    if (contains(source, (part) => part.type === 'power')) {
+      if (isSame(turnedInSquares(source))) suspects.add('sign')
+      if (isSame(squaredTermByTerm(source))) suspects.add('square-of-sum')
+    }
+  if (probes.every((probe) => isLink(before, turnedInSquares(after), probe, question))) suspects.add('sign')
+  // one sign turned in what is written makes it right, or a² + b² was made (a + b)²
+  for (const slip of isWorkedOut(after) ? [] : slipsOf(after))
+    if (isMutual(slip.code) && probes.every((probe) => isLink(before, slip.tree, probe, question)))
+      suspects.add(slip.code, slip.part)
+  const isLinked = (one: Expression, other: Expression) =>
+    probes.every((probe) => isLink(one, other, probe, question) && isLink(other, one, probe, question))
+  if (suspects.isEmpty && question.mode === 'value')
+    for (const { code, tree, part, other } of slipsInCopies(earlier.slice(0, mostCopied)))
+      if (
+        (isLinked(tree, left) && isLinked(other, right)) ||
+        (isLinked(tree, right) && isLinked(other, left))
+      )
+        suspects.add(code, part)
+  if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
+  if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
+  const isAnswer = before === question.target && !isWorkedOut(after)
+  const isStated = isAnswer || (before.type === 'letter' && formula === undefined && isWorkedOut(after))
+  return suspects.likeliest(
+    isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
+  )
+}
+
+const mostCopied = 2
+
+/** An equation that was written once more with a slip on one side: tan 30° = h/30 as √3 = h/30. */
+function* slipsInCopies(earlier: readonly Statement[]): Generator<MadeSlip & { other: Expression }> {
+  for (const { sides } of earlier.flatMap(({ cases }) => cases.flat())) {
+    const [left, right] = sides
+    if (left === undefined || right === undefined || sides.length > 2) continue
+    for (const slip of slipsOf(left)) if (slip.code !== 'inverse') yield { ...slip, other: right }
+    for (const slip of slipsOf(right)) if (slip.code !== 'inverse') yield { ...slip, other: left }
+  }
+}
+
+const usualFactors = [2, 3, 4, 1 / 2, 1 / 3, 1 / 4, 4 / 3, 3 / 4, 2 / 3, 3 / 2]
+
+/** Formulas with a slip that give a letter its wrong value: its own with another factor, or one that uses it. */
+function* wrongFormulas(
+  name: string,
+  after: Expression,
+  world: World,
+  question: Question,
+): Generator<Pick<MadeSlip, 'code' | 'part'>> {
+  const [value, written] = [world[name] ?? Number.NaN, valueIn(after, world, question.pi)]
+  const own = question.formulas.get(name)
+  if (
+    own !== undefined &&
+    !isWorkedOut(after) &&
+    usualFactors.some((factor) => isNear(written, value * factor))
+  )
+    yield { code: 'formula', part: own }
+  const believed = { ...world, [name]: written }
+  for (const [result, formula] of question.formulas)
+    if (result !== name && lettersOf(formula).has(name))
+      for (const { code, tree, part } of slipsOf(formula))
+        if (isNear(valueIn(tree, believed, question.pi), world[result] ?? Number.NaN)) yield { code, part }
+}
+
+/** The innermost part that differs, where all around it was only copied. */
+function changedPart(
+  left: Expression,
+  right: Expression,
+  worlds: readonly World[],
+  question: Question,
+): [Expression, Expression] {
+  const [from, to] = [partsOf(left), partsOf(right)]
+  if (left.type !== right.type || from.length !== to.length || from.length === 0) return [left, right]
+  const changed = from.flatMap((part, k): [Expression, Expression][] => {
+    const other = to[k] as Expression
+    return worlds.every((world) => isLink(part, other, world, question)) ? [] : [[part, other]]
+  })
+  const [only, ...more] = changed
+  return only === undefined || more.length > 0 ? [left, right] : changedPart(...only, worlds, question)
+}
+
+const partsOf = (tree: Expression): readonly Expression[] =>
+  tree.type === 'sum' ? termsOf(tree) : tree.type === 'call' ? [] : childrenOf(tree)
+
+function callsIn(tree: Expression): string {
+  const names = new Set<string>()
+  contains(tree, (part) => {
+    if (part.type === 'call') names.add(part.name)
+    return false
+  })
+  return [...names].sort().join()
+}
+
+const hasCall = (tree: Expression) => contains(tree, (part) => part.type === 'call')
+
+/** Letters of a formula for which something else was put in. */
+function misread(
+  source: Expression,
+  world: World,
+  question: Question,
+  isSame: (made: Expression) => boolean,
+  suspects: Suspects,
+): void {
+  const used = [...lettersOf(source)]
+  const put = (values: Record<string, Expression>) =>
+    mapTree(source, (part) => (part.type === 'letter' ? (values[part.name] ?? part) : part))
+  for (const name of used) {
+    const value = world[name]
+    if (value === undefined) continue
+    const isLength = /^[rRdD](?:_|$)/.test(name)
+    // a dropped 2 halves as well as a diameter for a radius would
+    for (const factor of suspects.has('formula') || suspects.has('coefficient') ? [2] : [2, 0.5])
+      if (isSame(put({ [name]: real(value * factor) }))) suspects.add(isLength ? 'diameter' : 'value')
+    if (value !== 0 && isSame(put({ [name]: real(-value) }))) suspects.add('sign', { type: 'letter', name })
+    for (const other of used) {
+      const otherValue = world[other]
+      if (
+        other > name &&
+        otherValue !== undefined &&
+        isSame(put({ [name]: real(otherValue), [other]: real(value) }))
+      )
+        suspects.add('swap')
+    }
+    for (const [other, known] of Object.entries(question.facts))
+      if (other !== name && known !== value && isSame(put({ [name]: real(known) }))) suspects.add('value')
+  }
+}
