@@ -30,6 +30,24 @@ function threadMs(): number {
   return (user + system) / 1000
 }
 
+/** Begins to watch this thread; what it gives ends that, with the most processor time between two turns. */
+function longestHold(): () => number {
+  let longest = 0
+  let last = threadMs()
+  const beat = setInterval(() => {
+    longest = Math.max(longest, threadMs() - last)
+    last = threadMs()
+  }, 5)
+  return () => {
+    clearInterval(beat)
+    return longest
+  }
+}
+
+async function leastOfThree(measure: (turn: number) => Promise<number>): Promise<number> {
+  return Math.min(await measure(1), await measure(2), await measure(3))
+}
+
 /** As an author wrote it who would stop everybody: it takes seconds to draw. */
 const slow = `${'\\frac{'.repeat(490)}x${'}{y}'.repeat(490)}`
 const deep = `${'\\sqrt{'.repeat(700)}x${'}'.repeat(700)}`
@@ -102,20 +120,9 @@ describe('the largest text that an author may save', () => {
     const ask = (name: 'createArticle' | 'saveDraft' | 'getDraft', input: object) =>
       adminCall(app, name, input, { cookie: author.cookie })
     const { id } = (await ask('createArticle', { kind: 'article', title: 'Long' })).body.data
-    const { document, version } = (await ask('getDraft', { kind: 'article', id })).body.data
+    let { document, version } = (await ask('getDraft', { kind: 'article', id })).body.data
     const paragraph = '<p>The <strong>words</strong> of a lesson &amp; more</p>\n'
     const html = formula('x^2').repeat(100) + paragraph.repeat(Math.floor(380_000 / paragraph.length))
-    // Processor time of this thread: what other processes take of the machine is no part of it.
-    const begun = threadMs()
-    expect(cleanRichText(html)).toBe(html)
-    const inPlace = threadMs() - begun
-
-    let longest = 0
-    let last = threadMs()
-    const beat = setInterval(() => {
-      longest = Math.max(longest, threadMs() - last)
-      last = threadMs()
-    }, 5)
     const save = (written: string) =>
       ask('saveDraft', {
         kind: 'article',
@@ -125,11 +132,23 @@ describe('the largest text that an author may save', () => {
         document: { ...document, html: written },
       })
     const nested = await save('<b><i><u>'.repeat(44_000))
-    const { status } = await save(html.replaceAll('lesson', 'letter'))
-    clearInterval(beat)
+    let status = 0
+    // The least of three: a collection of garbage may fall on one of them, the work would fall on each.
+    const inPlace = await leastOfThree(async () => {
+      const begun = threadMs()
+      expect(cleanRichText(html)).toBe(html)
+      return threadMs() - begun
+    })
+    const held = await leastOfThree(async (turn) => {
+      const holding = longestHold()
+      const saved = await save(html.replaceAll('lesson', `letter ${turn}`))
+      status = saved.status
+      version = saved.body.data.version
+      return holding()
+    })
     expect([nested.status, nested.body.error]).toEqual([400, expect.stringContaining('deeply nested')])
     expect(status).toBe(200)
-    expect(longest).toBeLessThan(inPlace / 2)
+    expect(held).toBeLessThan(inPlace / 2)
   })
 })
 
