@@ -8,7 +8,6 @@ import { type LessonMark, LessonRow } from './lesson-row.tsx'
 
 export type LessonActions = {
   onOpen(lesson: CourseLesson): void
-  /** A locked row was chosen. */
 }
 
 /** How far lessons came, by their ids: a lesson that was never begun has no mark. */
