@@ -14,8 +14,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/database.ts'],
     // A machine that is busy starts a process slowly; nothing is judged by how long it takes.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Two cores are shared with the database under test.
     maxWorkers: 2,
     // Each file has a database and an app of its own; to load all modules anew for it would only take time.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { threadMsOf } from '../../tests/support/thread-time.ts'
 import { application, contactRequest, subscription } from '../enquiries/schemas.ts'
 import {
   code,
@@ -79,10 +80,11 @@ describe('an email address', () => {
   })
 
   it('is judged at once, however long and odd', () => {
-    const start = performance.now()
-    email.safeParse(`${'a.'.repeat(50_000)}@`)
-    email.safeParse(`a@${'a.'.repeat(120)}!`)
-    expect(performance.now() - start).toBeLessThan(100)
+    const judged = threadMsOf(() => {
+      email.safeParse(`${'a.'.repeat(50_000)}@`)
+      email.safeParse(`a@${'a.'.repeat(120)}!`)
+    })
+    expect(judged).toBeLessThan(100)
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { adminCall, newSave, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { threadMs } from '../../tests/support/thread-time.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { textWorker } from '../adapters/formulas/text-worker.ts'
 import { jobHandlers } from '../worker.ts'
@@ -22,12 +23,6 @@ function finish(text: string): Promise<{ text: string }> {
 
 async function shown(text: string): Promise<string> {
   return (await drawnTexts(app.services, [text]))(text)
-}
-
-/** Processor time that this thread has taken, in milliseconds. */
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /** Begins to watch this thread; what it gives ends that, with the most processor time between two turns. */

@@ -294,7 +294,8 @@ describe('a video', () => {
     const stoppedAt = performance.now()
     stopping.abort()
     await run
-    expect(performance.now() - stoppedAt).toBeLessThan(2000)
+    // To its end it would take minutes.
+    expect(performance.now() - stoppedAt).toBeLessThan(20_000)
     expect(await stateOf(mediaId)).toMatchObject({ state: 'waiting', attempts: 0 })
     expect(await readdir(join(app.settings.dataDir, 'transcoding'))).toEqual([])
     await app.services.database.first(sql`delete from jobs where kind = 'transcodeFilm' and done_at is null`)
