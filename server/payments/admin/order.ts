@@ -17,6 +17,7 @@ import {
   listEventsOfOrder,
   listPaymentsOfOrder,
   type OrderRecordRow,
+  type PaymentOfOrderRow,
 } from './queries/orders.ts'
 import {
   listRefundsOfOrder,
@@ -104,6 +105,7 @@ export async function readOrder(
       refundReason: payment.refundReason,
       refunded: rupees(payment.refundedInPaise),
       error: errorOf(events, payment.gatewayPaymentId),
+      byHand: wireByHand(payment),
     })),
     refunds: refunds.map((refund) => wireRefund(refund, holidays)),
     requests: requests.map((request) => wireRequest(request, staff, { now, holidays })),
@@ -116,6 +118,11 @@ export async function readOrder(
     twoPeopleAbove: rupees(order.twoPeopleAboveInPaise),
     timeline: timelineOf({ order, payments, events, refunds, requests, askings, documents }),
   }
+}
+
+function wireByHand({ way, reference, note, receivedOn, recordedBy }: PaymentOfOrderRow) {
+  if (way === 'gateway' || receivedOn === null) return null
+  return { way, reference, note, on: receivedOn, by: recordedBy ?? '' }
 }
 
 function wireStanding(order: OrderRecordRow) {
@@ -152,6 +159,7 @@ function wireRefund(refund: RefundOfOrderRow, holidays: MovingHolidays): OrderRe
     doneAt: refund.doneAt?.toISOString() ?? null,
     trouble,
     isHeld: refund.isHeld,
+    isByHand: refund.isByHand,
     bankDetailsDueAt:
       trouble === null || troubleAt === null ? null : bankDetailsDueAt(troubleAt, holidays).toISOString(),
   }

@@ -38,12 +38,16 @@ export function OrderScreen() {
       <title>{m.admin_title({ screen: name })}</title>
       {order.data === undefined && <h1 className="sr-only">{name}</h1>}
       <NotLoaded of={order} />
-      {order.data !== undefined && <OpenOrder order={order.data} onChange={show} />}
+      {order.data !== undefined && (
+        <OpenOrder order={order.data} onChange={show} onReload={async () => void (await order.refetch())} />
+      )}
     </>
   )
 }
 
-function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+type OpenProps = { order: Order; onChange(order: Order): void; onReload(): Promise<void> }
+
+function OpenOrder({ order, onChange, onReload }: OpenProps) {
   const [note, setNote] = useState<Note | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -91,7 +95,7 @@ function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order)
         </div>
         {note !== null && <Notice kind={note.kind}>{note.text}</Notice>}
         {said !== null && <GatewaySaid said={said} />}
-        <OrderMoney order={order} onRetry={retry} />
+        <OrderMoney order={order} onRetry={retry} onRecorded={onReload} />
         <Timeline happenings={order.timeline} />
       </div>
       <div className="grid min-w-0 content-start gap-5">

@@ -141,12 +141,18 @@ export type PaymentOfOrderRow = {
   outcome: 'access' | 'refund' | null
   refundReason: string | null
   refundedInPaise: number
+  way: 'gateway' | 'cash' | 'transfer'
+  reference: string | null
+  note: string | null
+  receivedOn: string | null
+  recordedBy: string | null
 }
 
 export function listPaymentsOfOrder(orderId: string): Statement<PaymentOfOrderRow> {
   return sql<PaymentOfOrderRow>`
     select id, gateway_payment_id as "gatewayPaymentId", status, amount_in_paise as "amountInPaise", currency,
-      captured_at as "capturedAt", outcome, refund_reason as "refundReason", refunded_in_paise as "refundedInPaise"
+      captured_at as "capturedAt", outcome, refund_reason as "refundReason", refunded_in_paise as "refundedInPaise",
+      way, reference, note, received_on::text as "receivedOn", (select name from staff where id = recorded_by) as "recordedBy"
     from payments where order_id = ${orderId} order by captured_at nulls last, id`
 }
 
