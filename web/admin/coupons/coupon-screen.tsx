@@ -24,7 +24,8 @@ const route = getRouteApi('/admin/coupons/$couponId')
 /** One code: what it promises, and who used it. */
 export function CouponScreen() {
   const { couponId } = route.useParams()
-  const uses = useList('getCouponUses', { couponId, ...route.useSearch() })
+  const { page, limit } = route.useSearch()
+  const uses = useList('getCouponUses', { page, limit, couponId })
   const [isStopping, setStopping] = useState(false)
   const coupon = uses.data?.coupon
   return (
