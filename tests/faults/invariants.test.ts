@@ -6,6 +6,7 @@ import { createOrder } from '../../server/payments/orders/operations.ts'
 import { proposeRefundIn } from '../../server/payments/refunds/decisions/operations.ts'
 import { adminCall, staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { makeCode } from '../support/coupons.ts'
 import { plantedBreach, recordFigure } from '../support/figures.ts'
 import { checkInvariants, promises, type Violation } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
@@ -52,16 +53,7 @@ afterAll(() => app.close())
 /** An open order at the price of a code, which holds one of its places. */
 async function orderWithCode(shop: Shop, courseId: string): Promise<string> {
   const owner = await staffOf(app, 'owner')
-  const input = {
-    batchId: randomUUID(),
-    kind: 'percent',
-    percent: 25,
-    maxUses: 5,
-    from: '2026-11-01',
-    to: '2026-12-31',
-  }
-  const made = await adminCall(app, 'createCoupons', input, { cookie: owner.cookie })
-  const [couponCode = ''] = made.body.data.codes
+  const couponCode = await makeCode(app, owner, { kind: 'percent', percent: 25 })
   await createOrder(await shop.student(), { courseId, subscriptionType: 2, couponCode })
   const row = await app.services.database.first(
     sql<{ id: string }>`select id from coupons where code = ${couponCode}`,

@@ -17,7 +17,7 @@ const entries = [
   { to: '/admin/practice', label: m.admin_practice, icon: 'check' },
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
   { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
-  { to: '/admin/coupons', label: m.admin_coupons, icon: 'check' },
+  { to: '/admin/coupons', label: m.admin_coupons, icon: 'star' },
   { to: '/admin/exports', label: m.admin_exports, icon: 'download' },
   { to: '/admin/students', label: m.admin_students, icon: 'user' },
   { to: '/admin/replies', label: m.admin_replies, icon: 'chat' },

@@ -123,6 +123,8 @@ const record = z.object({
   stateCode: z.nullable(z.string()),
   /** The business or school to which the invoice is made out. */
   billing: z.nullable(z.object({ gstin: z.string(), name: z.string(), address: z.string() })),
+  /** Rupees before a discount; no code where finance agreed it. */
+  discount: z.nullable(z.object({ price: z.number(), code: z.nullable(z.string()) })),
   gatewayOrderId: z.nullable(z.string()),
   paidAt: z.nullable(moment),
   /** How often the gateway was asked, and when it is asked next. */

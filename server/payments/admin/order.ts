@@ -130,6 +130,10 @@ function wireStanding(order: OrderRecordRow) {
   return {
     stateCode: order.stateCode,
     billing: order.billing,
+    discount:
+      order.listPriceInPaise === null
+        ? null
+        : { price: rupees(order.listPriceInPaise), code: order.couponCode },
     gatewayOrderId: order.gatewayOrderId,
     paidAt: order.paidAt?.toISOString() ?? null,
     asks: order.asks,

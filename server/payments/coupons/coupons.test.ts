@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminCall, giveFreshCodes, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { makeCode } from '../../../tests/support/coupons.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
@@ -27,25 +27,12 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-async function codes(wanted: object, staff = finance): Promise<string[]> {
-  await giveFreshCodes(app)
-  const input = {
-    batchId: randomUUID(),
-    kind: 'fixed',
-    amount: 100,
-    maxUses: 10,
-    from: '2026-11-01',
-    to: '2026-12-31',
-    ...wanted,
-  }
-  const answer = await adminCall(app, 'createCoupons', input, { cookie: staff.cookie })
-  expect(answer.body).toMatchObject({ success: true })
-  return answer.body.data.codes
-}
+const code = (wanted: object = {}) => makeCode(app, finance, wanted)
 
-async function code(wanted: object = {}): Promise<string> {
-  const [one = ''] = await codes(wanted)
-  return one
+/** What the promises about money say once all messages have come. */
+async function breaches() {
+  await shop.heal(0)
+  return checkInvariants(app.services.database)
 }
 
 type Buyer = Awaited<ReturnType<Shop['student']>>
@@ -89,7 +76,7 @@ describe('a code on an order', () => {
     })
     const quote = await getRefundQuote(buyer, { paymentId: made.paymentId })
     expect(quote).toMatchObject({ percent: 85, amount: 254.15 })
-    expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await breaches()).toEqual([])
   })
 
   test('is the same order when it is clicked again, and another one without it', async () => {
@@ -123,9 +110,33 @@ describe('a code on an order', () => {
     expect(await placesOf(roomy)).toEqual({ held: 1, over: 0 })
   })
 
-  test('leaves one rupee to pay', async () => {
+  test('is the only one of its order: another code is another order, and gives the place back', async () => {
+    const [one, other] = [await code(), await code({ kind: 'percent', percent: 50 })]
+    const buyer = await shop.student()
+    const first = await orderWith(buyer, one)
+    const second = await orderWith(buyer, other)
+    expect(second).toMatchObject({ amount: 199.5 })
+    expect(second.paymentId).not.toBe(first.paymentId)
+    expect(await placesOf(one)).toEqual({ held: 0, over: 0 })
+    expect(await placesOf(other)).toEqual({ held: 1, over: 0 })
+    await expect(
+      app.services.database.first(sql`
+        insert into coupon_uses (coupon_id, student_id, order_id, state, taken_at)
+        select c.id, o.student_id, o.id, 'held', ${app.clock.now()} from orders o, coupons c
+        where o.public_id = ${second.paymentId} and c.code = ${one}`),
+    ).rejects.toMatchObject({ constraint: 'coupon_uses_order_id_key' })
+    expect(await breaches()).toEqual([])
+  })
+
+  test('leaves one rupee to pay, and the database takes no order below it', async () => {
     const couponCode = await code({ amount: 5000 })
-    expect((await orderWith(await shop.student(), couponCode)).amount).toBe(1)
+    const made = await orderWith(await shop.student(), couponCode)
+    expect(made.amount).toBe(1)
+    await expect(
+      app.services.database.first(
+        sql`update orders set amount_in_paise = 99 where public_id = ${made.paymentId}`,
+      ),
+    ).rejects.toMatchObject({ constraint: 'discount_lowers_the_price' })
   })
 
   test.each([
@@ -200,7 +211,7 @@ describe('places', () => {
     expect(reasons.filter((key) => key !== 'coupon_used_up' && key !== 'gateway_timeout')).toEqual([])
     expect(answers.length - withoutPlace.length).toBe(50)
     expect(await placesOf(couponCode)).toEqual({ held: 50, over: 0 })
-    expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await breaches()).toEqual([])
   }, 120_000)
 
   test('are held once by a student who clicks ten times at once', async () => {
@@ -226,9 +237,27 @@ describe('places', () => {
     expect(await placesOf(couponCode)).toEqual({ held: 1, over: 1 })
     const told = (await app.mailbox()).filter(({ subject }) => subject.includes(couponCode))
     expect(told.map(({ subject }) => subject)).toEqual([`Code ${couponCode}: a late payment was honoured`])
-    expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await breaches()).toEqual([])
     // The session has ended in that hour.
     finance = await staffOf(app, 'finance')
+  })
+
+  test('the last one goes to a late payment or to another student, never to both', async () => {
+    const couponCode = await code({ maxUses: 1 })
+    const late = await shop.student()
+    const made = await orderWith(late, couponCode)
+    const { result } = await shop.checkout(made)
+    await shop.order(late, course.id)
+    expect(await placesOf(couponCode)).toEqual({ held: 0, over: 0 })
+    const others = await Promise.all(Array.from({ length: 5 }, () => shop.student()))
+    const answers = await Promise.allSettled([
+      shop.verify(late, made, result),
+      ...others.map((other) => orderWith(other, couponCode)),
+    ])
+    expect(answers[0]?.status).toBe('fulfilled')
+    const ordered = answers.slice(1).filter(({ status }) => status === 'fulfilled').length
+    expect(await placesOf(couponCode)).toEqual({ held: 1, over: ordered })
+    expect(await breaches()).toEqual([])
   })
 
   test('an order that was made in time is paid at its price after the code was stopped', async () => {
@@ -239,7 +268,7 @@ describe('places', () => {
     await shop.verify(buyer, made, (await shop.checkout(made)).result)
     expect(await placesOf(couponCode)).toEqual({ held: 1, over: 0 })
     expect((await app.mailbox()).some(({ subject }) => subject.includes(couponCode))).toBe(true)
-    expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await breaches()).toEqual([])
   })
 
   test('are never more than there are, whatever a statement tries', async () => {
@@ -259,28 +288,38 @@ describe('a code that pays for everything', () => {
     const couponCode = await code({ kind: 'full', maxUses: 1 })
     const buyer = await shop.student()
     await expect(orderWith(buyer, couponCode)).rejects.toMatchObject({ key: 'coupon_opens_free' })
+    const before = await countMoney()
     const redeem = (who: Buyer) => redeemCoupon(who, { courseId: course.id, subscriptionType: 3, couponCode })
     expect(await redeem(buyer)).toEqual({ courseId: course.id, validTill: expect.stringMatching(/^2027-11/) })
     expect((await getOrders(buyer, { page: 1, limit: 10 })).data).toEqual([])
+    expect(await countMoney()).toEqual(before)
     const grants = await app.services.database.all(sql<{ staff: string }>`
       select staff_id as staff from access_grants where student_id = ${buyer.student.id}`)
     expect(grants).toEqual([{ staff: finance.id }])
     await expect(redeem(buyer)).rejects.toMatchObject({ key: 'coupon_used_by_you' })
     await expect(redeem(await shop.student())).rejects.toMatchObject({ key: 'coupon_used_up' })
-    expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await breaches()).toEqual([])
   })
 })
 
+function countMoney() {
+  return app.services.database.first(sql<{ orders: number; payments: number; invoices: number }>`
+    select (select count(*)::int from orders) as "orders", (select count(*)::int from payments) as "payments",
+      (select count(*)::int from invoices) as "invoices"`)
+}
+
 test('codes are not tried through: after twenty an account waits, whichever call it tries', async () => {
   const student = await app.student()
+  const { token } = student
   const answers = []
   for (let nth = 0; nth < 21; nth += 1) {
     const input = { courseId: course.id, couponCode: `GUESS${nth}` }
-    const tried =
-      nth % 2 === 0
-        ? await app.call('checkCoupon', input, { token: student.token })
-        : await app.call('createOrder', { ...input, subscriptionType: 1 }, { token: student.token })
-    answers.push(tried.status)
+    const tries = [
+      () => app.call('checkCoupon', input, { token }),
+      () => app.call('createOrder', { ...input, subscriptionType: 1 }, { token }),
+      () => app.call('redeemCoupon', { ...input, subscriptionType: 1 }, { token }),
+    ]
+    answers.push((await tries[nth % 3]?.())?.status)
   }
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 409), 429])
 })

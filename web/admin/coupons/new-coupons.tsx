@@ -30,8 +30,10 @@ export function NewCoupons(props: Props) {
   )
 }
 
+const daysOffered = 30
+
 function blank() {
-  const today = dayKey(new Date())
+  const now = new Date()
   return {
     kind: 'percent' as CouponKind,
     percent: '10',
@@ -40,8 +42,8 @@ function blank() {
     plan: '',
     email: '',
     maxUses: '1',
-    from: today,
-    to: today,
+    from: dayKey(now),
+    to: dayKey(new Date(now.getTime() + daysOffered * 24 * 3600 * 1000)),
     code: '',
     count: '1',
     note: '',

@@ -29,12 +29,14 @@ export function RecordPayment(props: Props) {
 }
 
 const blank = { email: '', courseId: '', plan: '1', amount: '', stateCode: '' }
+const noBilling = { gstin: '', name: '', address: '' }
 
 function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
   // The same press twice records it once.
   const [recordId] = useState(() => crypto.randomUUID())
   const [form, setForm] = useState(blank)
   const [hand, setHand] = useState(newByHand)
+  const [billing, setBilling] = useState(noBilling)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -45,6 +47,12 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
   })
 
+  const billingField = (name: keyof typeof noBilling) => ({
+    value: billing[name],
+    error: errors[`billing.${name}`],
+    onChange: ({ target }: { target: { value: string } }) => setBilling({ ...billing, [name]: target.value }),
+  })
+
   async function record(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
@@ -53,14 +61,15 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
     const { email, courseId, amount } = form
     const plan = plans.find(({ number }) => String(number) === form.plan)?.number ?? 1
     const stateCode = stateCodes.find((code) => code === form.stateCode)
-    const known = stateCode === undefined ? {} : { stateCode }
+    const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
     const answer = await send('recordPayment', {
       recordId,
       email,
       courseId,
       plan,
       amount: Number(amount),
-      ...known,
+      ...(stateCode !== undefined && { stateCode }),
+      ...(hasBilling && { billing }),
       ...hand,
     })
     setBusy(false)
@@ -119,6 +128,34 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
             </option>
           ))}
         </Choice>
+        <details className="sm:col-span-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+            {m.admin_record_billing()}
+          </summary>
+          <div className="mt-1 grid gap-4 sm:grid-cols-2">
+            <Field
+              label={m.plan_billing_gstin()}
+              maxLength={15}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...billingField('gstin')}
+            />
+            <Field
+              label={m.plan_billing_name()}
+              autoComplete="off"
+              maxLength={200}
+              {...billingField('name')}
+            />
+            <Field
+              label={m.plan_billing_address()}
+              autoComplete="off"
+              maxLength={500}
+              className="sm:col-span-2"
+              {...billingField('address')}
+            />
+          </div>
+        </details>
         <div className="flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" isBusy={isBusy}>
             {m.admin_record()}
