@@ -32,7 +32,7 @@ for (const width of [360, 1280])
     await expect(owner.getByText(code)).toBeVisible()
     const taken = owner.waitForEvent('download')
     await owner.getByRole('button', { name: 'Download CSV' }).click()
-    expect(await readFile(await (await taken).path(), 'utf8')).toContain(`"${code}","₹100.00 off"`)
+    expect(await readFile(await (await taken).path(), 'utf8')).toContain(`"${code}","₹100 off"`)
 
     const student = await provenStudent(request, productUrl)
     await page.setViewportSize({ width, height: 800 })

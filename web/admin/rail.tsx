@@ -55,7 +55,7 @@ export function Rail({ path, onSignOut }: Props) {
         setOpen(false)
         menu.current?.focus()
       }}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule bg-card p-3 md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:overflow-y-auto md:border-r md:border-b-0"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule bg-card p-3 md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:overflow-y-auto md:border-r md:border-b-0 print:hidden"
     >
       <Link to="/admin" className="text-ink no-underline">
         <Logo size={28} />

@@ -39,8 +39,8 @@ export function CouponField({ courseId, applied, onChange, onLogin }: Props) {
 
   if (applied !== null)
     return (
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-ctl border border-rule bg-sunk px-4 py-1">
-        <p role="status" className="py-2 font-semibold text-ok wrap-anywhere">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-ctl border border-rule bg-sunk px-4 py-2">
+        <p role="status" className="font-semibold text-ok wrap-anywhere">
           {m.plan_code_applied({ code: applied.code })}
         </p>
         <Button
@@ -59,28 +59,29 @@ export function CouponField({ courseId, applied, onChange, onLogin }: Props) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
         {m.plan_code()}
       </summary>
-      <form
-        noValidate
-        className="flex max-w-md flex-wrap items-start gap-3"
-        onSubmit={(event) => void apply(event)}
-      >
+      <form noValidate className="max-w-md" onSubmit={(event) => void apply(event)}>
         <Field
           label={m.plan_code_label()}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className="min-w-0 flex-1 basis-48"
           value={code}
           error={error}
+          suffix={
+            <button
+              type="submit"
+              aria-busy={isBusy}
+              className="border-l border-rule px-4 font-semibold whitespace-nowrap text-link"
+            >
+              {m.plan_code_apply()}
+            </button>
+          }
           onChange={({ target }) => {
             setCode(target.value)
             setError(undefined)
           }}
         />
-        <Button type="submit" variant="secondary" className="mt-[1.9rem]" isBusy={isBusy}>
-          {m.plan_code_apply()}
-        </Button>
       </form>
     </details>
   )

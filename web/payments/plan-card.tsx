@@ -54,10 +54,10 @@ export function PlanCardView({
       {isCodeElsewhere && <p className="text-small text-ink-2">{m.plan_code_not_here()}</p>}
       <p className="mt-1 text-sm text-ink-3">
         {planPeriods[plan.name]()}
-        {plan.months > 1 &&
+        {priceInRupees > 0 &&
+          plan.months > 1 &&
           ` · ${m.plan_per_month({ amount: amountText(Math.round(priceInRupees / plan.months)) })}`}
-        {' · '}
-        {m.plan_gst_included()}
+        {priceInRupees > 0 && ` · ${m.plan_gst_included()}`}
       </p>
       <ul className="mt-4 mb-5 flex-1 text-small">
         {services.map((service) => (

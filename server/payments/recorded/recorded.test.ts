@@ -46,6 +46,10 @@ test('cash opens the course with invoice, books and receipt, and the same record
     { state: 'paid', amount: 399, documents: [{ kind: 'invoice', amount: 399 }] },
   ])
   expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+  const asked = sql<{
+    at: Date | null
+  }>`select ask_at as "at" from orders where public_id = ${answer.body.data.orderId}`
+  expect(await app.services.database.first(asked)).toEqual({ at: null })
   expect((await app.mailbox(buyer.email)).map(({ subject }) => subject)).toHaveLength(1)
   await shop.heal()
   expect(await checkInvariants(app.services.database)).toEqual([])

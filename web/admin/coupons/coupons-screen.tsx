@@ -66,7 +66,9 @@ function Cells({ item }: { item: Coupon }) {
       </AdminCell>
       <AdminCell>{discountText(item)}</AdminCell>
       <AdminCell>{scopeText(item)}</AdminCell>
-      <AdminCell isNumber>{usesText(item)}</AdminCell>
+      <AdminCell isNumber title={m.admin_coupon_columns_uses()}>
+        {usesText(item)}
+      </AdminCell>
       <AdminCell title={m.admin_coupon_columns_valid()} className="whitespace-nowrap">
         {dateText(new Date(item.startsAt), 'en')} – {lastDayText(item)}
       </AdminCell>

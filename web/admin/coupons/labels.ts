@@ -1,6 +1,6 @@
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { CouponState } from '../../../domain/admin/coupons/rules.ts'
-import { dateText, lastMomentBefore, moneyText } from '../../../domain/formats.ts'
+import { dateText, lastMomentBefore, rupeesText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { CouponKind } from '../../../domain/payments/coupons/rules.ts'
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
@@ -29,7 +29,7 @@ export function kindText(kind: CouponKind): string {
 
 export function discountText({ kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
   if (kind === 'percent') return m.admin_coupon_off_percent({ percent: value ?? 0 })
-  if (kind === 'fixed') return m.admin_coupon_off_amount({ amount: moneyText(value ?? 0, 'INR', 'en') })
+  if (kind === 'fixed') return m.admin_coupon_off_amount({ amount: rupeesText(value ?? 0, 'en') })
   return m.admin_coupon_off_full()
 }
 

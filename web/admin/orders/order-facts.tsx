@@ -4,7 +4,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
 import { When } from '../parts.tsx'
 import { amountText } from './labels.ts'
-import type { Order } from './order.ts'
+import { isPaidByHand, type Order } from './order.ts'
 
 /** Who ordered, what the access is, and what is known at the gateway. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -50,15 +50,17 @@ export function OrderFacts({ order }: { order: Order }) {
             <span className="break-all">{gatewayOrderId}</span>
           </Fact>
         )}
-        <Fact title={m.admin_asks()}>
-          {asks}
-          {nextAskAt !== null && (
-            <>
-              {' · '}
-              {m.admin_asks_next()} <When at={nextAskAt} />
-            </>
-          )}
-        </Fact>
+        {!isPaidByHand(order) && (
+          <Fact title={m.admin_asks()}>
+            {asks}
+            {nextAskAt !== null && (
+              <>
+                {' · '}
+                {m.admin_asks_next()} <When at={nextAskAt} />
+              </>
+            )}
+          </Fact>
+        )}
       </dl>
     </section>
   )

@@ -12,7 +12,7 @@ import { BackLink } from '../back-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { amountText, planText } from './labels.ts'
-import type { Order, OrderChange } from './order.ts'
+import { isPaidByHand, type Order, type OrderChange } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderStateChip } from './orders-screen.tsx'
@@ -87,10 +87,12 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-small">
             <OrderStateChip state={order.state} />
-            <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
-              <Icon name="refresh" size={18} />
-              {m.admin_ask_gateway()}
-            </Button>
+            {!isPaidByHand(order) && (
+              <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
+                <Icon name="refresh" size={18} />
+                {m.admin_ask_gateway()}
+              </Button>
+            )}
           </p>
         </div>
         {note !== null && <Notice kind={note.kind}>{note.text}</Notice>}
