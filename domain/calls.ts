@@ -9,6 +9,7 @@ import * as pages from './lessons/pages/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as steps from './lessons/steps/contract.ts'
 import * as payments from './payments/contract.ts'
+import * as coupons from './payments/coupons/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
@@ -19,6 +20,7 @@ export const calls = callsOf({
   ...articles,
   ...catalog,
   ...certificates,
+  ...coupons,
   ...enquiries,
   ...pages,
   ...payments,

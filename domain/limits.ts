@@ -48,6 +48,9 @@ export const limits = {
   accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   accountExportPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
+  // Codes are worth money: nobody tries them through.
+  couponPerAccount: { per: 'account', count: 20, windowSeconds: 3600, says: 'too_many_coupons' },
+  couponPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, says: 'too_many_coupons' },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   refundPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   subscribePerAccount: { per: 'account', count: 10, windowSeconds: 3600 },

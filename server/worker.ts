@@ -22,6 +22,7 @@ import { issueMissingInvoices } from './payments/invoices/operations.ts'
 import { reconcileOrders } from './payments/reconciliation/operations.ts'
 import { carryOutRefund } from './payments/refunds/decisions/operations.ts'
 import { refundPayment } from './payments/refunds/gateway-refunds.ts'
+import { remindOfUnfinishedOrders } from './payments/reminders/operations.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
@@ -69,6 +70,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 30, run: foldWatchAdditions },
   { everySeconds: 60, run: issueMissingInvoices },
   { everySeconds: 600, run: remindOfEndingPlans },
+  { everySeconds: 600, run: remindOfUnfinishedOrders },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 600, run: forgetEndedLinks },

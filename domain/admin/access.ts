@@ -22,6 +22,8 @@ export const mediaEditors = [...authors, 'site'] as const satisfies readonly Rol
 export const supporters = ['owner', 'support'] as const satisfies readonly Role[]
 /** May see students, and help them with their accounts. */
 export const studentReaders = [...supporters, 'people'] as const satisfies readonly Role[]
+/** May lower prices by codes; who may give a course away is said by `mayMakeCoupon`. */
+export const couponMakers = ['owner', 'price', 'finance'] as const satisfies readonly Role[]
 export const owners = ['owner'] as const satisfies readonly Role[]
 
 /** Declares one call of the back office: it stands below `/admin` and names the roles that may make it. */

@@ -1,6 +1,7 @@
 import { type CallInput, type CallOutput, callsOf } from '../contract.ts'
 import * as articles from './articles/contract.ts'
 import * as admin from './contract.ts'
+import * as coupons from './coupons/contract.ts'
 import * as courses from './courses/contract.ts'
 import * as drafts from './drafts/contract.ts'
 import * as holidays from './holidays/contract.ts'
@@ -9,6 +10,7 @@ import * as launch from './launch/contract.ts'
 import * as lessons from './lessons/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as practice from './practice/contract.ts'
+import * as selling from './selling/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as students from './students/contract.ts'
@@ -20,6 +22,7 @@ import * as watching from './watching/contract.ts'
 export const adminCalls = callsOf({
   ...admin,
   ...articles,
+  ...coupons,
   ...courses,
   ...drafts,
   ...holidays,
@@ -28,6 +31,7 @@ export const adminCalls = callsOf({
   ...lessons,
   ...orders,
   ...practice,
+  ...selling,
   ...site,
   ...staff,
   ...students,

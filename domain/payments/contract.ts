@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { longestMessage } from '../support/rules.ts'
+import { couponCode } from './coupons/schemas.ts'
 import { gstinFault } from './gstin.ts'
+import { courseName, planNumber } from './schemas.ts'
 import { stateCodes } from './states.ts'
 
 const written = (most: number, message: 'billing_name_required' | 'billing_address_required') =>
@@ -30,15 +32,14 @@ export const createOrder = defineCall({
   access: 'student',
   summary: 'An order for a plan of a course, at the price the course has now',
   input: body({
-    courseId: z
-      .string('course_required')
-      .check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required'), nameOfRow),
-    /** 1 monthly, 2 quarterly, 3 yearly. */
-    subscriptionType: z.literal([1, 2, 3], 'plan_invalid'),
+    courseId: courseName,
+    subscriptionType: planNumber,
     /** The buyer's State or Union Territory, GST code of two digits. */
     stateCode: z.optional(z.enum(stateCodes, 'state_invalid')),
     /** Asked before the payment, as an invoice never changes; its GSTIN names the State. */
     billing: z.optional(billing),
+    /** A code that lowers the price; what it makes of it is counted here, whatever a page showed. */
+    couponCode: z.optional(couponCode),
   }),
   output: z.object({
     key: z.string(),

@@ -45,12 +45,15 @@ import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
+import * as paymentsAdminCoupons from '../payments/admin/coupons.ts'
 import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
 import * as paymentsAdminLimit from '../payments/admin/limit.ts'
 import * as paymentsAdminOrder from '../payments/admin/order.ts'
 import * as paymentsAdminOrders from '../payments/admin/orders.ts'
 import * as paymentsAdminRefunds from '../payments/admin/refunds.ts'
+import * as paymentsAdminSelling from '../payments/admin/selling.ts'
 import * as paymentsAdminTerms from '../payments/admin/terms.ts'
+import * as paymentsCoupons from '../payments/coupons/operations.ts'
 import * as paymentsInvoices from '../payments/invoices/operations.ts'
 import * as paymentsOrders from '../payments/orders/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
@@ -92,6 +95,7 @@ const ofStudents: Answering<typeof calls> = {
   ...lessonsProgress,
   ...lessonsSteps,
   ...lessonsStreams,
+  ...paymentsCoupons,
   ...paymentsInvoices,
   ...paymentsOrders,
   ...paymentsReconciliation,
@@ -136,11 +140,13 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...catalogAdminPublish,
   ...lessonsAdmin,
   ...lessonsProgressWatching,
+  ...paymentsAdminCoupons,
   ...paymentsAdminHolidays,
   ...paymentsAdminLimit,
   ...paymentsAdminOrder,
   ...paymentsAdminOrders,
   ...paymentsAdminRefunds,
+  ...paymentsAdminSelling,
   ...paymentsAdminTerms,
   ...practiceAdminChapters,
   ...practiceAdminDisputes,

@@ -12,7 +12,7 @@ type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.
 const sentences = catalogue as unknown as Record<MessageKey, Sentence>
 
-const planNames = {
+export const planNames = {
   monthly: 'plan_name_monthly',
   quarterly: 'plan_name_quarterly',
   yearly: 'plan_name_yearly',
@@ -84,6 +84,21 @@ export function unstoredNotice(
     parts: [
       say('admin_mail_unstored', values),
       say('admin_mail_unstored_look', { address: `${publicUrl}/admin/refunds` }),
+    ],
+  }
+}
+
+/** Tells staff of a payment at the price of a code that has ended, or is used up; the order stands. */
+export function lateCouponNotice(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  values: { code: string; order: string },
+): Notice {
+  const say = speakerOf(baseLocale)
+  return {
+    subject: say('admin_mail_coupon_late_subject', values),
+    parts: [
+      say('admin_mail_coupon_late', values),
+      say('admin_mail_coupon_late_look', { address: `${publicUrl}/admin/orders/${values.order}` }),
     ],
   }
 }

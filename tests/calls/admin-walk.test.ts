@@ -20,6 +20,7 @@ const drafting = [...writers, 'publish', 'price']
 const workers: Record<string, readonly string[]> = {
   admin: ['support'],
   'admin/articles': writers,
+  'admin/coupons': ['price', 'finance'],
   'admin/courses': writers,
   'admin/lessons': writers,
   'admin/drafts': [...drafting, 'site', 'policies'],
@@ -28,6 +29,7 @@ const workers: Record<string, readonly string[]> = {
   'admin/launch': [],
   'admin/orders': ['finance'],
   'admin/practice': writers,
+  'admin/selling': ['finance'],
   'admin/site': ['site', 'policies'],
   // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
   'admin/staff': [],

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { createOrder } from '../../server/payments/orders/operations.ts'
 import { proposeRefundIn } from '../../server/payments/refunds/decisions/operations.ts'
-import { staffOf } from '../support/admin.ts'
+import { adminCall, staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { makeCode } from '../support/coupons.ts'
 import { plantedBreach, recordFigure } from '../support/figures.ts'
 import { checkInvariants, promises, type Violation } from '../support/invariants.ts'
-import { shopOf } from '../support/shop.ts'
+import { type Shop, shopOf } from '../support/shop.ts'
 
 let app: TestApp
 let orderId: string
 let secondStudent: string
 let eventId: string
+let couponId: string
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -36,6 +40,8 @@ beforeAll(async () => {
       endsAccess: false,
     }),
   )
+  couponId = await orderWithCode(shop, course.id)
+  await recordCash(shop, course.id)
   await shop.heal()
   const [event] = await app.services.database.all(
     sql<{ id: string }>`select event_id as id from gateway_events`,
@@ -43,6 +49,32 @@ beforeAll(async () => {
   eventId = event?.id ?? ''
 })
 afterAll(() => app.close())
+
+/** An open order at the price of a code, which holds one of its places. */
+async function orderWithCode(shop: Shop, courseId: string): Promise<string> {
+  const owner = await staffOf(app, 'owner')
+  const couponCode = await makeCode(app, owner, { kind: 'percent', percent: 25 })
+  await createOrder(await shop.student(), { courseId, subscriptionType: 2, couponCode })
+  const row = await app.services.database.first(
+    sql<{ id: string }>`select id from coupons where code = ${couponCode}`,
+  )
+  return row?.id ?? ''
+}
+
+async function recordCash(shop: Shop, courseId: string): Promise<void> {
+  const { cookie } = await staffOf(app, 'finance')
+  const { email } = await shop.student()
+  const paid = {
+    recordId: randomUUID(),
+    email,
+    courseId,
+    plan: 1,
+    amount: 399,
+    way: 'cash',
+    on: '2026-11-20',
+  }
+  expect((await adminCall(app, 'recordPayment', paid, { cookie })).body).toMatchObject({ success: true })
+}
 
 class Undone extends Error {}
 
@@ -125,6 +157,33 @@ describe('each checker catches a planted breach', () => {
         tx.all(sql`
           insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
           select ${secondStudent}, course_id, 'staff:nobody', starts_at, ends_at from enrolments limit 1`),
+    ],
+    [
+      'I2',
+      'a payment that finance recorded names nobody, or one at the gateway names who recorded it',
+      (tx) => tx.all(sql`update payments set gateway_payment_id = 'pay_other' where way = 'cash'`),
+    ],
+    [
+      'I4',
+      'a refund went back another way than its payment came',
+      (tx) =>
+        tx.all(sql`
+          update refunds set way = 'cash', paid_on = now(), gateway_refund_id = null, recorded_by = (select id from staff limit 1)`),
+    ],
+    [
+      'I2',
+      'an order with a code is not at the price that the code makes of it',
+      (tx) => tx.all(sql`update orders set list_price_in_paise = 500000, coupon_id = ${couponId}`),
+    ],
+    [
+      'I2',
+      'the places of a code are not those that its orders and grants have, or more than there are',
+      (tx) => tx.all(sql`update coupons set held = held + 1`),
+    ],
+    [
+      'I2',
+      'the places of a code are not those that its orders and grants have, or more than there are',
+      (tx) => tx.all(sql`update coupon_uses set state = 'used'`),
     ],
     ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
     [
@@ -275,7 +334,7 @@ function copyInvoice(number: number) {
 function authorisedOnly() {
   return sql`
     update payment_sandbox.payments set body = jsonb_set(body, '{status}', '"authorized"')
-    where id = (select gateway_payment_id from payments where outcome = 'access')`
+    where id = (select gateway_payment_id from payments where outcome = 'access' and way = 'gateway')`
 }
 
 function doubledRefund() {

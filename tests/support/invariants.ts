@@ -84,7 +84,7 @@ const checks: Check[] = [
       left join orders o on o.id = p.order_id
       where e.granted_by is null and not coalesce(
         p.outcome = 'access' and p.status in ('captured', 'refunded') and p.amount_in_paise = o.amount_in_paise
-        and p.currency = o.currency and p.gateway_order_id = o.gateway_order_id and o.student_id = e.student_id
+        and p.currency = o.currency and (p.way <> 'gateway' or p.gateway_order_id = o.gateway_order_id) and o.student_id = e.student_id
         and o.course_id = e.course_id and o.state in ('paid', 'refunded'), false)`,
   ],
   [
@@ -94,7 +94,7 @@ const checks: Check[] = [
       select e.id::text as about from enrolments e
       join payments p on p.id = e.payment_id
       left join payment_sandbox.payments theirs on theirs.id = p.gateway_payment_id
-      where not coalesce(
+      where p.way = 'gateway' and not coalesce(
         theirs.body ->> 'status' in ('captured', 'refunded') and (theirs.body ->> 'amount')::int = p.amount_in_paise
         and theirs.body ->> 'currency' = p.currency and theirs.order_id = p.gateway_order_id, false)`,
   ],
@@ -107,6 +107,41 @@ const checks: Check[] = [
       where (e.granted_by like 'staff:%' or g.id is not null) and not coalesce(
         e.granted_by = 'staff:' || g.staff_id and e.student_id = g.student_id and e.course_id = g.course_id
         and (e.revoked_at is null) = (g.withdrawn_at is null), false)`,
+  ],
+  [
+    'I2',
+    'a payment that finance recorded names nobody, or one at the gateway names who recorded it',
+    sql<Finding>`
+      select gateway_payment_id as about from payments
+      where (way <> 'gateway') <> (recorded_by is not null and received_on is not null and gateway_payment_id like 'rec\_%')`,
+  ],
+  [
+    'I4',
+    'a refund went back another way than its payment came',
+    sql<Finding>`
+      select r.id::text as about from refunds r join payments p on p.id = r.payment_id
+      where r.state = 'done' and (p.way = 'gateway') <> (r.way is null)`,
+  ],
+  [
+    'I2',
+    'an order with a code is not at the price that the code makes of it',
+    sql<Finding>`
+      select o.public_id as about from orders o left join coupons c on c.id = o.coupon_id
+      where o.coupon_id is not null and o.amount_in_paise is distinct from greatest(least(100, o.list_price_in_paise),
+        o.list_price_in_paise - case c.kind when 'percent' then o.list_price_in_paise::bigint * c.value / 100 when 'fixed' then c.value end)`,
+  ],
+  [
+    'I2',
+    'the places of a code are not those that its orders and grants have, or more than there are',
+    sql<Finding>`
+      select c.code as about from coupons c
+      where c.held > c.max_uses
+        or c.held <> (select count(*) from coupon_uses u where u.coupon_id = c.id and u.state <> 'released' and not u.is_over)
+        or c.honoured_over <> (select count(*) from coupon_uses u where u.coupon_id = c.id and u.is_over)
+      union all
+      select o.public_id from orders o left join coupon_uses u on u.order_id = o.id and u.coupon_id = o.coupon_id
+      where o.coupon_id is not null and u.state is distinct from
+        case o.state when 'open' then 'held' when 'expired' then 'released' else 'used' end`,
   ],
   [
     'I2',
@@ -206,16 +241,16 @@ const checks: Check[] = [
       select p.gateway_payment_id as about from payments p
       where p.outcome is not null and p.amount_in_paise <> (
         select coalesce(sum(e.debit_in_paise), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-        where t.reference = 'capture:' || p.id and e.account = 'gateway')`,
+        where t.reference = 'capture:' || p.id and e.account = case p.way when 'gateway' then 'gateway' else 'cash_and_bank' end)`,
   ],
   [
     'I5',
     'a refund is not in the ledger with its amount',
     sql<Finding>`
-      select r.id::text as about from refunds r
+      select r.id::text as about from refunds r join payments p on p.id = r.payment_id
       where (case when r.state = 'done' then r.amount_in_paise else 0 end) <> (
         select coalesce(sum(e.credit_in_paise), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-        where t.reference = 'refund:' || r.id and e.account = 'gateway')`,
+        where t.reference = 'refund:' || r.id and e.account = case p.way when 'gateway' then 'gateway' else 'cash_and_bank' end)`,
   ],
   [
     'I5',

@@ -7,6 +7,7 @@ import { Link } from './link.tsx'
 type Props = {
   to:
     | '/admin/inbox'
+    | '/admin/coupons'
     | '/admin/courses'
     | '/admin/lessons'
     | '/admin/orders'

@@ -42,7 +42,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
 
   return (
     <QueryClientProvider client={cache}>
-      <div className="grid min-h-dvh w-full grid-cols-[minmax(0,1fr)] content-start md:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="grid min-h-dvh w-full grid-cols-[minmax(0,1fr)] content-start md:grid-cols-[220px_minmax(0,1fr)] print:block">
         <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
           {m.admin_skip()}
         </a>

@@ -17,6 +17,7 @@ const entries = [
   { to: '/admin/practice', label: m.admin_practice, icon: 'check' },
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
   { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
+  { to: '/admin/coupons', label: m.admin_coupons, icon: 'star' },
   { to: '/admin/exports', label: m.admin_exports, icon: 'download' },
   { to: '/admin/students', label: m.admin_students, icon: 'user' },
   { to: '/admin/replies', label: m.admin_replies, icon: 'chat' },
@@ -54,7 +55,7 @@ export function Rail({ path, onSignOut }: Props) {
         setOpen(false)
         menu.current?.focus()
       }}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule bg-card p-3 md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:overflow-y-auto md:border-r md:border-b-0"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule bg-card p-3 md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:overflow-y-auto md:border-r md:border-b-0 print:hidden"
     >
       <Link to="/admin" className="text-ink no-underline">
         <Logo size={28} />

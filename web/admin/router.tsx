@@ -11,6 +11,7 @@ import {
   articleReaders,
   authors,
   authorsOfAll,
+  couponMakers,
   courseReaders,
   mediaEditors,
   owners,
@@ -20,6 +21,7 @@ import {
   supporters,
 } from '../../domain/admin/access.ts'
 import { articleKinds, articleStates } from '../../domain/admin/articles/rules.ts'
+import { couponStates } from '../../domain/admin/coupons/rules.ts'
 import { courseStatuses } from '../../domain/admin/courses/rules.ts'
 import { lessonStates } from '../../domain/admin/lessons/rules.ts'
 import { orderSorts, orderStates } from '../../domain/admin/orders/rules.ts'
@@ -166,6 +168,28 @@ const order = createRoute({
   params: { parse: ({ orderId }) => ({ orderId: shaped(orderId, /^ord_\w+$/) }) },
   staticData: { roles: moneyRoles },
   component: lazyRouteComponent(() => import('./orders/order-screen.tsx'), 'OrderScreen'),
+})
+const coupons = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/coupons',
+  staticData: { roles: couponMakers },
+  validateSearch: z.object({ ...listSearch, state: oneOf(couponStates), batch: text }),
+  component: lazyRouteComponent(() => import('./coupons/coupons-screen.tsx'), 'CouponsScreen'),
+})
+const coupon = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/coupons/$couponId',
+  params: { parse: ({ couponId }) => ({ couponId: shaped(couponId, rowId) }) },
+  staticData: { roles: couponMakers },
+  validateSearch: z.object(listSearch),
+  component: lazyRouteComponent(() => import('./coupons/coupon-screen.tsx'), 'CouponScreen'),
+})
+const couponSheet = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/coupons/sheet/$batchId',
+  params: { parse: ({ batchId }) => ({ batchId: shaped(batchId, rowId) }) },
+  staticData: { roles: couponMakers },
+  component: lazyRouteComponent(() => import('./coupons/sheet-screen.tsx'), 'SheetScreen'),
 })
 const refunds = createRoute({
   getParentRoute: () => root,
@@ -320,6 +344,9 @@ export const router = createRouter({
     questions,
     orders,
     order,
+    coupons,
+    coupon,
+    couponSheet,
     refunds,
     holidays,
     terms,

@@ -6,6 +6,10 @@ import { amountText, planNames, planPeriods } from './plan-labels.ts'
 
 type Props = {
   card: PlanCard
+  /** Rupees with the code that was given; null without one for this plan. */
+  reducedTo?: number | null
+  /** A code was given, for other plans. */
+  isCodeElsewhere?: boolean
   /** No other plan costs less per month. */
   isLowest: boolean
   isBusy: boolean
@@ -14,8 +18,17 @@ type Props = {
 }
 
 /** One plan: the whole price first, then what it is per month and what it brings. */
-export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: Props) {
-  const { plan, priceInRupees, services } = card
+export function PlanCardView({
+  card,
+  reducedTo = null,
+  isCodeElsewhere = false,
+  isLowest,
+  isBusy,
+  isDisabled,
+  onChoose,
+}: Props) {
+  const { plan, services } = card
+  const priceInRupees = reducedTo ?? card.priceInRupees
   return (
     <li
       className={`relative flex flex-col rounded-card bg-card p-5 ${isLowest ? 'border-2 border-brand' : 'm-px border border-rule'}`}
@@ -26,13 +39,25 @@ export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: P
         </p>
       )}
       <h3 className="text-lead leading-snug font-heading">{planNames[plan.name]()}</h3>
-      <p className="mt-1 text-price tabular-nums">{amountText(priceInRupees)}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        {reducedTo !== null && (
+          <s className="text-lead text-ink-3" aria-hidden="true">
+            {amountText(card.priceInRupees)}
+          </s>
+        )}
+        <span className="text-price">{amountText(priceInRupees)}</span>
+        {reducedTo !== null && (
+          <span className="sr-only">{m.plan_code_before({ amount: amountText(card.priceInRupees) })}</span>
+        )}
+      </p>
+      {reducedTo === 0 && <p className="text-small font-semibold text-ok">{m.plan_code_free()}</p>}
+      {isCodeElsewhere && <p className="text-small text-ink-2">{m.plan_code_not_here()}</p>}
       <p className="mt-1 text-sm text-ink-3">
         {planPeriods[plan.name]()}
-        {plan.months > 1 &&
+        {priceInRupees > 0 &&
+          plan.months > 1 &&
           ` · ${m.plan_per_month({ amount: amountText(Math.round(priceInRupees / plan.months)) })}`}
-        {' · '}
-        {m.plan_gst_included()}
+        {priceInRupees > 0 && ` · ${m.plan_gst_included()}`}
       </p>
       <ul className="mt-4 mb-5 flex-1 text-small">
         {services.map((service) => (
@@ -51,7 +76,7 @@ export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: P
         disabled={isDisabled}
         onClick={onChoose}
       >
-        {m.plan_pay({ amount: amountText(priceInRupees) })}
+        {reducedTo === 0 ? m.plan_code_open() : m.plan_pay({ amount: amountText(priceInRupees) })}
       </Button>
     </li>
   )

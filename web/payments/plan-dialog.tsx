@@ -8,6 +8,8 @@ import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+import { type AppliedCoupon, CouponField } from './coupon-field.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
 import { batchText } from './plan-labels.ts'
@@ -31,19 +33,25 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [busyPlan, setBusyPlan] = useState<PlanNumber | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const cards = planCards(course)
+  const afterCode = (planNumber: PlanNumber) =>
+    coupon?.plans.find(({ subscriptionType }) => subscriptionType === planNumber)
 
   async function choose(planNumber: PlanNumber) {
     if (readSession() === null) return onLogin()
     setBusyPlan(planNumber)
     setError(null)
     setFaults({})
+    const reduced = afterCode(planNumber)
+    if (coupon !== null && reduced?.amount === 0) return openFree(planNumber, coupon.code)
     const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
     const answer = await send('createOrder', {
       courseId: course._id,
       subscriptionType: planNumber,
       ...(isStateCode(stateCode) && { stateCode }),
       ...(hasBilling && { billing }),
+      ...(coupon !== null && reduced && { couponCode: coupon.code }),
     })
     setBusyPlan(null)
     if (!answer.success) {
@@ -61,6 +69,23 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     }
     keepPendingOrder(order)
     onOrdered(order)
+  }
+
+  /** The code pays for everything: nothing is ordered. */
+  async function openFree(planNumber: PlanNumber, couponCode: string) {
+    const answer = await send('redeemCoupon', {
+      courseId: course._id,
+      subscriptionType: planNumber,
+      couponCode,
+    })
+    setBusyPlan(null)
+    if (!answer.success) {
+      if (readSession() === null) return onLogin()
+      return setError(answer.message || m.order_creation_failed())
+    }
+    toast.success(answer.message)
+    onClose()
+    onStale()
   }
 
   function chooseState(code: string) {
@@ -91,11 +116,14 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
         <>
           <StateField value={stateCode} onChange={chooseState} />
           <BillingFields value={billing} faults={faults} onChange={setBilling} />
+          <CouponField courseId={course._id} applied={coupon} onChange={setCoupon} onLogin={onLogin} />
           <ul className="mt-6 grid gap-5 sm:auto-cols-fr sm:grid-flow-col">
             {cards.map((card) => (
               <PlanCardView
                 key={card.plan.number}
                 card={card}
+                reducedTo={afterCode(card.plan.number)?.amount ?? null}
+                isCodeElsewhere={coupon !== null && afterCode(card.plan.number) === undefined}
                 isLowest={cards.length > 1 && isLowestPerMonth(card, cards)}
                 isBusy={busyPlan === card.plan.number}
                 isDisabled={busyPlan !== null && busyPlan !== card.plan.number}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, nameOfRow, query } from '../../contract.ts'
+import { recordedWays } from '../../payments/recorded/rules.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
@@ -64,6 +65,8 @@ export const getOrders = defineAdminCall({
     ...pageOf(z.object(orderHead)),
     /** What the filter chooses from. */
     courses: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** Whether unfinished orders are reminded of. */
+    remindsOfOrders: z.boolean(),
   }),
 })
 
@@ -109,6 +112,8 @@ const refund = z.object({
   trouble: z.nullable(z.string()),
   /** Its approval can be undone still, so there is nothing to send. */
   isHeld: z.boolean(),
+  /** Of a recorded payment: it is paid out by hand, and recorded. */
+  isByHand: z.boolean(),
   /** Until when a student may send other bank details, where the gateway refuses. */
   bankDetailsDueAt: z.nullable(moment),
 })
@@ -118,6 +123,8 @@ const record = z.object({
   stateCode: z.nullable(z.string()),
   /** The business or school to which the invoice is made out. */
   billing: z.nullable(z.object({ gstin: z.string(), name: z.string(), address: z.string() })),
+  /** Rupees before a discount; no code where finance agreed it. */
+  discount: z.nullable(z.object({ price: z.number(), code: z.nullable(z.string()) })),
   gatewayOrderId: z.nullable(z.string()),
   paidAt: z.nullable(moment),
   /** How often the gateway was asked, and when it is asked next. */
@@ -136,6 +143,16 @@ const record = z.object({
       refunded: z.number(),
       /** What the gateway's last message said went wrong. */
       error: z.nullable(z.string()),
+      /** How finance recorded that it came; null of the gateway's. */
+      byHand: z.nullable(
+        z.object({
+          way: z.enum(recordedWays),
+          reference: z.nullable(z.string()),
+          note: z.nullable(z.string()),
+          on: z.string(),
+          by: z.string(),
+        }),
+      ),
     }),
   ),
   refunds: z.array(refund),

@@ -23,7 +23,10 @@ export type InvoiceDocument = {
   item: string
   plan: string | null
   code: string
+  /** After the discount. */
   taxable: string
+  /** Why the price was lower, the value before it, and what it takes off that. */
+  discount: { text: string; before: string; amount: string } | null
   rows: { name: string; rate: string; amount: string }[]
   total: string
   words: string | null

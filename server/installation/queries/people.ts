@@ -154,6 +154,9 @@ export function staffRemovals(): Statement<Nothing>[] {
     or exists (select from refund_requests q where staff.id in (q.proposed_by, q.declined_by))
     or exists (select from refund_approvals a where a.staff_id = staff.id)
     or exists (select from access_grants g where staff.id in (g.staff_id, g.withdrawn_by))
+    or exists (select from payments p where p.recorded_by = staff.id)
+    or exists (select from refunds r where r.recorded_by = staff.id)
+    or exists (select from coupons c where staff.id in (c.made_by, c.stopped_by))
     or exists (select from unstored_payments u where u.settled_by = staff.id)
     or exists (select from desk_notes n where n.staff_id = staff.id)
     or exists (select from enquiry_answers a where a.staff_id = staff.id))`
@@ -161,6 +164,17 @@ export function staffRemovals(): Statement<Nothing>[] {
     sql`delete from audit_log where is_demo`,
     sql`delete from staff_sessions where staff_id in (select id from staff where is_demo)`,
     sql`delete from staff_set_ups where staff_id in (select id from staff where is_demo)`,
+    removal(
+      'coupons',
+      sql`made_by in (select id from staff where is_demo) and not exists (select from orders o where o.coupon_id = coupons.id)
+        and not exists (select from coupon_uses u where u.coupon_id = coupons.id)`,
+    ),
+    // A code that real people used stays with their orders, and is good for nobody else.
+    sql`
+      update coupons c set stopped_at = coalesce(c.stopped_at, now()), stopped_by = coalesce(c.stopped_by, c.made_by),
+        held = (select count(*) from coupon_uses u where u.coupon_id = c.id and u.state <> 'released' and not u.is_over),
+        honoured_over = (select count(*) from coupon_uses u where u.coupon_id = c.id and u.is_over)
+      where c.made_by in (select id from staff where is_demo)`,
     removal('staff', sql`is_demo and not ${isNamed}`),
     sql`
       update staff set disabled_at = coalesce(disabled_at, now()), password_hash = null, totp_secret = null,

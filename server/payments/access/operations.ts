@@ -2,7 +2,7 @@ import { Failure } from '../../../domain/failure.ts'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { accessStartsAt } from '../../../domain/payments/plans.ts'
+import { accessEndsAt, accessStartsAt } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +29,11 @@ import {
   withdrawGrantRow,
 } from './queries.ts'
 
-type Grant = { studentId: string; courseId: string; until: Date; staffId: string; now: Date }
+/** Until a moment, or for a plan's months from when it begins. */
+type Grant = { studentId: string; courseId: string; staffId: string; now: Date } & (
+  | { until: Date }
+  | { months: number }
+)
 type Granted = { id: string; startsAt: Date; endsAt: Date }
 
 /**
@@ -40,13 +44,14 @@ type Granted = { id: string; startsAt: Date; endsAt: Date }
 export async function grantAccessIn(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
-  { studentId, courseId, until, staffId, now }: Grant,
+  { studentId, courseId, staffId, now, ...length }: Grant,
 ): Promise<Granted> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
   await tx.first(lockAccess(studentId, courseId))
   const running = await tx.first(findRunningUntil(studentId, courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
+  const until = 'until' in length ? length.until : accessEndsAt(startsAt, length.months)
   if (startsAt >= until) throw new Failure('conflict', 'admin_grant_covered')
   const enrolment = await tx.first(
     insertGrantedEnrolment({ studentId, courseId, grantedBy: `staff:${staffId}`, startsAt, endsAt: until }),

@@ -17,6 +17,7 @@ import {
   listEventsOfOrder,
   listPaymentsOfOrder,
   type OrderRecordRow,
+  type PaymentOfOrderRow,
 } from './queries/orders.ts'
 import {
   listRefundsOfOrder,
@@ -104,6 +105,7 @@ export async function readOrder(
       refundReason: payment.refundReason,
       refunded: rupees(payment.refundedInPaise),
       error: errorOf(events, payment.gatewayPaymentId),
+      byHand: wireByHand(payment),
     })),
     refunds: refunds.map((refund) => wireRefund(refund, holidays)),
     requests: requests.map((request) => wireRequest(request, staff, { now, holidays })),
@@ -118,11 +120,20 @@ export async function readOrder(
   }
 }
 
+function wireByHand({ way, reference, note, receivedOn, recordedBy }: PaymentOfOrderRow) {
+  if (way === 'gateway' || receivedOn === null) return null
+  return { way, reference, note, on: receivedOn, by: recordedBy ?? '' }
+}
+
 function wireStanding(order: OrderRecordRow) {
   const { accessStartsAt, accessEndsAt, revokedAt } = order
   return {
     stateCode: order.stateCode,
     billing: order.billing,
+    discount:
+      order.listPriceInPaise === null
+        ? null
+        : { price: rupees(order.listPriceInPaise), code: order.couponCode },
     gatewayOrderId: order.gatewayOrderId,
     paidAt: order.paidAt?.toISOString() ?? null,
     asks: order.asks,
@@ -152,6 +163,7 @@ function wireRefund(refund: RefundOfOrderRow, holidays: MovingHolidays): OrderRe
     doneAt: refund.doneAt?.toISOString() ?? null,
     trouble,
     isHeld: refund.isHeld,
+    isByHand: refund.isByHand,
     bankDetailsDueAt:
       trouble === null || troubleAt === null ? null : bankDetailsDueAt(troubleAt, holidays).toISOString(),
   }

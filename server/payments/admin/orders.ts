@@ -5,6 +5,7 @@ import { rupees } from '../../../domain/payments/plans.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
+import { remindsOfOrders } from '../reminders/operations.ts'
 import { countOrders, listOrders, type OrderListRow } from './queries/orders.ts'
 
 type Output = CallOutput<typeof contract.getOrders>
@@ -14,12 +15,14 @@ export async function getOrders(
   { database }: StaffContext,
   { sort, page, limit, ...filter }: ParsedInput<typeof contract.getOrders>,
 ): Promise<Output> {
-  const [rows, counted, courses] = await Promise.all([
+  const [rows, counted, courses, reminds] = await Promise.all([
     database.all(listOrders(filter, sort, limit, (page - 1) * limit)),
     database.first(countOrders(filter, countedAtMost)),
     listCourseTitles(database, { withDrafts: true }),
+    remindsOfOrders(database),
   ])
-  return { ...listPage(rows.map(wireOrder), counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+  const list = listPage(rows.map(wireOrder), counted?.count ?? 0, { limit, most: countedAtMost })
+  return { ...list, courses, remindsOfOrders: reminds }
 }
 
 /** What every row of a list of orders says. */

@@ -3,13 +3,14 @@ import { longDateText, moneyText } from '../../../domain/formats.ts'
 import { amountInWords } from '../../../domain/payments/amount-in-words.ts'
 import { findPlan, rupees } from '../../../domain/payments/plans.ts'
 import { stateText } from '../../../domain/payments/states.ts'
+import { splitTax } from '../../../domain/payments/tax.ts'
 import { productName } from '../../../domain/product.ts'
 import type { InvoiceDocument } from '../../adapters/documents/documents.ts'
 import type { Services } from '../../services.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
 /** Changes with the look of the page, so that kept documents of an older look are rebuilt. */
-const look = 2
+const look = 3
 const mostBytes = 5_000_000
 
 type Document = { bytes: Uint8Array; fileName: string }
@@ -78,6 +79,7 @@ function documentOf(invoice: InvoiceRow): InvoiceDocument {
     plan: invoice.plan === null ? null : planTexts[findPlan(invoice.plan)?.name ?? 'monthly'],
     code: invoice.serviceCode,
     taxable: money(invoice.taxableInPaise),
+    discount: discountOf(invoice, money),
     rows: !isRegistered
       ? []
       : isWithinState
@@ -89,6 +91,17 @@ function documentOf(invoice: InvoiceRow): InvoiceDocument {
     total: money(invoice.amountInPaise),
     words: currency === 'INR' ? amountInWords(invoice.amountInPaise) : null,
   }
+}
+
+/** The discount on the value before tax, which it lowers where the invoice says it (CGST Act, section 15(3)(a)). */
+function discountOf(
+  { listPriceInPaise, discountText, taxableInPaise, rateInPercent, ...invoice }: InvoiceRow,
+  money: (amountInPaise: number) => string,
+): InvoiceDocument['discount'] {
+  if (listPriceInPaise === null || discountText === null) return null
+  const isWithinState = invoice.placeOfSupply === invoice.sellerStateCode
+  const before = splitTax(listPriceInPaise, isWithinState, rateInPercent).taxableInPaise
+  return { text: discountText, before: money(before), amount: money(taxableInPaise - before) }
 }
 
 // The page is a record for the tax office, which reads English.

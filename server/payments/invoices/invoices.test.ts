@@ -1,5 +1,8 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { makeCode } from '../../../tests/support/coupons.ts'
 import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
@@ -47,6 +50,13 @@ function amountsOf(label: string): Promise<Amounts | null> {
     from invoices where label = ${label}`)
 }
 
+/** What a PDF of one page says. */
+async function wordsOf(document: Response): Promise<string> {
+  const opened = await getDocument({ data: new Uint8Array(await document.arrayBuffer()) }).promise
+  const { items } = await (await opened.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+}
+
 describe('the invoice of a purchase', () => {
   test('bears both halves of the tax where the buyer lives in the seller’s State or named none', async () => {
     const buyer = await shop.student()
@@ -80,6 +90,24 @@ describe('the invoice of a purchase', () => {
       igst: 6086,
     })
   })
+
+  test.each([
+    ['36', ['₹338.14', '-₹111.59', '₹226.55', '₹20.39', '₹20.39', '₹267.33']],
+    ['29', ['₹338.14', '-₹111.59', '₹226.55', '₹40.78', '₹267.33']],
+  ] as const)(
+    'has the discount of a code as a line, and tax on what is left of it, in State %s',
+    async (stateCode, amounts) => {
+      const buyer = await shop.student()
+      const couponCode = `THIRD-${stateCode}`
+      await makeCode(app, await staffOf(app, 'finance'), { kind: 'percent', percent: 33, code: couponCode })
+      const made = await createOrder(buyer, { courseId, subscriptionType: 1, stateCode, couponCode })
+      await shop.verify(buyer, made, (await shop.checkout(made)).result)
+      const [order] = await ordersOf(buyer)
+      const words = await wordsOf(await documentOf(buyer, order?.documents[0]?._id ?? ''))
+      expect(words).toContain(`Code ${couponCode}`)
+      expect(words.replaceAll(' ', '').match(/-?₹[\d,]+\.\d\d/g)).toEqual(amounts)
+    },
+  )
 
   test('goes with the receipt as a PDF', async () => {
     const buyer = await shop.student()

@@ -25,12 +25,16 @@ type InvoiceFacts = {
   currency: string
 }
 
-type InvoiceBasis = InvoiceFacts & {
-  stateCode: StateCode | null
-  amountInPaise: number
-  gstPercent: number
-  serviceCode: string
-}
+/** The price before a discount, and why it is lower; both null without one. */
+type InvoiceDiscount = { listPriceInPaise: number | null; discountText: string | null }
+
+type InvoiceBasis = InvoiceFacts &
+  InvoiceDiscount & {
+    stateCode: StateCode | null
+    amountInPaise: number
+    gstPercent: number
+    serviceCode: string
+  }
 
 /** What a capture's invoice is made from; null when there is no such capture or no seller. */
 export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
@@ -42,17 +46,21 @@ export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
       seller.is_sample as "isSellerSample", coalesce(o.billing_name, s.name) as "buyerName",
       o.billing_gstin as "buyerGstin", o.billing_address as "buyerAddress", o.state_code as "stateCode", c.title as "courseTitle",
       o.plan, o.public_id as "orderPublicId", p.gateway_payment_id as "gatewayPaymentId", p.currency,
-      p.amount_in_paise as "amountInPaise", terms.gst_percent as "gstPercent", terms.service_code as "serviceCode"
+      p.amount_in_paise as "amountInPaise",
+      case when p.amount_in_paise = o.amount_in_paise then o.list_price_in_paise end as "listPriceInPaise",
+      case when p.amount_in_paise = o.amount_in_paise and o.list_price_in_paise is not null then coalesce('Code ' || coupon.code, 'as agreed') end as "discountText", terms.gst_percent as "gstPercent", terms.service_code as "serviceCode"
     from payments p
     join site_content seller on seller.key = 'seller'
     left join orders o on o.id = p.order_id
     cross join lateral seller_terms_at(coalesce(o.offered_at, p.captured_at)) terms
     left join students s on s.id = o.student_id
     left join courses c on c.id = o.course_id
+    left join coupons coupon on coupon.id = o.coupon_id
     where p.id = ${paymentId} and p.outcome is not null`
 }
 
 type NewInvoice = InvoiceFacts &
+  InvoiceDiscount &
   TaxSplit & {
     id: string
     paymentId: string
@@ -70,13 +78,13 @@ export function insertInvoice(invoice: NewInvoice): Statement<Nothing> {
     insert into invoices (id, series, payment_id, issued_at, seller_legal_name, seller_gstin, seller_address,
       seller_state_code, is_seller_sample, buyer_name, buyer_gstin, buyer_address, place_of_supply,
       is_place_assumed, course_title, plan, order_public_id, gateway_payment_id, service_code, rate_in_percent, currency,
-      taxable_in_paise, cgst_in_paise, sgst_in_paise, igst_in_paise, amount_in_paise)
+      taxable_in_paise, cgst_in_paise, sgst_in_paise, igst_in_paise, amount_in_paise, list_price_in_paise, discount_text)
     values (${invoice.id}, 'SM', ${invoice.paymentId}, ${invoice.issuedAt}, ${invoice.sellerLegalName},
       ${invoice.sellerGstin}, ${invoice.sellerAddress}, ${invoice.sellerStateCode}, ${invoice.isSellerSample},
       ${invoice.buyerName}, ${invoice.buyerGstin}, ${invoice.buyerAddress}, ${invoice.placeOfSupply}, ${invoice.isPlaceAssumed}, ${invoice.courseTitle}, ${invoice.plan},
       ${invoice.orderPublicId}, ${invoice.gatewayPaymentId}, ${invoice.serviceCode}, ${invoice.rateInPercent},
       ${invoice.currency}, ${invoice.taxableInPaise}, ${invoice.cgstInPaise}, ${invoice.sgstInPaise},
-      ${invoice.igstInPaise}, ${invoice.amountInPaise})`
+      ${invoice.igstInPaise}, ${invoice.amountInPaise}, ${invoice.listPriceInPaise}, ${invoice.discountText})`
 }
 
 type CreditBasis = {
@@ -116,6 +124,7 @@ export function insertCreditNote(
 }
 
 export type InvoiceRow = InvoiceFacts &
+  InvoiceDiscount &
   TaxSplit & {
     label: string
     isCredit: boolean
@@ -140,7 +149,7 @@ export function findInvoice(id: string): Statement<InvoiceRow> {
       i.gateway_payment_id as "gatewayPaymentId", i.service_code as "serviceCode", i.rate_in_percent as "rateInPercent",
       i.currency, i.taxable_in_paise as "taxableInPaise", i.cgst_in_paise as "cgstInPaise",
       i.sgst_in_paise as "sgstInPaise", i.igst_in_paise as "igstInPaise", i.amount_in_paise as "amountInPaise",
-      corrected.label as "correctsLabel", corrected.issued_at as "correctsIssuedAt"
+      i.list_price_in_paise as "listPriceInPaise", i.discount_text as "discountText", corrected.label as "correctsLabel", corrected.issued_at as "correctsIssuedAt"
     from invoices i left join invoices corrected on corrected.id = i.corrects_id
     where i.id = ${id}`
 }

@@ -5,12 +5,14 @@ import { Failure } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
 import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
-import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
+import { rupees } from '../../../domain/payments/plans.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../../adapters/gateway/gateway.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { StudentContext } from '../../services.ts'
+import { type Price, priceOf, takePlaceIn } from '../coupons/operations.ts'
+import { lockCouponOf } from '../coupons/queries.ts'
 import { gatewayFailure, settleOrder } from '../reconciliation/operations.ts'
 import { readHolidays, wireRequest } from '../refunds/operations.ts'
 import { findRequestOfStudent, type StudentRequestRow } from '../refunds/queries.ts'
@@ -19,6 +21,7 @@ import {
   closeRefusedOrder,
   countOrdersOf,
   expireOrder,
+  expireOrdersWithCoupon,
   findCoursePlans,
   findInstallation,
   findOrderOfStudent,
@@ -52,10 +55,10 @@ export async function createOrder(
     findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
-  const amountInPaise = planPriceInPaise(course, input.subscriptionType)
-  if (amountInPaise === null) throw new Failure('conflict', 'plan_not_sold')
+  const { subscriptionType: plan, couponCode } = input
+  const price = await priceOf(context, { course, plan, couponCode })
   const terms = {
-    amountInPaise,
+    ...price,
     isRegistrationOnly: course.sellsSeatsOnly,
     isPractice: isPracticeKey(gateway.keyId),
   }
@@ -64,7 +67,7 @@ export async function createOrder(
   const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
   return {
     key: gateway.keyId,
-    amount: rupees(amountInPaise),
+    amount: rupees(price.amountInPaise),
     currency: 'INR',
     orderId,
     paymentId: order.publicId,
@@ -99,7 +102,7 @@ export async function findSampleSeller(
 const openingTries = 4
 
 /** What an order is made on: another price, another word on refunds, or money that is none, is another order. */
-type Terms = Pick<OrderRow, 'amountInPaise' | 'isRegistrationOnly' | 'isPractice'>
+type Terms = Price & Pick<OrderRow, 'isRegistrationOnly' | 'isPractice'>
 
 /** The student's open order of this plan on these terms: the one there is, or a new one. */
 async function openOrder(context: StudentContext, input: OrderInput, terms: Terms): Promise<OrderRow> {
@@ -125,10 +128,13 @@ function findOrInsert(
   return database.transaction(async (tx) => {
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
+    // Before the look: another click of the same student with this code is waited for, and seen.
+    if (terms.couponId !== null) await tx.first(lockCouponOf(terms.couponId, student.id))
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (open !== null && isOn(open, terms)) return { order: open, isNew: false }
     // The course has changed since: that order may still be paid, but it is not offered any more.
     if (open !== null) await tx.first(expireOrder(open.id))
+    if (terms.couponId !== null) await tx.all(expireOrdersWithCoupon(terms.couponId, student.id))
     const publicId = `ord_${randomBytes(12).toString('hex')}`
     const order = await tx.first(
       insertOpenOrder({
@@ -143,7 +149,10 @@ function findOrInsert(
         requestId: currentRequestId(),
       }),
     )
-    if (order !== null) return { order, isNew: true }
+    if (order !== null) {
+      await takePlaceIn(tx, order, now)
+      return { order, isNew: true }
+    }
     // Another click stored one between the look and the insert.
     const other = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (other === null || !isOn(other, terms)) return null
@@ -151,9 +160,12 @@ function findOrInsert(
   })
 }
 
-function isOn(order: OrderRow, { amountInPaise, isRegistrationOnly, isPractice }: Terms): boolean {
+function isOn(order: OrderRow, terms: Terms): boolean {
+  const { amountInPaise, listPriceInPaise, couponId, isRegistrationOnly, isPractice } = terms
   return (
     order.amountInPaise === amountInPaise &&
+    order.listPriceInPaise === listPriceInPaise &&
+    order.couponId === couponId &&
     order.isRegistrationOnly === isRegistrationOnly &&
     order.isPractice === isPractice
   )

@@ -14,6 +14,9 @@ export type OrderRow = {
   courseId: string
   plan: PlanNumber
   amountInPaise: number
+  /** What it would cost without its discount; null without one. */
+  listPriceInPaise: number | null
+  couponId: string | null
   isRegistrationOnly: boolean
   /** The practice gateway, or a test key, takes its payment: no money moves. */
   isPractice: boolean
@@ -28,7 +31,7 @@ type CoursePlans = PlansInPaise & { id: string; title: string; sellsSeatsOnly: b
 
 const columns = sql<OrderRow>`
   id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,
-  amount_in_paise as "amountInPaise", is_registration_only as "isRegistrationOnly", is_demo as "isPractice", currency, state, gateway_order_id as "gatewayOrderId",
+  amount_in_paise as "amountInPaise", list_price_in_paise as "listPriceInPaise", coupon_id as "couponId", is_registration_only as "isRegistrationOnly", is_demo as "isPractice", currency, state, gateway_order_id as "gatewayOrderId",
   was_sent_to_gateway as "wasSentToGateway", offered_at as "offeredAt"`
 
 /** Plans of a published course, by its id or by the short name in its address. */
@@ -59,6 +62,8 @@ export function insertOpenOrder(order: {
   courseId: string
   plan: PlanNumber
   amountInPaise: number
+  listPriceInPaise: number | null
+  couponId: string | null
   isRegistrationOnly: boolean
   stateCode: string | null
   billing: Billing | null
@@ -68,10 +73,10 @@ export function insertOpenOrder(order: {
   requestId: string | null
 }): Statement<OrderRow> {
   return sql<OrderRow>`
-    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code,
+    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, list_price_in_paise, coupon_id, is_registration_only, state_code,
       billing_gstin, billing_name, billing_address, created_at, offered_at, ask_at, request_id, is_demo)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
-      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.billing?.gstin ?? null},
+      ${order.listPriceInPaise}, ${order.couponId}, ${order.isRegistrationOnly}, ${order.stateCode}, ${order.billing?.gstin ?? null},
       ${order.billing?.name ?? null}, ${order.billing?.address ?? null}, ${order.now}, ${order.now}, ${order.askAt},
       ${order.requestId}, ${order.isPractice})
     on conflict (student_id, course_id, plan) where state = 'open' do nothing
@@ -101,6 +106,12 @@ export function updateOffer(
 
 export function expireOrder(id: string): Statement<Nothing> {
   return sql`update orders set state = 'expired' where id = ${id} and state = 'open'`
+}
+
+/** The student's open orders of a code are offered no more; each gives its place back. */
+export function expireOrdersWithCoupon(couponId: string, studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update orders set state = 'expired' where student_id = ${studentId} and coupon_id = ${couponId} and state = 'open' returning id`
 }
 
 /** Gives one process the right to ask the gateway for its order until then; no row when another has it. */

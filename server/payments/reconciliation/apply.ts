@@ -13,6 +13,7 @@ import { enqueue } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
+import { tellLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
 import { receiptNotice, refundNotice } from '../notices.ts'
 import {
@@ -28,6 +29,7 @@ import {
   decidePayment,
   insertLedgerTransaction,
   lockPayment,
+  moneyAccount,
   type PaymentRow,
 } from './queries.ts'
 
@@ -73,14 +75,15 @@ export async function applyPaymentIn(
     currency: payment.currency,
     payerEmail: payment.email,
   }
-  if (outcome === 'access') await grantAccess(tx, services, order, capture)
+  if (outcome === 'access') await grantPaidAccess(tx, services, order, capture)
   else await oweRefund(tx, services, order, capture, outcome)
   return { outcome: outcome === 'access' ? 'access' : 'refund', hasUnknownRefunds }
 }
 
-async function grantAccess(
+/** What follows from a capture that buys what its order says: access, invoice, books and receipt. */
+export async function grantPaidAccess(
   tx: Queryable,
-  services: ApplyServices,
+  services: Pick<Services, 'clock' | 'settings'>,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<void> {
@@ -91,7 +94,10 @@ async function grantAccess(
   const running = await tx.first(findRunningUntil(order.studentId, order.courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   const endsAt = accessEndsAt(startsAt, months)
-  await tx.first(payOrder(order.id, now, nextAskAt('paid', order.offeredAt, now)))
+  // The gateway knows nothing of an order that was paid by hand.
+  const askAt = order.gatewayOrderId === null ? null : nextAskAt('paid', order.offeredAt, now)
+  await tx.first(payOrder(order.id, now, askAt))
+  await tellLateCoupon(tx, services, order, now)
   await tx.first(decidePayment(payment.id, { outcome: 'access', reason: null }, now))
   await postCapture(tx, payment, 'course_sales', now)
   const purchase = await tx.first(findPurchase(order.id))
@@ -183,7 +189,7 @@ async function postCapture(
     insertLedgerTransaction({
       reference: `capture:${id}`,
       currency,
-      debit: 'gateway',
+      debit: moneyAccount(payment),
       credit,
       amountInPaise,
       now,

@@ -3,6 +3,7 @@ import { Failure } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
 import { awaitsPayment, isRightAmount } from '../../../domain/payments/captures.ts'
 import type * as contract from '../../../domain/payments/contract.ts'
+import { placeHeldMinutes } from '../../../domain/payments/coupons/rules.ts'
 import {
   type Asking,
   type GatewayPayment,
@@ -71,8 +72,7 @@ async function work(services: Services, queue: OrderRow[]): Promise<void> {
   for (let order = queue.shift(); order !== undefined; order = queue.shift()) {
     try {
       await settleOrder(services, order)
-      const isOver = nextAskAt('open', order.offeredAt, services.clock.now()) === null
-      if (isOver) await services.database.first(expireOrder(order.id))
+      if (isOfferOver(order, services.clock.now())) await services.database.first(expireOrder(order.id))
     } catch (error) {
       const trouble = error instanceof GatewayTrouble ? error.message : error
       services.log.warn(
@@ -81,6 +81,12 @@ async function work(services: Services, queue: OrderRow[]): Promise<void> {
       )
     }
   }
+}
+
+/** The place of a code is given back sooner: whoever pays later gets the price all the same. */
+function isOfferOver({ offeredAt, couponId }: OrderRow, now: Date): boolean {
+  const age = now.getTime() - offeredAt.getTime()
+  return nextAskAt('open', offeredAt, now) === null || (couponId !== null && age > placeHeldMinutes * 60_000)
 }
 
 /** Takes the orders that are due and plans their next time at once, so that no other process asks too. */

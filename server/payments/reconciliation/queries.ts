@@ -14,11 +14,13 @@ export type PaymentRow = {
   outcome: 'access' | 'refund' | null
   refundedInPaise: number
   payerEmail: string | null
+  /** `gateway`, or how finance recorded that it came. */
+  way: 'gateway' | 'cash' | 'transfer'
 }
 
-const columns = sql<PaymentRow>`
+export const paymentColumns = sql<PaymentRow>`
   id, gateway_payment_id as "gatewayPaymentId", order_id as "orderId", amount_in_paise as "amountInPaise", currency, status,
-  outcome, refunded_in_paise as "refundedInPaise", payer_email as "payerEmail"`
+  outcome, refunded_in_paise as "refundedInPaise", payer_email as "payerEmail", way`
 
 /** The payment's row, made when it is new, locked until the transaction ends. Which key took it says whether it is money. */
 export function lockPayment(
@@ -31,15 +33,15 @@ export function lockPayment(
     values (${payment.id}, ${orderId}, ${payment.orderId}, ${payment.amountInPaise}, ${payment.currency}, 'created',
       ${payment.email}, ${isPractice})
     on conflict (gateway_payment_id) do update set gateway_payment_id = excluded.gateway_payment_id
-    returning ${columns}`
+    returning ${paymentColumns}`
 }
 
 export function lockKnownPayment(gatewayPaymentId: string): Statement<PaymentRow> {
-  return sql<PaymentRow>`select ${columns} from payments where gateway_payment_id = ${gatewayPaymentId} for update`
+  return sql<PaymentRow>`select ${paymentColumns} from payments where gateway_payment_id = ${gatewayPaymentId} for update`
 }
 
 export function findPayment(gatewayPaymentId: string): Statement<PaymentRow> {
-  return sql<PaymentRow>`select ${columns} from payments where gateway_payment_id = ${gatewayPaymentId}`
+  return sql<PaymentRow>`select ${paymentColumns} from payments where gateway_payment_id = ${gatewayPaymentId}`
 }
 
 export function advancePayment(id: string, payment: GatewayPayment): Statement<Nothing> {
@@ -76,7 +78,12 @@ type LedgerPosting = {
   now: Date
 }
 
-type LedgerAccount = 'gateway' | 'course_sales' | 'owed_to_students'
+type LedgerAccount = 'gateway' | 'cash_and_bank' | 'course_sales' | 'owed_to_students'
+
+/** Where the money of a payment stands in the books. */
+export function moneyAccount({ way }: Pick<PaymentRow, 'way'>): 'gateway' | 'cash_and_bank' {
+  return way === 'gateway' ? 'gateway' : 'cash_and_bank'
+}
 
 /** Posts one transaction of two entries; the same reference is refused a second time. */
 export function insertLedgerTransaction(posting: LedgerPosting): Statement<Nothing> {

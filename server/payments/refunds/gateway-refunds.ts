@@ -12,6 +12,7 @@ import {
   findPayment,
   insertLedgerTransaction,
   lockKnownPayment,
+  moneyAccount,
   type PaymentRow,
   updateRefunded,
 } from '../reconciliation/queries.ts'
@@ -41,6 +42,8 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   const { database, clock } = services
   const refund = await database.first(findRefundToSend(refundId))
   if (refund === null || refund.isHeld || refund.state === 'done' || refund.state === 'failed') return
+  // What came by hand goes back by hand: finance records it.
+  if (refund.isByHand) return
   await applyKnownRefunds(services, refund.gatewayPaymentId)
   const owed = await database.first(findRefundToSend(refundId))
   // Owed before, when every payment at the account was taken for ours: staff decide at the gateway.
@@ -159,7 +162,8 @@ async function enqueueRefund(tx: Queryable, refundId: string, attempt: number, n
   await enqueue(tx, 'refundPayment', { refundId }, { dueAt: now, onceKey: `refund:${refundId}:${attempt}` })
 }
 
-async function finishRefund(
+/** What follows from a refund that was made: books, credit note, notice and, once all went back, the end of access. */
+export async function finishRefund(
   tx: Queryable,
   payment: PaymentRow,
   refund: RefundRow,
@@ -173,7 +177,7 @@ async function finishRefund(
       reference: `refund:${id}`,
       currency: payment.currency,
       debit,
-      credit: 'gateway',
+      credit: moneyAccount(payment),
       amountInPaise,
       now,
     }),

@@ -243,12 +243,15 @@ export type RefundToSend = RefundRow & {
   orderId: string | null
   /** Its approval can be undone still: the gateway is not asked. */
   isHeld: boolean
+  /** Of a payment that no gateway knows. */
+  isByHand: boolean
 }
 
 export function findRefundToSend(id: string): Statement<RefundToSend> {
   return sql<RefundToSend>`
     select ${refundColumns}, p.gateway_payment_id as "gatewayPaymentId", p.amount_in_paise as "capturedInPaise",
-      p.order_id as "orderId", r.held_until is not null and r.carried_out_at is null as "isHeld"
+      p.order_id as "orderId", r.held_until is not null and r.carried_out_at is null as "isHeld",
+      p.way <> 'gateway' as "isByHand"
     from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`
 }
 

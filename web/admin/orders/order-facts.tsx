@@ -3,11 +3,12 @@ import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
 import { When } from '../parts.tsx'
-import type { Order } from './order.ts'
+import { amountText } from './labels.ts'
+import { isPaidByHand, type Order } from './order.ts'
 
 /** Who ordered, what the access is, and what is known at the gateway. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { student, access, stateCode, billing, gatewayOrderId, asks, nextAskAt } = order
+  const { student, access, stateCode, billing, discount, gatewayOrderId, asks, nextAskAt } = order
   const state = states.find(([code]) => code === stateCode)?.[1]
   return (
     <section className="rounded-card border border-rule bg-card p-4 text-small">
@@ -28,6 +29,14 @@ export function OrderFacts({ order }: { order: Order }) {
               ? m.admin_course_days({ from: day(access.startsAt), to: lastDay(access.endsAt) })
               : m.admin_access_ended({ date: day(access.revokedAt) })}
         </Fact>
+        {discount !== null && (
+          <Fact title={m.admin_order_price_before()}>
+            {amountText(discount.price)} ·{' '}
+            {discount.code === null
+              ? m.admin_order_discount_agreed()
+              : m.admin_order_discount_code({ code: discount.code })}
+          </Fact>
+        )}
         {state !== undefined && <Fact title={m.admin_buyer_state()}>{state}</Fact>}
         {billing !== null && (
           <Fact title={m.admin_buyer_billing()}>
@@ -41,15 +50,17 @@ export function OrderFacts({ order }: { order: Order }) {
             <span className="break-all">{gatewayOrderId}</span>
           </Fact>
         )}
-        <Fact title={m.admin_asks()}>
-          {asks}
-          {nextAskAt !== null && (
-            <>
-              {' · '}
-              {m.admin_asks_next()} <When at={nextAskAt} />
-            </>
-          )}
-        </Fact>
+        {!isPaidByHand(order) && (
+          <Fact title={m.admin_asks()}>
+            {asks}
+            {nextAskAt !== null && (
+              <>
+                {' · '}
+                {m.admin_asks_next()} <When at={nextAskAt} />
+              </>
+            )}
+          </Fact>
+        )}
       </dl>
     </section>
   )

@@ -4,9 +4,12 @@ import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../chip.tsx'
+import { dayText } from '../labels.ts'
 import { When } from '../parts.tsx'
+import { wayText } from './by-hand-fields.tsx'
 import { amountText, refundStateText } from './labels.ts'
 import type { Order } from './order.ts'
+import { RecordRefund } from './record-refund.tsx'
 
 type Refund = Order['refunds'][number]
 
@@ -14,10 +17,8 @@ type Refund = Order['refunds'][number]
 export function OrderMoney({
   order,
   onRetry,
-}: {
-  order: Order
-  onRetry: (refundId: string) => Promise<void>
-}) {
+  onRecorded,
+}: Pick<LineProps, 'onRetry' | 'onRecorded'> & { order: Order }) {
   return (
     <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
       <h2 className="text-lg font-bold">{m.admin_payments()}</h2>
@@ -30,7 +31,17 @@ export function OrderMoney({
               <Chip tone={payment.error === null ? 'plain' : 'bad'}>{gatewayStateText(payment.status)}</Chip>
               {payment.capturedAt !== null && <When at={payment.capturedAt} className="text-ink-2" />}
             </span>
-            <span className="text-sm break-all text-ink-2">{payment.id}</span>
+            <span className="text-sm break-all text-ink-2">{payment.byHand?.reference ?? payment.id}</span>
+            {payment.byHand !== null && (
+              <span className="wrap-anywhere text-ink-2">
+                {m.admin_record_by({
+                  way: wayText(payment.byHand.way),
+                  date: dayText(payment.byHand.on),
+                  name: payment.byHand.by,
+                })}
+                {payment.byHand.note !== null && ` · ${payment.byHand.note}`}
+              </span>
+            )}
             {payment.error !== null && <span className="text-bad">{payment.error}</span>}
             {payment.refunded > 0 && (
               <span>{m.admin_gateway_refunded({ amount: amountText(payment.refunded) })}</span>
@@ -43,7 +54,7 @@ export function OrderMoney({
           <h3 className="font-bold">{m.admin_refunds()}</h3>
           <ul className="grid gap-3">
             {order.refunds.map((refund) => (
-              <RefundLine key={refund.id} refund={refund} onRetry={onRetry} />
+              <RefundLine key={refund.id} refund={refund} onRetry={onRetry} onRecorded={onRecorded} />
             ))}
           </ul>
         </>
@@ -52,9 +63,16 @@ export function OrderMoney({
   )
 }
 
-function RefundLine({ refund, onRetry }: { refund: Refund; onRetry: (refundId: string) => Promise<void> }) {
+type LineProps = {
+  refund: Refund
+  onRetry(refundId: string): Promise<void>
+  onRecorded(): Promise<void>
+}
+
+function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
   const [isBusy, setBusy] = useState(false)
   const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, isHeld, bankDetailsDueAt } = refund
+  const isDue = (state === 'owed' || state === 'sent') && !isHeld
   async function retry(): Promise<void> {
     setBusy(true)
     await onRetry(id)
@@ -76,7 +94,8 @@ function RefundLine({ refund, onRetry }: { refund: Refund; onRetry: (refundId: s
           {m.admin_refund_bank_details({ date: dateText(new Date(Date.parse(bankDetailsDueAt) - 1), 'en') })}
         </span>
       )}
-      {(state === 'owed' || state === 'sent') && !isHeld && (
+      {isDue && refund.isByHand && <RecordRefund refund={refund} onRecorded={onRecorded} />}
+      {isDue && !refund.isByHand && (
         <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void retry()}>
           {m.admin_try_again()}
         </Button>

@@ -12,7 +12,7 @@ import { BackLink } from '../back-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { amountText, planText } from './labels.ts'
-import type { Order, OrderChange } from './order.ts'
+import { isPaidByHand, type Order, type OrderChange } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderStateChip } from './orders-screen.tsx'
@@ -38,12 +38,16 @@ export function OrderScreen() {
       <title>{m.admin_title({ screen: name })}</title>
       {order.data === undefined && <h1 className="sr-only">{name}</h1>}
       <NotLoaded of={order} />
-      {order.data !== undefined && <OpenOrder order={order.data} onChange={show} />}
+      {order.data !== undefined && (
+        <OpenOrder order={order.data} onChange={show} onReload={async () => void (await order.refetch())} />
+      )}
     </>
   )
 }
 
-function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+type OpenProps = { order: Order; onChange(order: Order): void; onReload(): Promise<void> }
+
+function OpenOrder({ order, onChange, onReload }: OpenProps) {
   const [note, setNote] = useState<Note | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -83,15 +87,17 @@ function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order)
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-small">
             <OrderStateChip state={order.state} />
-            <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
-              <Icon name="refresh" size={18} />
-              {m.admin_ask_gateway()}
-            </Button>
+            {!isPaidByHand(order) && (
+              <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
+                <Icon name="refresh" size={18} />
+                {m.admin_ask_gateway()}
+              </Button>
+            )}
           </p>
         </div>
         {note !== null && <Notice kind={note.kind}>{note.text}</Notice>}
         {said !== null && <GatewaySaid said={said} />}
-        <OrderMoney order={order} onRetry={retry} />
+        <OrderMoney order={order} onRetry={retry} onRecorded={onReload} />
         <Timeline happenings={order.timeline} />
       </div>
       <div className="grid min-w-0 content-start gap-5">

@@ -12,6 +12,8 @@ import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
 import { amountText, orderStateText, planText, refundOfOrderText, sortText } from './labels.ts'
+import { OrderReminders } from './order-reminders.tsx'
+import { RecordPayment } from './record-payment.tsx'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 
@@ -26,7 +28,17 @@ export function OrdersScreen() {
     <ListPage
       title={m.admin_orders()}
       list={orders}
-      actions={<ExportLink name="orders" query={stringifySearch(filter).slice(1)} />}
+      actions={
+        <>
+          <ExportLink name="orders" query={stringifySearch(filter).slice(1)} />
+          <RecordPayment courses={orders.data?.courses ?? []} />
+        </>
+      }
+      lead={
+        orders.data && (
+          <OrderReminders isOn={orders.data.remindsOfOrders} onChange={() => void orders.refetch()} />
+        )
+      }
       searchHint={m.admin_orders_search_hint()}
       filters={[
         {

@@ -113,6 +113,9 @@ export type OrderRecordRow = OrderListRow & {
   accessEndsAt: Date | null
   revokedAt: Date | null
   twoPeopleAboveInPaise: number
+  /** The price before a discount, and the code that lowered it. */
+  listPriceInPaise: number | null
+  couponCode: string | null
 }
 
 export function findOrderRecord(publicId: string, now: Date): Statement<OrderRecordRow> {
@@ -124,7 +127,8 @@ export function findOrderRecord(publicId: string, now: Date): Statement<OrderRec
         'gstin', o.billing_gstin, 'name', o.billing_name, 'address', o.billing_address) end as "billing", o.gateway_order_id as "gatewayOrderId",
       o.was_sent_to_gateway as "wasSentToGateway", o.offered_at as "offeredAt", o.paid_at as "paidAt", o.asks,
       o.ask_at as "nextAskAt", e.starts_at as "accessStartsAt", e.ends_at as "accessEndsAt", e.revoked_at as "revokedAt",
-      refund_limit_at(${now}) as "twoPeopleAboveInPaise"
+      refund_limit_at(${now}) as "twoPeopleAboveInPaise", o.list_price_in_paise as "listPriceInPaise",
+      (select code from coupons where id = o.coupon_id) as "couponCode"
     from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
     left join payments p on p.order_id = o.id and p.outcome = 'access'
     left join enrolments e on e.payment_id = p.id
@@ -141,12 +145,18 @@ export type PaymentOfOrderRow = {
   outcome: 'access' | 'refund' | null
   refundReason: string | null
   refundedInPaise: number
+  way: 'gateway' | 'cash' | 'transfer'
+  reference: string | null
+  note: string | null
+  receivedOn: string | null
+  recordedBy: string | null
 }
 
 export function listPaymentsOfOrder(orderId: string): Statement<PaymentOfOrderRow> {
   return sql<PaymentOfOrderRow>`
     select id, gateway_payment_id as "gatewayPaymentId", status, amount_in_paise as "amountInPaise", currency,
-      captured_at as "capturedAt", outcome, refund_reason as "refundReason", refunded_in_paise as "refundedInPaise"
+      captured_at as "capturedAt", outcome, refund_reason as "refundReason", refunded_in_paise as "refundedInPaise",
+      way, reference, note, received_on::text as "receivedOn", (select name from staff where id = recorded_by) as "recordedBy"
     from payments where order_id = ${orderId} order by captured_at nulls last, id`
 }
 

@@ -13,13 +13,15 @@ export type RefundOfOrderRow = {
   trouble: string | null
   troubleAt: Date | null
   isHeld: boolean
+  isByHand: boolean
 }
 
 export function listRefundsOfOrder(orderId: string): Statement<RefundOfOrderRow> {
   return sql<RefundOfOrderRow>`
     select r.id, p.gateway_payment_id as "gatewayPaymentId", r.amount_in_paise as "amountInPaise", r.state, r.reason,
       r.gateway_refund_id as "gatewayRefundId", r.created_at as "createdAt", r.sent_at as "sentAt", r.done_at as "doneAt",
-      r.trouble, r.trouble_at as "troubleAt", r.held_until is not null and r.carried_out_at is null as "isHeld"
+      r.trouble, r.trouble_at as "troubleAt", r.held_until is not null and r.carried_out_at is null as "isHeld",
+      p.way <> 'gateway' as "isByHand"
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.created_at, r.id`
 }
 

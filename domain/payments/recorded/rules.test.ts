@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isRecordableAmount, isRecordableDay } from './rules.ts'
+
+// Half past midnight in India on the 25th.
+const now = new Date('2026-11-24T19:00:00Z')
+
+test.each([
+  ['2026-11-25', true],
+  ['2026-11-26', false],
+  ['2026-11-24', true],
+  ['2026-09-26', true],
+  ['2026-09-24', false],
+])('money of %s can be recorded: %s', (day, can) => {
+  expect(isRecordableDay(day, now)).toBe(can)
+})
+
+test('a plan is paid with one rupee at least and never with more than its price', () => {
+  expect(isRecordableAmount(99, 39_900)).toBe(false)
+  expect(isRecordableAmount(100, 39_900)).toBe(true)
+  expect(isRecordableAmount(39_900, 39_900)).toBe(true)
+  expect(isRecordableAmount(39_901, 39_900)).toBe(false)
+})

@@ -1,0 +1,201 @@
+import { randomInt } from 'node:crypto'
+import type * as contract from '../../../domain/admin/coupons/contract.ts'
+import { couponState, mayMakeCoupon } from '../../../domain/admin/coupons/rules.ts'
+import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
+import { handlesMoney } from '../../../domain/admin/rules.ts'
+import { endOfDay } from '../../../domain/admin/students/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import { chanceLetters, codeLetters } from '../../../domain/payments/coupons/rules.ts'
+import { paise, rupees } from '../../../domain/payments/plans.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import { courseTitle, listCourseTitles } from '../../catalog/admin/operations.ts'
+import { listPage } from '../../list-page.ts'
+import type { StaffContext } from '../../services.ts'
+import {
+  type CouponRow,
+  countCoupons,
+  countUsesOfCoupon,
+  findAccountOf,
+  findCouponById,
+  insertCoupons,
+  listCoupons,
+  listCouponsOfBatch,
+  listUsesOfCoupon,
+  lockBatch,
+  type NewCoupons,
+  stopCouponRows,
+} from './queries/coupons.ts'
+
+type Output = CallOutput<typeof contract.getCoupons>
+type NewInput = ParsedInput<typeof contract.createCoupons>
+
+const hourMs = 3600 * 1000
+
+export async function getCoupons(
+  { database, clock }: StaffContext,
+  { page, limit, ...filter }: ParsedInput<typeof contract.getCoupons>,
+): Promise<Output> {
+  const now = clock.now()
+  const [rows, counted, courses] = await Promise.all([
+    database.all(listCoupons(filter, now, limit, (page - 1) * limit)),
+    database.first(countCoupons(filter, now, countedAtMost + 1)),
+    listCourseTitles(database, { withDrafts: false }),
+  ])
+  const items = rows.map((row) => wireCoupon(row, now))
+  return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+}
+
+/** Who may not see orders sees when a place was taken, and not by whom. */
+export async function getCouponUses(
+  { database, clock, staff }: StaffContext,
+  { couponId, page, limit }: ParsedInput<typeof contract.getCouponUses>,
+): Promise<CallOutput<typeof contract.getCouponUses>> {
+  const [coupon, uses, counted] = await Promise.all([
+    database.first(findCouponById(couponId)),
+    database.all(listUsesOfCoupon(couponId, limit, (page - 1) * limit)),
+    database.first(countUsesOfCoupon(couponId)),
+  ])
+  if (coupon === null) throw new Failure('notFound', 'admin_coupon_gone')
+  const seesOrders = handlesMoney(staff.roles)
+  const items = uses.map(({ at, studentId, studentName, orderId, ...use }) => ({
+    ...use,
+    at: at.toISOString(),
+    orderId: seesOrders ? orderId : null,
+    student: seesOrders ? { id: studentId, name: studentName } : null,
+  }))
+  return { coupon: wireCoupon(coupon, clock.now()), ...listPage(items, counted?.count ?? 0, { limit }) }
+}
+
+export async function getCouponSheet(
+  { database, clock }: StaffContext,
+  { batchId }: ParsedInput<typeof contract.getCouponSheet>,
+): Promise<CallOutput<typeof contract.getCouponSheet>> {
+  const rows = await database.all(listCouponsOfBatch(batchId))
+  if (rows.length === 0) throw new Failure('notFound', 'admin_coupon_gone')
+  return rows.map((row) => wireCoupon(row, clock.now()))
+}
+
+/** @throws Failure `notYourRole` for a full one by whoever may set prices alone. */
+export async function createCoupons(
+  context: StaffContext,
+  input: NewInput,
+): Promise<CallOutput<typeof contract.createCoupons>> {
+  const { clock, database, staff } = context
+  if (!mayMakeCoupon(staff.roles, input.kind)) throw new Failure('notYourRole', 'admin_coupon_full_role')
+  const { startsAt, endsAt } = daysOf(input, clock.now())
+  const value = discountOf(input)
+  if (input.code !== undefined && input.count > 1) throw wrong('code', 'admin_coupon_one_code')
+  return database.transaction(async (tx) => {
+    await tx.first(lockBatch(input.batchId))
+    const known = await tx.all(listCouponsOfBatch(input.batchId))
+    if (known.length > 0) return { batchId: input.batchId, codes: known.map(({ code }) => code) }
+    const { batchId, kind, maxUses, note, plan = null, courseId = null } = input
+    if (courseId !== null && (await courseTitle(tx, courseId, { withDrafts: false })) === null)
+      throw wrong('courseId', 'admin_grant_course')
+    const studentId = input.email === undefined ? null : await accountOf(tx, input.email)
+    const made = { batchId, kind, value, courseId, plan, studentId, maxUses, startsAt, endsAt, note }
+    const codes = await insertAll(tx, { ...made, staffId: staff.id }, input, clock.now())
+    await audit(tx, context, {
+      action: 'coupon.create',
+      subject: { kind: 'coupon', id: batchId },
+      after: {
+        kind,
+        value,
+        course: courseId,
+        plan,
+        maxUses,
+        codes: codes.length,
+        from: startsAt,
+        to: endsAt,
+      },
+    })
+    return { batchId, codes }
+  })
+}
+
+export async function stopCoupons(
+  context: StaffContext,
+  { couponId, withBatch, reason }: ParsedInput<typeof contract.stopCoupons>,
+): Promise<CallOutput<typeof contract.stopCoupons>> {
+  const { clock, database, staff } = context
+  return database.transaction(async (tx) => {
+    const coupon = await tx.first(findCouponById(couponId))
+    if (coupon === null) throw new Failure('notFound', 'admin_coupon_gone')
+    const stopped = await tx.all(stopCouponRows(couponId, withBatch, staff.id, clock.now()))
+    if (stopped.length > 0)
+      await audit(tx, context, {
+        action: 'coupon.stop',
+        subject: { kind: 'coupon', id: coupon.batchId },
+        after: { code: withBatch ? null : coupon.code, codes: stopped.length, reason },
+      })
+    return { stopped: stopped.length }
+  })
+}
+
+function daysOf({ from, to }: Pick<NewInput, 'from' | 'to'>, now: Date): { startsAt: Date; endsAt: Date } {
+  const endOfFirst = endOfDay(from)
+  const endsAt = endOfDay(to)
+  if (endOfFirst === null) throw wrong('from', 'admin_day_invalid')
+  const startsAt = new Date(endOfFirst.getTime() - 24 * hourMs)
+  if (endsAt === null || endsAt <= now || endsAt <= startsAt) throw wrong('to', 'admin_coupon_days')
+  return { startsAt, endsAt }
+}
+
+function discountOf({ kind, percent, amount }: NewInput): number | null {
+  if (kind === 'full') return null
+  if (kind === 'percent') {
+    if (percent === undefined) throw wrong('percent', 'admin_coupon_percent')
+    return percent
+  }
+  if (amount === undefined) throw wrong('amount', 'admin_amount_invalid')
+  return paise(amount)
+}
+
+async function accountOf(tx: Queryable, email: string): Promise<string> {
+  const account = await tx.first(findAccountOf(email))
+  if (account === null) throw wrong('email', 'admin_coupon_nobody')
+  return account.id
+}
+
+/** A code of its own that is taken is refused; of those made by chance, one that was taken is made again. */
+async function insertAll(
+  tx: Queryable,
+  made: Omit<NewCoupons, 'codes'>,
+  { code, count }: NewInput,
+  now: Date,
+): Promise<string[]> {
+  if (code !== undefined) {
+    const [row] = await tx.all(insertCoupons({ ...made, codes: [code] }, now))
+    if (row === undefined)
+      throw new Failure('conflict', 'admin_coupon_taken', { fields: { code: 'admin_coupon_taken' } })
+    return [row.code]
+  }
+  const codes: string[] = []
+  while (codes.length < count) {
+    const fresh = new Set(Array.from({ length: count - codes.length }, chanceCode))
+    codes.push(...(await tx.all(insertCoupons({ ...made, codes: [...fresh] }, now))).map((row) => row.code))
+  }
+  return codes.toSorted()
+}
+
+function chanceCode(): string {
+  return Array.from({ length: chanceLetters }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+}
+
+function wrong(field: string, key: MessageKey): Failure {
+  return new Failure('invalid', key, { fields: { [field]: key } })
+}
+
+function wireCoupon(row: CouponRow, now: Date): Output['items'][number] {
+  const { stoppedAt: _, ...coupon } = row
+  return {
+    ...coupon,
+    value: row.kind === 'fixed' && row.value !== null ? rupees(row.value) : row.value,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    state: couponState(row, now),
+  }
+}

@@ -1,0 +1,141 @@
+import type { CouponState } from '../../../../domain/admin/coupons/rules.ts'
+import type { CouponKind } from '../../../../domain/payments/coupons/rules.ts'
+import type { PlanNumber } from '../../../../domain/payments/plans.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+export type CouponRow = {
+  id: string
+  batchId: string
+  code: string
+  kind: CouponKind
+  value: number | null
+  course: string | null
+  plan: PlanNumber | null
+  isForOneStudent: boolean
+  maxUses: number
+  held: number
+  honouredOver: number
+  startsAt: Date
+  endsAt: Date
+  stoppedAt: Date | null
+  note: string
+  madeBy: string
+}
+
+const coupon = sql<CouponRow>`
+  select c.id, c.batch_id as "batchId", c.code, c.kind, c.value, (select title from courses where id = c.course_id) as "course",
+    c.plan, c.student_id is not null as "isForOneStudent", c.max_uses as "maxUses", c.held, c.honoured_over as "honouredOver",
+    c.starts_at as "startsAt", c.ends_at as "endsAt", c.stopped_at as "stoppedAt", c.note,
+    (select name from staff where id = c.made_by) as "madeBy"
+  from coupons c`
+
+export type CouponFilter = {
+  search?: string | undefined
+  batchId?: string | undefined
+  state?: CouponState | undefined
+}
+
+function whereCoupons({ search, batchId, state }: CouponFilter, now: Date) {
+  const part = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
+  return sql`(${part}::text is null or c.code ilike ${part} or c.note ilike ${part})
+    and (${batchId ?? null}::uuid is null or c.batch_id = ${batchId ?? null})
+    and (${state ?? null}::text is null or ${state ?? null} = case when c.stopped_at is not null then 'stopped'
+      when c.ends_at <= ${now} then 'ended' when c.held >= c.max_uses then 'usedUp'
+      when c.starts_at > ${now} then 'coming' else 'running' end)`
+}
+
+export function listCoupons(
+  filter: CouponFilter,
+  now: Date,
+  limit: number,
+  offset: number,
+): Statement<CouponRow> {
+  return sql<CouponRow>`
+    ${coupon} where ${whereCoupons(filter, now)} order by c.made_at desc, c.id limit ${limit} offset ${offset}`
+}
+
+export function countCoupons(filter: CouponFilter, now: Date, most: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as count from (select from coupons c where ${whereCoupons(filter, now)} limit ${most}) counted`
+}
+
+export function listCouponsOfBatch(batchId: string): Statement<CouponRow> {
+  return sql<CouponRow>`${coupon} where c.batch_id = ${batchId} order by c.code`
+}
+
+export function findCouponById(id: string): Statement<CouponRow> {
+  return sql<CouponRow>`${coupon} where c.id = ${id}`
+}
+
+export type CouponUseRow = {
+  id: string
+  at: Date
+  state: 'held' | 'used' | 'released'
+  isOver: boolean
+  course: string
+  orderId: string | null
+  studentId: string
+  studentName: string
+}
+
+export function listUsesOfCoupon(id: string, limit: number, offset: number): Statement<CouponUseRow> {
+  return sql<CouponUseRow>`
+    select u.id, u.taken_at as "at", u.state, u.is_over as "isOver",
+      (select title from courses where id = coalesce(o.course_id, g.course_id)) as "course",
+      o.public_id as "orderId", s.id as "studentId", s.name as "studentName"
+    from coupon_uses u join students s on s.id = u.student_id
+    left join orders o on o.id = u.order_id left join access_grants g on g.id = u.grant_id
+    where u.coupon_id = ${id} order by u.taken_at desc, u.id limit ${limit} offset ${offset}`
+}
+
+export function countUsesOfCoupon(id: string): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as count from coupon_uses where coupon_id = ${id}`
+}
+
+/** The account of an address, for a code that is for one student. */
+export function findAccountOf(email: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students where email = ${email} and erased_at is null`
+}
+
+export type NewCoupons = {
+  batchId: string
+  codes: readonly string[]
+  kind: CouponKind
+  value: number | null
+  courseId: string | null
+  plan: PlanNumber | null
+  studentId: string | null
+  maxUses: number
+  startsAt: Date
+  endsAt: Date
+  note: string
+  staffId: string
+}
+
+/** Stores codes that are not taken; the row of each. */
+export function insertCoupons(made: NewCoupons, now: Date): Statement<{ code: string }> {
+  return sql<{ code: string }>`
+    insert into coupons (code, batch_id, kind, value, course_id, plan, student_id, max_uses, starts_at, ends_at, note, made_by, made_at)
+    select code, ${made.batchId}, ${made.kind}, ${made.value}, ${made.courseId}, ${made.plan}, ${made.studentId},
+      ${made.maxUses}, ${made.startsAt}, ${made.endsAt}, ${made.note}, ${made.staffId}, ${now}
+    from unnest(${[...made.codes]}::text[]) code
+    on conflict (code) do nothing returning code`
+}
+
+/** Ends a code, or its whole batch; the row of each that ran until now. */
+export function stopCouponRows(
+  id: string,
+  withBatch: boolean,
+  staffId: string,
+  now: Date,
+): Statement<{ code: string }> {
+  return sql<{ code: string }>`
+    update coupons c set stopped_at = ${now}, stopped_by = ${staffId} from coupons named
+    where named.id = ${id} and (c.id = named.id or (${withBatch} and c.batch_id = named.batch_id)) and c.stopped_at is null
+    returning c.code`
+}
+
+/** Keeps one batch from being made twice at the same moment. */
+export function lockBatch(batchId: string): Statement<Record<string, never>> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(concat('coupons:', ${batchId}::uuid), 0))`
+}

@@ -1,0 +1,169 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import type * as contract from '../../../domain/payments/coupons/contract.ts'
+import {
+  couponCovers,
+  couponRuns,
+  type Discount,
+  priceAfter,
+} from '../../../domain/payments/coupons/rules.ts'
+import {
+  findPlan,
+  type PlanNumber,
+  type PlansInPaise,
+  planPriceInPaise,
+  plans,
+  rupees,
+} from '../../../domain/payments/plans.ts'
+import { isUuid } from '../../../domain/uuids.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { countAgainstLimits } from '../../limits/operations.ts'
+import { notify, support } from '../../notifications/operations.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { grantAccessIn } from '../access/operations.ts'
+import { lateCouponNotice } from '../notices.ts'
+import { findCoursePlans, type OrderRow } from '../orders/queries.ts'
+import {
+  type CouponRow,
+  findCoupon,
+  findCouponOfOrder,
+  findPlaces,
+  insertUse,
+  lockCouponOf,
+  takePlace,
+} from './queries.ts'
+
+/** The price of an order: what is paid, what it would be without a code, and the code. */
+export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'couponId'>
+
+type Wanted = { course: PlansInPaise & { id: string }; plan: PlanNumber; couponCode: string | undefined }
+
+/**
+ * What an order of a plan costs the student now, with a code or without.
+ *
+ * @throws Failure `conflict` when the plan is not sold, or the code does not lower it.
+ */
+export async function priceOf(context: StudentContext, { course, plan, couponCode }: Wanted): Promise<Price> {
+  const listPrice = planPriceInPaise(course, plan)
+  if (listPrice === null) throw new Failure('conflict', 'plan_not_sold')
+  const whole = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null }
+  if (couponCode === undefined) return whole
+  await countAgainstLimits(context, ['couponPerAccount', 'couponPerNetwork'], {
+    account: context.student.id,
+    networks: [context.network],
+    device: null,
+  })
+  const coupon = await runningCoupon(context, couponCode)
+  if (!couponCovers(coupon, course.id, plan)) throw refused('coupon_not_for_plan')
+  if (coupon.kind === 'full') throw refused('coupon_opens_free')
+  const amountInPaise = priceAfter(listPrice, discountOf(coupon))
+  return amountInPaise < listPrice
+    ? { amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
+    : whole
+}
+
+/**
+ * Takes a place of the code for an order, in the order's transaction.
+ *
+ * @throws Failure `conflict` when no place is left, or the student has used the code.
+ */
+export async function takePlaceIn(tx: Queryable, order: OrderRow, now: Date): Promise<void> {
+  if (order.couponId === null) return
+  const { couponId, studentId, id: orderId } = order
+  await claim(tx, couponId, now)
+  if ((await tx.first(insertUse({ couponId, studentId, orderId, grantId: null }, now))) === null)
+    throw refused('coupon_used_by_you')
+}
+
+/** Tells staff of a payment at the price of a code that had ended by then, or has no place any more. */
+export async function tellLateCoupon(
+  tx: Queryable,
+  { settings }: Pick<Services, 'settings'>,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  if (order.couponId === null) return
+  const coupon = await tx.first(findCouponOfOrder(order.id, now))
+  if (coupon === null || (!coupon.isOver && !coupon.isEnded)) return
+  const notice = lateCouponNotice(settings, { code: coupon.code, order: order.publicId })
+  await notify(tx, support(settings), notice, { now, onceKey: `coupon-late:${order.id}` })
+}
+
+/** What a code makes of the prices of a course. */
+export async function checkCoupon(
+  context: StudentContext,
+  { courseId, couponCode }: ParsedInput<typeof contract.checkCoupon>,
+): Promise<CallOutput<typeof contract.checkCoupon>> {
+  const course = await findSoldCourse(context.database, courseId)
+  const coupon = await runningCoupon(context, couponCode)
+  const covered = plans.flatMap(({ number }) => {
+    const price = planPriceInPaise(course, number)
+    if (price === null || !couponCovers(coupon, course.id, number)) return []
+    const amount = rupees(priceAfter(price, discountOf(coupon)))
+    return [{ subscriptionType: number, price: rupees(price), amount }]
+  })
+  if (covered.length === 0) throw refused('coupon_not_for_plan')
+  const places = await context.database.first(findPlaces(coupon.id, context.student.id))
+  if (places?.own === 'used') throw refused('coupon_used_by_you')
+  if (places?.own !== 'held' && places?.isLeft !== true) throw refused('coupon_used_up')
+  return { code: coupon.code, plans: covered }
+}
+
+/** Opens a course by a code that pays for all of it: access on record, granted by whoever made the code. */
+export async function redeemCoupon(
+  context: StudentContext,
+  { courseId, subscriptionType, couponCode }: ParsedInput<typeof contract.redeemCoupon>,
+): Promise<CallOutput<typeof contract.redeemCoupon>> {
+  const { database, clock, student } = context
+  const course = await findSoldCourse(database, courseId)
+  if (planPriceInPaise(course, subscriptionType) === null) throw new Failure('conflict', 'plan_not_sold')
+  const coupon = await runningCoupon(context, couponCode)
+  if (!couponCovers(coupon, course.id, subscriptionType)) throw refused('coupon_not_for_plan')
+  if (coupon.kind !== 'full') throw refused('coupon_not_full')
+  const months = findPlan(subscriptionType)?.months ?? 0
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    await tx.first(lockCouponOf(coupon.id, student.id))
+    if ((await tx.first(findPlaces(coupon.id, student.id)))?.own === 'used')
+      throw refused('coupon_used_by_you')
+    await claim(tx, coupon.id, now)
+    const grant = await grantAccessIn(tx, context, {
+      studentId: student.id,
+      courseId: course.id,
+      months,
+      staffId: coupon.madeBy,
+      now,
+    })
+    const use = { couponId: coupon.id, studentId: student.id, orderId: null, grantId: grant.id }
+    if ((await tx.first(insertUse(use, now))) === null) throw refused('coupon_used_by_you')
+    return { courseId: course.id, validTill: grant.endsAt.toISOString() }
+  })
+}
+
+async function claim(tx: Queryable, couponId: string, now: Date): Promise<void> {
+  if ((await tx.first(takePlace(couponId, now))) === null) throw refused('coupon_used_up')
+}
+
+async function findSoldCourse(database: Queryable, named: string) {
+  const course = await database.first(findCoursePlans(isUuid(named) ? { id: named } : { slug: named }))
+  if (course === null) throw new Failure('notFound', 'course_not_found')
+  return course
+}
+
+/** One answer for a code that never was, is of somebody else, has ended, or does not run yet. */
+async function runningCoupon({ database, clock, student }: StudentContext, code: string): Promise<CouponRow> {
+  const coupon = await database.first(findCoupon(code))
+  if (coupon === null || !couponRuns(coupon, student.id, clock.now())) throw refused('coupon_invalid')
+  return coupon
+}
+
+function refused(key: MessageKey): Failure {
+  return new Failure('conflict', key, { fields: { couponCode: key } })
+}
+
+function discountOf({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): Discount {
+  if (kind === 'full') return { kind, value: null }
+  if (value === null) throw new Error('a code says no discount')
+  return { kind, value }
+}

@@ -1,0 +1,69 @@
+import type { CouponFacts, Discount } from '../../../domain/payments/coupons/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type CouponRow = CouponFacts & {
+  id: string
+  code: string
+  kind: Discount['kind']
+  value: number | null
+  madeBy: string
+}
+
+export function findCoupon(code: string): Statement<CouponRow> {
+  return sql<CouponRow>`
+    select id, code, kind, value, course_id as "courseId", plan, student_id as "studentId", starts_at as "startsAt",
+      ends_at as "endsAt", stopped_at as "stoppedAt", made_by as "madeBy"
+    from coupons where code = ${code}`
+}
+
+/** Whether a place is left, and what the student has of them: an open order holds one. */
+export function findPlaces(
+  couponId: string,
+  studentId: string,
+): Statement<{ isLeft: boolean; own: 'held' | 'used' | null }> {
+  return sql<{ isLeft: boolean; own: 'held' | 'used' | null }>`
+    select c.held < c.max_uses as "isLeft",
+      (select max(u.state) from coupon_uses u
+        where u.coupon_id = c.id and u.student_id = ${studentId} and u.state <> 'released') as "own"
+    from coupons c where c.id = ${couponId}`
+}
+
+/** Waits for whatever else the same student does with a code, until the transaction ends. */
+export function lockCouponOf(couponId: string, studentId: string): Statement<Nothing> {
+  return sql`
+    select pg_advisory_xact_lock(hashtextextended(concat('coupon:', ${couponId}::uuid, ':', ${studentId}::uuid), 0))`
+}
+
+/** Takes a place; no row when none is left, or the code has ended since it was looked at. */
+export function takePlace(couponId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update coupons set held = held + 1
+    where id = ${couponId} and held < max_uses and stopped_at is null and ends_at > ${now} returning id`
+}
+
+/** Says for what the place was taken; no row when the student has used the code before. */
+export function insertUse(
+  use: { couponId: string; studentId: string } & (
+    | { orderId: string; grantId: null }
+    | { orderId: null; grantId: string }
+  ),
+  now: Date,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into coupon_uses (coupon_id, student_id, order_id, grant_id, state, taken_at)
+    values (${use.couponId}, ${use.studentId}, ${use.orderId}, ${use.grantId},
+      ${use.orderId === null ? 'used' : 'held'}, ${now})
+    on conflict (coupon_id, student_id) where state <> 'released' and not is_over do nothing returning id`
+}
+
+/** The code of an order, and how its payment stands to it: beyond the places, or after the end. */
+export function findCouponOfOrder(
+  orderId: string,
+  now: Date,
+): Statement<{ code: string; isOver: boolean; isEnded: boolean }> {
+  return sql<{ code: string; isOver: boolean; isEnded: boolean }>`
+    select c.code, u.is_over as "isOver", c.stopped_at is not null or c.ends_at <= ${now} as "isEnded"
+    from coupon_uses u join coupons c on c.id = u.coupon_id where u.order_id = ${orderId}`
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { Failure } from '../../../domain/failure.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import { type PlanNumber, planPriceInPaise } from '../../../domain/payments/plans.ts'
+import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/recorded/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { currentRequestId } from '../../scope.ts'
+import type { Services } from '../../services.ts'
+import { isSellingRefused } from '../orders/operations.ts'
+import {
+  type Billing,
+  expireOrder,
+  findCoursePlans,
+  insertOpenOrder,
+  lockOpenOrder,
+  lockOrder,
+} from '../orders/queries.ts'
+import { grantPaidAccess } from '../reconciliation/apply.ts'
+import { lockKnownPayment } from '../reconciliation/queries.ts'
+import { finishRefund } from '../refunds/gateway-refunds.ts'
+import { listRefunds } from '../refunds/queries.ts'
+import {
+  type ByHand,
+  findIsDemo,
+  findPayer,
+  findRecorded,
+  findRefundByHand,
+  insertRecordedPayment,
+  payOutRefund,
+} from './queries.ts'
+
+type PaymentByHand = ByHand & {
+  recordId: string
+  email: string
+  courseId: string
+  plan: PlanNumber
+  amountInPaise: number
+  stateCode: string | null
+  billing: Billing | null
+}
+
+type Recording = Pick<Services, 'clock' | 'settings'>
+
+/**
+ * An order that was paid by hand, with everything that follows from a capture, in the caller's transaction: access,
+ * invoice, books and receipt. Answers the order's public id; the same record again changes nothing.
+ *
+ * @throws Failure `invalid` where the facts cannot be; `conflict` for a transfer that was recorded.
+ */
+export async function recordPaymentIn(
+  tx: Queryable,
+  services: Recording,
+  given: PaymentByHand,
+): Promise<{ order: string; isNew: boolean }> {
+  const now = services.clock.now()
+  const known = await tx.first(findRecorded(given.recordId))
+  if (known !== null) return { order: known.publicId, isNew: false }
+  refuseByHand(given, now)
+  const payer = await tx.first(findPayer(given.email))
+  if (payer === null) throw wrong('email', 'admin_coupon_nobody')
+  const course = await tx.first(findCoursePlans({ id: given.courseId }))
+  const price = course && planPriceInPaise(course, given.plan)
+  if (course === null || price === null) throw wrong('plan', 'plan_not_sold')
+  if (!isRecordableAmount(given.amountInPaise, price)) throw wrong('amount', 'admin_record_amount')
+  const isDemo = (await tx.first(findIsDemo()))?.isDemo === true
+  if (!isDemo && (await isSellingRefused(tx, now))) throw new Failure('conflict', 'selling_not_open')
+  const { plan, amountInPaise, stateCode, billing } = given
+  const open = await tx.first(lockOpenOrder(payer.id, course.id, plan))
+  if (open !== null) await tx.first(expireOrder(open.id))
+  const order = await tx.first(
+    insertOpenOrder({
+      publicId: `ord_${randomBytes(12).toString('hex')}`,
+      studentId: payer.id,
+      courseId: course.id,
+      plan,
+      amountInPaise,
+      listPriceInPaise: amountInPaise < price ? price : null,
+      couponId: null,
+      isRegistrationOnly: course.sellsSeatsOnly,
+      stateCode: billing?.gstin.slice(0, 2) ?? stateCode,
+      billing,
+      isPractice: isDemo,
+      now,
+      askAt: null,
+      requestId: currentRequestId(),
+    }),
+  )
+  // The student clicked at the same moment.
+  if (order === null) throw new Failure('conflict', 'admin_record_again')
+  const payment = await tx.first(insertRecordedPayment(given.recordId, order, given))
+  if (payment === null)
+    throw new Failure('conflict', 'admin_record_known', { fields: { reference: 'admin_record_known' } })
+  await grantPaidAccess(tx, services, order, payment)
+  return { order: order.publicId, isNew: true }
+}
+
+/**
+ * A refund of such a payment was paid out by hand: its credit note and the books follow, in the caller's transaction.
+ *
+ * @throws Failure `conflict` when it is not owed, or its approval can still be undone.
+ */
+export async function recordRefundIn(
+  tx: Queryable,
+  { clock }: Pick<Services, 'clock'>,
+  refundId: string,
+  given: ByHand,
+): Promise<{ order: string }> {
+  const now = clock.now()
+  refuseByHand(given, now)
+  const named = await tx.first(findRefundByHand(refundId))
+  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
+  await tx.first(lockOrder(named.orderId))
+  const payment = await tx.first(lockKnownPayment(named.gatewayPaymentId))
+  if (payment === null || (await tx.first(payOutRefund(refundId, given, now))) === null)
+    throw new Failure('conflict', 'admin_refund_not_owed')
+  const refunds = await tx.all(listRefunds(payment.id))
+  const refund = refunds.find(({ id }) => id === refundId)
+  if (refund === undefined) throw new Error('a refund is gone')
+  await finishRefund(tx, payment, refund, refunds, now)
+  return { order: named.publicId }
+}
+
+function refuseByHand({ way, reference, on }: ByHand, now: Date): void {
+  if (!isRecordableDay(on, now)) throw wrong('on', 'admin_record_day')
+  if (way === 'transfer' && reference === null) throw wrong('reference', 'admin_record_reference')
+}
+
+function wrong(field: string, key: MessageKey): Failure {
+  return new Failure('invalid', key, { fields: { [field]: key } })
+}

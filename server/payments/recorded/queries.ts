@@ -1,0 +1,69 @@
+import type { RecordedWay } from '../../../domain/payments/recorded/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
+
+/** How money came or went by hand. */
+export type ByHand = {
+  way: RecordedWay
+  reference: string | null
+  on: string
+  note: string | null
+  staffId: string
+}
+
+/** The account that a payment is recorded for. */
+export function findPayer(email: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students where email = ${email} and erased_at is null`
+}
+
+/** Whether what is recorded belongs to the demo: cash of a real school is money whatever gateway it tries out. */
+export function findIsDemo(): Statement<{ isDemo: boolean }> {
+  return sql<{ isDemo: boolean }>`select coalesce(database_is_demo(), false) as "isDemo"`
+}
+
+/** The order of a record that was made before, by the page's name for it. */
+export function findRecorded(recordId: string): Statement<{ publicId: string }> {
+  return sql<{ publicId: string }>`
+    select o.public_id as "publicId" from payments p join orders o on o.id = p.order_id
+    where p.gateway_payment_id = ${recordedName(recordId)}`
+}
+
+/** Stores the payment; no row when the transfer was recorded before. */
+export function insertRecordedPayment(
+  recordId: string,
+  order: { id: string; amountInPaise: number; isPractice: boolean },
+  { way, reference, on, note, staffId }: ByHand,
+): Statement<PaymentRow> {
+  return sql<PaymentRow>`
+    insert into payments (gateway_payment_id, order_id, amount_in_paise, currency, status, is_demo, way, reference, received_on,
+      note, recorded_by)
+    values (${recordedName(recordId)}, ${order.id}, ${order.amountInPaise}, 'INR', 'created', ${order.isPractice}, ${way},
+      ${reference}, ${on}::date, ${note}, ${staffId})
+    on conflict do nothing returning ${paymentColumns}`
+}
+
+function recordedName(recordId: string): string {
+  return `rec_${recordId.replaceAll('-', '')}`
+}
+
+/** Its payment and order, of a refund that is to be paid out by hand. */
+export function findRefundByHand(
+  refundId: string,
+): Statement<{ gatewayPaymentId: string; orderId: string; publicId: string }> {
+  return sql<{ gatewayPaymentId: string; orderId: string; publicId: string }>`
+    select p.gateway_payment_id as "gatewayPaymentId", o.id as "orderId", o.public_id as "publicId"
+    from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+    where r.id = ${refundId} and p.way <> 'gateway'`
+}
+
+/** Says that it was paid out; no row when it waits still, or was paid out before. */
+export function payOutRefund(
+  refundId: string,
+  { way, reference, on, note, staffId }: ByHand,
+  now: Date,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update refunds set state = 'done', sent_at = ${now}, done_at = ${now}, way = ${way}, reference = ${reference},
+      paid_on = ${on}::date, note = ${note}, recorded_by = ${staffId}, trouble = null
+    where id = ${refundId} and state = 'owed' and (held_until is null or carried_out_at is not null) returning id`
+}

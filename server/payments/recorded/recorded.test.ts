@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { checkInvariants } from '../../../tests/support/invariants.ts'
+import { type Shop, shopOf } from '../../../tests/support/shop.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { findInvoice } from '../invoices/queries.ts'
+import { getOrders } from '../orders/operations.ts'
+import { getRefundQuote, requestRefund } from '../refunds/operations.ts'
+
+let app: TestApp
+let shop: Shop
+let finance: TestStaff
+let course: TestCourse
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+})
+beforeEach(async () => {
+  course = await app.course()
+  finance = await staffOf(app, 'finance')
+})
+afterAll(() => app.close())
+
+const ask = (name: 'recordPayment' | 'recordRefund' | 'approveRefund' | 'retryRefund', input: object) =>
+  adminCall(app, name, input, { cookie: finance.cookie })
+
+function cash(email: string, changes: object = {}) {
+  const paid = { recordId: randomUUID(), email, courseId: course.id, plan: 1, amount: 399 }
+  return { ...paid, way: 'cash', on: '2026-11-20', ...changes }
+}
+
+const ordersOf = async (buyer: Awaited<ReturnType<Shop['student']>>) =>
+  (await getOrders(buyer, { page: 1, limit: 10 })).data
+
+test('cash opens the course with invoice, books and receipt, and the same record again is the same', async () => {
+  const buyer = await shop.student()
+  const paid = cash(buyer.email)
+  const answer = await ask('recordPayment', paid)
+  expect(answer.body).toMatchObject({ success: true, data: { orderId: expect.stringMatching(/^ord_/) } })
+  expect((await ask('recordPayment', paid)).body.data).toEqual(answer.body.data)
+  const orders = await ordersOf(buyer)
+  expect(orders).toMatchObject([
+    { state: 'paid', amount: 399, documents: [{ kind: 'invoice', amount: 399 }] },
+  ])
+  expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+  const asked = sql<{
+    at: Date | null
+  }>`select ask_at as "at" from orders where public_id = ${answer.body.data.orderId}`
+  expect(await app.services.database.first(asked)).toEqual({ at: null })
+  expect((await app.mailbox(buyer.email)).map(({ subject }) => subject)).toHaveLength(1)
+  await shop.heal()
+  expect(await checkInvariants(app.services.database)).toEqual([])
+})
+
+test('less than the price is a discount that the invoice says', async () => {
+  const buyer = await shop.student()
+  const transfer = { way: 'transfer', reference: 'UTR 4711', amount: 300 }
+  await ask('recordPayment', cash(buyer.email, transfer))
+  const [order] = await ordersOf(buyer)
+  expect(await app.services.database.first(findInvoice(order?.documents[0]?._id ?? ''))).toMatchObject({
+    listPriceInPaise: 39_900,
+    discountText: 'as agreed',
+    amountInPaise: 30_000,
+  })
+  const other = await shop.student()
+  const again = await ask('recordPayment', cash(other.email, { ...transfer, reference: 'utr 4711' }))
+  expect(again.body).toMatchObject({ code: 'conflict', fields: { reference: expect.any(String) } })
+  expect(await ordersOf(other)).toEqual([])
+})
+
+test.each([
+  [{ amount: 400 }, 'amount'],
+  [{ amount: 0.5 }, 'amount'],
+  [{ on: '2026-11-22' }, 'on'],
+  [{ on: '2026-08-01' }, 'on'],
+  [{ way: 'transfer' }, 'reference'],
+  [{ email: 'nobody@example.com' }, 'email'],
+  [{ way: 'gateway' }, 'way'],
+])('%j is refused at its field', async (changes, field) => {
+  const { email } = await shop.student()
+  const answer = await ask('recordPayment', cash(email, changes))
+  expect(answer.status).toBe(400)
+  expect(Object.keys(answer.body.fields)).toEqual([field])
+})
+
+test('a refund of it waits for whoever pays it out, and then has its credit note', async () => {
+  const buyer = await shop.student()
+  const orderId = (await ask('recordPayment', cash(buyer.email))).body.data.orderId
+  const quote = await getRefundQuote(buyer, { paymentId: orderId })
+  await requestRefund(buyer, { paymentId: orderId, amount: quote.amount })
+  const request = await app.services.database.first(
+    sql<{ id: string }>`select id from refund_requests where state = 'open'`,
+  )
+  expect((await ask('approveRefund', { requestId: request?.id })).body).toMatchObject({ success: true })
+  const refund = await app.services.database.first(sql<{ id: string }>`
+    select id from refunds where reason = ${`request:${request?.id}`}`)
+  const paidOut = { refundId: refund?.id, way: 'cash', on: '2026-11-21', reference: 'slip 12' }
+  expect((await ask('recordRefund', paidOut)).body).toMatchObject({ code: 'conflict' })
+  app.clock.advance({ minutes: 6 })
+  await app.runJobs()
+  expect((await ask('retryRefund', { refundId: refund?.id })).body.data.order.refunds).toMatchObject([
+    { state: 'owed', isByHand: true, gatewayRefundId: null },
+  ])
+  expect((await ask('recordRefund', paidOut)).body).toMatchObject({ success: true, data: { orderId } })
+  expect((await ask('recordRefund', paidOut)).body).toMatchObject({ code: 'conflict' })
+  expect(await ordersOf(buyer)).toMatchObject([
+    { state: 'refunded', documents: [{ amount: 399 }, { kind: 'creditNote', amount: 339.15 }] },
+  ])
+  await shop.heal()
+  expect(await checkInvariants(app.services.database)).toEqual([])
+})
+
+test('the database lets no gateway refund what came by hand', async () => {
+  await expect(
+    app.services.database.first(sql`
+      update refunds set gateway_refund_id = 'rfnd_x', way = null, paid_on = null, recorded_by = null
+      where way is not null`),
+  ).rejects.toThrow(/another way/)
+})

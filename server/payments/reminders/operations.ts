@@ -1,0 +1,56 @@
+import { withLocale } from '../../../domain/locales.ts'
+import { findPlan } from '../../../domain/payments/plans.ts'
+import { isWritingHour, reminderSpan } from '../../../domain/payments/reminders/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { type Notice, notify } from '../../notifications/operations.ts'
+import type { Services } from '../../services.ts'
+import { planNames, speakerOf } from '../notices.ts'
+import { findSellingRules, takeUnfinishedOrders, type UnfinishedOrder, updateReminding } from './queries.ts'
+
+const remindersAtOnce = 200
+
+/**
+ * Tells whoever began an order and did not pay that nothing was taken, once per order and by day alone: to the
+ * address of the account, which is a parent's where a parent has made it. Returns how many were told.
+ */
+export async function remindOfUnfinishedOrders({
+  database,
+  clock,
+  settings,
+}: Pick<Services, 'database' | 'clock' | 'settings'>): Promise<number> {
+  const now = clock.now()
+  if (!isWritingHour(now)) return 0
+  return database.transaction(async (tx) => {
+    const due = await tx.all(takeUnfinishedOrders(reminderSpan(now), now, remindersAtOnce))
+    for (const order of due) {
+      const { studentId } = order
+      const onceKey = `order-reminder:${order.id}`
+      await notify(tx, order, reminderNotice(order, settings.publicUrl), { now, onceKey, studentId })
+    }
+    return due.length
+  })
+}
+
+/** Whether unfinished orders are reminded of. */
+export async function remindsOfOrders(database: Queryable): Promise<boolean> {
+  return (await database.first(findSellingRules()))?.remindsOfOrders === true
+}
+
+export async function setRemindingIn(tx: Queryable, isOn: boolean): Promise<void> {
+  await tx.first(updateReminding(isOn))
+}
+
+function reminderNotice(order: UnfinishedOrder, publicUrl: string): Notice {
+  const { locale, courseTitle: course } = order
+  const say = speakerOf(locale)
+  const plan = say(planNames[findPlan(order.plan)?.name ?? 'monthly'])
+  const address = `${publicUrl}${withLocale(`/courses/${order.courseSlug}`, locale)}#plans`
+  return {
+    subject: say('mail_order_unfinished_subject', { course }),
+    parts: [
+      say('mail_order_unfinished', { course, plan }),
+      say('mail_order_unfinished_again', { address }),
+      say('mail_order_unfinished_once'),
+    ],
+  }
+}

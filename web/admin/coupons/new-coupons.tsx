@@ -1,0 +1,203 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { mayMakeCoupon, mostAtOnce } from '../../../domain/admin/coupons/rules.ts'
+import { dayKey } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { type CouponKind, couponKinds } from '../../../domain/payments/coupons/rules.ts'
+import { plans } from '../../../domain/payments/plans.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { Choice } from '../parts.tsx'
+import { useMe } from '../session.ts'
+import { kindText, planText } from './labels.ts'
+
+type Props = { courses: readonly { id: string; title: string }[] }
+
+/** Makes codes; what was made is shown as a sheet. */
+export function NewCoupons(props: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.admin_coupons_new()}
+      </Button>
+      {isOpen && <NewDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const daysOffered = 30
+
+function blank() {
+  const now = new Date()
+  return {
+    kind: 'percent' as CouponKind,
+    percent: '10',
+    amount: '',
+    courseId: '',
+    plan: '',
+    email: '',
+    maxUses: '1',
+    from: dayKey(now),
+    to: dayKey(new Date(now.getTime() + daysOffered * 24 * 3600 * 1000)),
+    code: '',
+    count: '1',
+    note: '',
+  }
+}
+
+type Form = ReturnType<typeof blank>
+
+function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
+  const { roles } = useMe()
+  // The same press twice makes them once.
+  const [batchId] = useState(() => crypto.randomUUID())
+  const [form, setForm] = useState(blank)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const field = (name: keyof Form) => ({
+    value: form[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setForm({ ...form, [name]: target.value })
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+  })
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    const answer = await send('createCoupons', { batchId, ...inputOf(form) })
+    setBusy(false)
+    if (!answer.success) {
+      setErrors(answer.fields)
+      return setFailure(answer.message || m.admin_no_line())
+    }
+    toast.success(answer.message)
+    await navigate({ to: '/admin/coupons/sheet/$batchId', params: { batchId } })
+  }
+
+  return (
+    <Dialog title={m.admin_coupons_new()} isOpen onClose={onClose} size="large">
+      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void make(event)}>
+        {failure !== undefined && (
+          <div className="sm:col-span-2">
+            <Notice kind="bad">{failure}</Notice>
+          </div>
+        )}
+        <Choice label={m.admin_coupon_kind()} {...field('kind')}>
+          {couponKinds
+            .filter((kind) => mayMakeCoupon(roles, kind))
+            .map((kind) => (
+              <option key={kind} value={kind}>
+                {kindText(kind)}
+              </option>
+            ))}
+        </Choice>
+        {form.kind === 'percent' && (
+          <Field
+            label={m.admin_coupon_percent_label()}
+            hint={m.admin_coupon_floor_hint()}
+            inputMode="numeric"
+            maxLength={2}
+            {...field('percent')}
+          />
+        )}
+        {form.kind === 'fixed' && (
+          <Field
+            label={m.admin_coupon_amount_label()}
+            hint={m.admin_coupon_floor_hint()}
+            prefix="₹"
+            inputMode="decimal"
+            maxLength={10}
+            {...field('amount')}
+          />
+        )}
+        {form.kind === 'full' && <p className="self-center text-ink-2">{m.admin_coupon_full_hint()}</p>}
+        <Choice label={m.admin_column_course()} {...field('courseId')}>
+          <option value="">{m.admin_coupon_any_course()}</option>
+          {courses.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={m.admin_column_plan()} {...field('plan')}>
+          <option value="">{m.admin_coupon_any_plan()}</option>
+          {plans.map(({ number }) => (
+            <option key={number} value={number}>
+              {planText(number)}
+            </option>
+          ))}
+        </Choice>
+        <Field label={m.admin_coupon_from()} type="date" {...field('from')} />
+        <Field label={m.admin_coupon_to()} type="date" {...field('to')} />
+        <Field
+          label={m.admin_coupon_uses_label()}
+          hint={m.admin_coupon_uses_hint()}
+          inputMode="numeric"
+          maxLength={6}
+          {...field('maxUses')}
+        />
+        <Field
+          label={m.admin_coupon_how_many()}
+          inputMode="numeric"
+          maxLength={String(mostAtOnce).length}
+          {...field('count')}
+        />
+        <Field
+          label={m.admin_coupon_own()}
+          hint={m.admin_coupon_own_hint()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          {...field('code')}
+        />
+        <Field label={m.admin_coupon_email()} type="email" autoComplete="off" {...field('email')} />
+        <Field
+          label={m.admin_coupon_note()}
+          autoComplete="off"
+          maxLength={500}
+          className="sm:col-span-2"
+          {...field('note')}
+        />
+        <div className="flex flex-wrap gap-3 sm:col-span-2">
+          <Button type="submit" isBusy={isBusy}>
+            {m.admin_coupon_make()}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {m.admin_cancel()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The server judges what is left empty or is no number. */
+function inputOf({ kind, percent, amount, courseId, plan, email, code, ...form }: Form) {
+  const known = plans.find(({ number }) => String(number) === plan)
+  return {
+    kind,
+    ...(kind === 'percent' && { percent: Number(percent) }),
+    ...(kind === 'fixed' && { amount: Number(amount) }),
+    ...(courseId !== '' && { courseId }),
+    ...(known !== undefined && { plan: known.number }),
+    ...(email.trim() !== '' && { email }),
+    ...(code.trim() !== '' && { code }),
+    maxUses: Number(form.maxUses),
+    count: Number(form.count),
+    from: form.from,
+    to: form.to,
+    note: form.note,
+  }
+}

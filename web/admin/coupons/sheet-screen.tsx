@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
+import { dayKey, lastMomentBefore } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { productName } from '../../../domain/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { BackLink } from '../back-link.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Heading } from '../parts.tsx'
+import { call } from '../query.ts'
+import { type Coupon, discountText, lastDayText, scopeText } from './labels.ts'
+
+const route = getRouteApi('/admin/coupons/sheet/$batchId')
+
+/** Codes that were made together, each as a slip to cut out. */
+export function SheetScreen() {
+  const sheet = useQuery(call('getCouponSheet', { batchId: route.useParams().batchId }))
+  return (
+    <>
+      <div className="print:hidden">
+        <BackLink to="/admin/coupons">{m.admin_coupons()}</BackLink>
+        <Heading>{m.admin_coupon_sheet_title()}</Heading>
+        <NotLoaded of={sheet} />
+        {sheet.data !== undefined && (
+          <div className="my-4 flex flex-wrap gap-3">
+            <Button size="dense" onClick={() => window.print()}>
+              {m.admin_coupon_sheet_print()}
+            </Button>
+            <Button variant="secondary" size="dense" onClick={() => download(sheet.data)}>
+              {m.admin_coupon_sheet_csv()}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
+        {sheet.data?.map((coupon) => (
+          <li key={coupon.id} className="break-inside-avoid rounded-card border border-line bg-card p-4">
+            <p className="flex items-baseline justify-between gap-3">
+              <strong>{productName}</strong>
+              <span className="font-semibold">{discountText(coupon)}</span>
+            </p>
+            <p className="my-1 font-mono text-xl font-bold tracking-wide wrap-anywhere">{coupon.code}</p>
+            <p className="text-small">{scopeText(coupon)}</p>
+            <p className="text-sm text-ink-2">
+              {m.admin_coupon_sheet_how({ site: window.location.host, date: lastDayText(coupon) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function download(coupons: readonly Coupon[]): void {
+  const rows = coupons.map((coupon) => [
+    coupon.code,
+    discountText(coupon),
+    scopeText(coupon),
+    String(coupon.maxUses),
+    String(coupon.held),
+    dayKey(new Date(coupon.startsAt)),
+    dayKey(lastMomentBefore(new Date(coupon.endsAt))),
+    coupon.note,
+  ])
+  const header = ['Code', 'Discount', 'For', 'Uses', 'Used', 'First day', 'Last day', 'Note']
+  const text = byteOrderMark + [header, ...rows].map(csvRow).join('')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  link.download = 'codes.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,56 @@
+import { dayKey } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { type RecordedWay, recordedWays } from '../../../domain/payments/recorded/rules.ts'
+import { Field } from '../../ui/field.tsx'
+import { Choice } from '../parts.tsx'
+
+/** How money came or went by hand, as it is typed. */
+export type ByHand = { way: RecordedWay; reference: string; on: string; note: string }
+
+export function newByHand(): ByHand {
+  return { way: 'cash', reference: '', on: dayKey(new Date()), note: '' }
+}
+
+export function wayText(way: RecordedWay): string {
+  return way === 'cash' ? m.admin_record_cash() : m.admin_record_transfer()
+}
+
+type Props = {
+  value: ByHand
+  errors: Readonly<Record<string, string>>
+  labels: { way: string; on: string }
+  onChange(value: ByHand): void
+}
+
+export function ByHandFields({ value, errors, labels, onChange }: Props) {
+  const field = (name: 'reference' | 'on' | 'note') => ({
+    value: value[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
+  })
+  return (
+    <>
+      <Choice
+        label={labels.way}
+        value={value.way}
+        error={errors['way']}
+        onChange={({ target }) => onChange({ ...value, way: target.value === 'cash' ? 'cash' : 'transfer' })}
+      >
+        {recordedWays.map((way) => (
+          <option key={way} value={way}>
+            {wayText(way)}
+          </option>
+        ))}
+      </Choice>
+      <Field label={labels.on} type="date" {...field('on')} />
+      <Field
+        label={m.admin_record_ref()}
+        hint={m.admin_record_ref_hint()}
+        autoComplete="off"
+        maxLength={100}
+        {...field('reference')}
+      />
+      <Field label={m.admin_coupon_note()} autoComplete="off" maxLength={500} {...field('note')} />
+    </>
+  )
+}
