@@ -48,6 +48,7 @@ export const limits = {
   accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   accountExportPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
+  planOpeningPerNetwork: { per: 'network', count: 600, windowSeconds: 600 },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   refundPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   subscribePerAccount: { per: 'account', count: 10, windowSeconds: 3600 },

@@ -1,8 +1,10 @@
+import { mostWaiting } from '../../../domain/admin/insight/rules.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { ExportTable } from '../../adapters/database/exports.ts'
 import { exportedInvoices, exportedOrders, exportedPayments, exportedRefunds } from './queries/exports.ts'
 import type { OrderFilter } from './queries/orders.ts'
+import { countRefunds } from './queries/refunds.ts'
 import {
   type AccessRow,
   listAccessOf,
@@ -80,4 +82,9 @@ export function paymentExports(
     refunds: exportedRefunds,
     invoices: exportedInvoices,
   }
+}
+
+/** Refunds that somebody is to decide, counted up to a thousand. */
+export async function countOpenRefunds(tx: Queryable): Promise<number> {
+  return Math.min(mostWaiting, (await tx.first(countRefunds(mostWaiting)))?.open ?? 0)
 }
