@@ -35,7 +35,9 @@ beforeAll(async () => {
   await beside.connect()
   await beside.query('set session_replication_role = replica')
   const { database } = app.services
-  await database.first(sql`insert into course_authors (course_id, staff_id) values (${algebra}, ${teacher.id})`)
+  await database.first(
+    sql`insert into course_authors (course_id, staff_id) values (${algebra}, ${teacher.id})`,
+  )
   await writeSchool()
   await countFigures(app.services)
 })
@@ -158,16 +160,27 @@ describe('GET admin/getMoneyFigures', () => {
     [{ period: '30' }, ['2027-02-23', '2027-03-24'], ['2027-01-24', '2027-02-22']],
     [{ period: '90' }, ['2026-12-25', '2027-03-24'], ['2026-09-26', '2026-12-24']],
     [{ period: 'year' }, ['2026-04-01', '2027-03-24'], ['2025-04-01', '2026-03-24']],
-    [{ period: 'custom', from: '2027-02-28', to: '2027-03-01' }, ['2027-02-28', '2027-03-01'], ['2027-02-26', '2027-02-27']],
-    [{ period: 'custom', from: '2027-03-01', to: '2027-03-01' }, ['2027-03-01', '2027-03-01'], ['2027-02-28', '2027-02-28']],
-  ])('%o: every figure is that of the rows', async (input, [from = '', to = ''], [beforeFrom = '', beforeTo = '']) => {
-    const data = await money(input)
-    expect(data.period).toEqual({ from, to })
-    expect(data.now).toMatchObject(await moneyOf(from, to))
-    expect(data.earlier).toMatchObject(await moneyOf(beforeFrom, beforeTo))
-    const gross = data.series.reduce((sum: number, row: { gross: number }) => sum + row.gross, 0)
-    expect(gross).toBeCloseTo(data.now.gross, 6)
-  })
+    [
+      { period: 'custom', from: '2027-02-28', to: '2027-03-01' },
+      ['2027-02-28', '2027-03-01'],
+      ['2027-02-26', '2027-02-27'],
+    ],
+    [
+      { period: 'custom', from: '2027-03-01', to: '2027-03-01' },
+      ['2027-03-01', '2027-03-01'],
+      ['2027-02-28', '2027-02-28'],
+    ],
+  ])(
+    '%o: every figure is that of the rows',
+    async (input, [from = '', to = ''], [beforeFrom = '', beforeTo = '']) => {
+      const data = await money(input)
+      expect(data.period).toEqual({ from, to })
+      expect(data.now).toMatchObject(await moneyOf(from, to))
+      expect(data.earlier).toMatchObject(await moneyOf(beforeFrom, beforeTo))
+      const gross = data.series.reduce((sum: number, row: { gross: number }) => sum + row.gross, 0)
+      expect(gross).toBeCloseTo(data.now.gross, 6)
+    },
+  )
 
   it('has figures to compare: captures, refunds, demo rows and access on both sides', async () => {
     const found = await moneyOf('2027-02-23', '2027-03-24')
@@ -268,7 +281,8 @@ describe('GET admin/getLearningFigures', () => {
 
   it('says what marks were lost by chapter, without weeks in which fewer than ten tried it', async () => {
     const { chapters, hiddenChapters } = await learning({ period: '90' })
-    const row = await asked(`select sum(lost)::float8 as lost, sum(most)::float8 as most, sum(tries)::int as tries from (
+    const row =
+      await asked(`select sum(lost)::float8 as lost, sum(most)::float8 as most, sum(tries)::int as tries from (
       select sum(most_marks - marks) as lost, sum(most_marks) as most, count(*) as tries
       from practice_attempts a join students s on s.id = a.student_id
       where not is_demo and is_first_try and verdict in ('right', 'form', 'wrong') and skill = 'skill-1'
@@ -287,7 +301,8 @@ describe('GET admin/getLearningFigures', () => {
 
   it('says nothing of a course with three learners', async () => {
     const { now: totals, weeks } = await learning({ period: '90', courseId: lonely })
-    for (const week of weeks) for (const figure of [week.learners, week.begun, week.finished]) expect([0, null]).toContain(figure)
+    for (const week of weeks)
+      for (const figure of [week.learners, week.begun, week.finished]) expect([0, null]).toContain(figure)
     expect(totals.begun).toBe(0)
     const row = await asked(`select count(*)::int as begun from lesson_openings where item_id in
       (select i.id from items i join modules m on m.id = i.module_id where m.course_id = '${lonely}')`)

@@ -14,10 +14,13 @@ describe('a period', () => {
     ['2027-03-31', '2026-04-01', '2025-04-01', '2026-03-31'],
     ['2027-04-01', '2027-04-01', '2026-04-01', '2026-04-01'],
     ['2028-02-29', '2027-04-01', '2026-04-01', '2027-02-28'],
-  ])('of the financial year on %s begins on %s, beside the same days of the year before', (today, from, ...before) => {
-    const [beforeFrom, beforeTo] = before
-    expect(periodOf('year', today)).toEqual({ from, to: today, before: { from: beforeFrom, to: beforeTo } })
-  })
+  ])(
+    'of the financial year on %s begins on %s, beside the same days of the year before',
+    (today, from, ...before) => {
+      const [beforeFrom, beforeTo] = before
+      expect(periodOf('year', today)).toEqual({ from, to: today, before: { from: beforeFrom, to: beforeTo } })
+    },
+  )
 
   it('that somebody chose has as many days before it', () => {
     expect(periodOf({ from: '2027-03-01', to: '2027-03-31' }, '2027-06-01').before).toEqual({
