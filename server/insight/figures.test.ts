@@ -39,7 +39,13 @@ beforeAll(async () => {
     sql`insert into course_authors (course_id, staff_id) values (${algebra}, ${teacher.id})`,
   )
   await writeSchool()
-  await countFigures(app.services)
+  // Weeks of before are counted little by little.
+  for (let left = 1; left > 0; ) {
+    await countFigures(app.services)
+    app.clock.advance({ seconds: 61 })
+    left =
+      (await asked('select count(*)::int as left from figure_weeks where counted_at is null'))['left'] ?? 0
+  }
 })
 afterAll(async () => {
   await beside?.end()
@@ -60,7 +66,7 @@ async function writeSchool(): Promise<void> {
     select 'ord_figures' || n, ('00000000-0000-4000-8000-' || lpad((1 + n % 40)::text, 12, '0'))::uuid,
       case when n % 3 = 0 then '${lonely}'::uuid else '${algebra}'::uuid end, case when n % 4 = 0 then 3 else 1 end,
       39900 + n * 37, case when n % 5 = 0 then 'expired' else 'paid' end, at, at,
-      case when n % 5 <> 0 then at + interval '20 minutes' end, n % 10 = 0
+      case when n % 5 <> 0 then at + interval '20 minutes' end, n % 10 = 3
     from (select n, timestamptz '2027-03-24 05:00+00' - n * interval '11 hours 7 minutes' as at
       from generate_series(0, 400) n) made`)
   await run(`
@@ -82,7 +88,7 @@ async function writeSchool(): Promise<void> {
     select p.id, 'test', p.amount_in_paise / 2, case when number % 3 = 0 then 'sent' else 'done' end, p.captured_at,
       case when number % 3 <> 0 then p.captured_at + number * interval '7 hours' end
     from (select p.*, row_number() over (order by gateway_payment_id) as number from payments p where status = 'captured') p
-    where number % 9 = 0`)
+    where number % 7 = 0`)
   await run(`
     insert into invoices (id, series, issued_at, payment_id, seller_legal_name, seller_gstin, seller_address,
       seller_state_code, is_seller_sample, place_of_supply, is_place_assumed, gateway_payment_id, service_code,
@@ -225,6 +231,7 @@ describe('GET admin/getMoneyFigures', () => {
   })
 
   it('has today’s figures within a minute', async () => {
+    await countFigures(app.services)
     const before = (await money({ period: '7' })).now.gross
     await app.services.database.first(sql`
       insert into payments (gateway_payment_id, amount_in_paise, currency, status, captured_at, outcome)
@@ -312,7 +319,7 @@ describe('GET admin/getLearningFigures', () => {
   it('is for a teacher of the course; the whole school for who teaches all', async () => {
     expect((await adminCall(app, 'getLearningFigures', { courseId: algebra }, teacher)).status).toBe(200)
     expect((await adminCall(app, 'getLearningFigures', { courseId: lonely }, teacher)).status).toBe(403)
-    expect((await adminCall(app, 'getLearningFigures', {}, teacher)).status).toBe(403)
+    expect((await adminCall(app, 'getLearningFigures', {}, teacher)).status).toBe(400)
     expect((await adminCall(app, 'getLearningFigures', { courseId: lonely }, other)).status).toBe(200)
   })
 })

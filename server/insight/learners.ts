@@ -25,9 +25,12 @@ type Learners = CallOutput<typeof contract.getLearners>
 
 /** Refuses a course that somebody does not teach, and all together to who does not teach all. */
 export async function allowCourse({ database, staff }: StaffContext, courseId: string | null): Promise<void> {
-  const isTheirs =
-    courseId === null ? holdsAny(staff.roles, authorsOfAll) : await mayWriteCourse(database, staff, courseId)
-  if (!isTheirs) throw new Failure('notYourRole', 'admin_not_your_course')
+  if (courseId === null) {
+    if (holdsAny(staff.roles, authorsOfAll)) return
+    throw new Failure('invalid', 'course_required', { fields: { courseId: 'course_required' } })
+  }
+  if (!(await mayWriteCourse(database, staff, courseId)))
+    throw new Failure('notYourRole', 'admin_not_your_course')
 }
 
 export async function getOwnCourses({

@@ -8,6 +8,7 @@ type Props = {
   to:
     | '/admin/inbox'
     | '/admin/courses'
+    | '/admin/learners'
     | '/admin/lessons'
     | '/admin/orders'
     | '/admin/refunds'

@@ -127,6 +127,10 @@ export type DifferenceRow = {
   description: string | null
 }
 
+/** The gateway was asked of the day and, as it is asked of the newest first, of those after it. */
+const isAsked = (moment: Statement<Nothing>) => sql`
+  exists (select from settlement_days d where d.day = (${moment} at time zone 'Asia/Kolkata')::date)`
+
 const differences = (since: Date, before: Date, limit: number) => sql<DifferenceRow>`
   (select l.entity_id as "entityId", o.public_id as "orderId", l.difference as "what", l.settled_at as "at",
     case when l.kind in ('payment', 'refund') then l.amount_in_paise else l.credit_in_paise - l.debit_in_paise end as "theirsInPaise",
@@ -142,14 +146,14 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
   from payments p left join orders o on o.id = p.order_id
   where p.captured_at >= ${since} and p.captured_at < ${before} and p.status in ('captured', 'refunded')
     and p.gateway_payment_id like 'pay%' and (not p.is_demo or (select database_is_demo()))
-    and not exists (select from settlement_lines l where l.entity_id = p.gateway_payment_id)
+    and ${isAsked(sql`p.captured_at`)} and not exists (select from settlement_lines l where l.entity_id = p.gateway_payment_id)
   order by p.captured_at desc, p.id limit ${limit})
   union all
   (select r.gateway_refund_id, o.public_id, 'refundNotSettled', r.done_at, null, r.amount_in_paise, null
   from refunds r join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
   where r.state = 'done' and r.done_at >= ${since} and r.done_at < ${before} and r.gateway_refund_id like 'rfnd%'
     and (not p.is_demo or (select database_is_demo()))
-    and not exists (select from settlement_lines l where l.entity_id = r.gateway_refund_id)
+    and ${isAsked(sql`r.done_at`)} and not exists (select from settlement_lines l where l.entity_id = r.gateway_refund_id)
   order by r.done_at desc, r.id limit ${limit})`
 
 /** What the gateway and this product say differently of money, the newest first; what has time to be paid out is none yet. */

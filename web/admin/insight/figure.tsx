@@ -78,7 +78,11 @@ function FigureTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' |
             <tr key={`${cellText(row[0] ?? '')} ${cellText(row[1] ?? '')}`} className="border-t border-grid">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="py-1 pr-3 font-normal wrap-anywhere">
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    className="min-w-40 py-1 pr-3 font-normal wrap-anywhere"
+                  >
                     {shownText(cell)}
                   </th>
                 ) : (
