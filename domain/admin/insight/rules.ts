@@ -70,7 +70,7 @@ export function weeksOf({ from, to }: Days): { first: string; last: string; coun
 export const leastGroup = 10
 
 /** A learner who began and did nothing for so many days has stopped. */
-export const daysToStop = 14
+const daysToStop = 14
 
 export const learnerStates = ['notBegun', 'stopped', 'learning', 'finished'] as const
 export type LearnerState = (typeof learnerStates)[number]

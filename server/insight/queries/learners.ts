@@ -34,7 +34,7 @@ const place = sql`
 const placeColumns = sql`
   l.begun, l.done, l.total, l.last_active_at as "lastActiveAt"`
 
-export type LearnerRow = Place & {
+type LearnerRow = Place & {
   id: string
   name: string
   board: Board | null
@@ -80,7 +80,7 @@ export function listMarksOf(
     group by given.id`
 }
 
-export type LearnerHead = {
+type LearnerHead = {
   id: string
   name: string
   board: Board | null
@@ -97,7 +97,7 @@ export function findLearner(studentId: string): Statement<LearnerHead> {
     where s.id = ${studentId} and s.erased_at is null`
 }
 
-export type LearnerCourseRow = Place & { courseId: string; title: string; endsAt: Date }
+type LearnerCourseRow = Place & { courseId: string; title: string; endsAt: Date }
 
 /** The courses among those given that a student has or had. */
 export function listCoursesOf(studentId: string, courses: readonly string[]): Statement<LearnerCourseRow> {
@@ -113,7 +113,7 @@ export function listCoursesOf(studentId: string, courses: readonly string[]): St
     order by e.ends_at desc, c.title`
 }
 
-export type SkillMarksRow = {
+type SkillMarksRow = {
   skill: string
   tries: number
   marks: number

@@ -25,7 +25,7 @@ export function listWeeks(courseId: string | null, weeks: Weeks): Statement<Week
     order by 1`
 }
 
-export type MarksRow = {
+type MarksRow = {
   chapter: string
   tries: number
   lostMarks: number

@@ -3,7 +3,7 @@ import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 const within = ({ from, to }: Days) => sql`day >= ${from}::date and day <= ${to}::date`
 
-export type SalesRow = {
+type SalesRow = {
   captures: number
   grossInPaise: number
   refunds: number
@@ -23,7 +23,7 @@ export function sumSales(days: Days): Statement<SalesRow> {
   return sql<SalesRow>`select ${salesColumns} from figures_of_sales where ${within(days)}`
 }
 
-export type SeriesRow = SalesRow & { from: string }
+type SeriesRow = SalesRow & { from: string }
 
 /** A row for each day or month of the days, also where nothing was sold. */
 export function listSales(days: Days, by: 'day' | 'month'): Statement<SeriesRow> {

@@ -2,7 +2,7 @@ const width = 640
 const height = 160
 const floor = height - 18
 
-export type Bar = { label: string; values: readonly (number | null)[] }
+type Bar = { label: string; values: readonly (number | null)[] }
 
 const fills = ['fill-brand', 'fill-ok', 'fill-warn']
 

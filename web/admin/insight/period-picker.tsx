@@ -5,7 +5,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Link } from '../link.tsx'
 import { DayField } from '../parts.tsx'
 
-export type PeriodSearch = {
+type PeriodSearch = {
   period?: PeriodName | undefined
   from?: string | undefined
   to?: string | undefined
