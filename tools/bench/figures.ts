@@ -47,6 +47,7 @@ export async function measureFigures(options: FiguresOptions): Promise<Part> {
       `/admin/getLearningFigures?period=90&courseId=${courseId}`,
       '/admin/getSettlements?period=year',
       '/admin/getSettlementDifferences',
+      `/admin/getLearners?courseId=${courseId}`,
     ])
       results.push(await measureCall(recorded, { path, cookie, calls }))
     return {

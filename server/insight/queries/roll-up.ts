@@ -1,3 +1,4 @@
+import { leastGroup } from '../../../domain/admin/insight/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -114,42 +115,71 @@ export function insertAccess(week: Week): Statement<Nothing> {
     group by 1`
 }
 
-/** Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. */
+/** Whether so few people are a group of which nothing may be said. */
+const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${leastGroup - 1}::int`
+
+/**
+ * Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. What
+ * is left of all courses without those that are shown is left out where it is of few people: it would follow by subtraction.
+ */
 export function insertLearning(week: Week): Statement<Nothing> {
   return sql`
+    with acts as materialized (
+      select done.* from (
+        select o.student_id, 1 as kind, m.course_id
+        from lesson_openings o join items i on i.id = o.item_id join modules m on m.id = i.module_id
+        where ${isIn(sql`o.opened_at`, week)}
+        union all
+        select p.student_id, 2, m.course_id
+        from lesson_progress p join items i on i.id = p.item_id join modules m on m.id = i.module_id
+        where ${isIn(sql`p.done_at`, week)}
+        union all
+        select a.student_id, 3, m.course_id
+        from practice_attempts a left join items i on i.id = a.item_id left join modules m on m.id = i.module_id
+        where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
+      ) done join students s on s.id = done.student_id and ${counts(sql`s.is_demo`)}
+    ), of_courses as (
+      select course_id, count(distinct student_id) as learners,
+        count(*) filter (where kind = 1) as begun, count(distinct student_id) filter (where kind = 1) as beginners,
+        count(*) filter (where kind = 2) as finished, count(distinct student_id) filter (where kind = 2) as finishers
+      from acts where course_id is not null group by course_id
+    ), of_all as (
+      select count(distinct student_id) as learners, count(distinct student_id) filter (where has_learners) as known_learners,
+        count(*) filter (where kind = 1) as begun, count(distinct student_id) filter (where kind = 1) as beginners,
+        count(*) filter (where kind = 1 and has_beginners) as known_begun,
+        count(distinct student_id) filter (where kind = 1 and has_beginners) as known_beginners,
+        count(distinct student_id) filter (where kind = 1 and not has_beginners) as other_beginners,
+        count(*) filter (where kind = 2) as finished, count(distinct student_id) filter (where kind = 2) as finishers,
+        count(*) filter (where kind = 2 and has_finishers) as known_finished,
+        count(distinct student_id) filter (where kind = 2 and has_finishers) as known_finishers,
+        count(distinct student_id) filter (where kind = 2 and not has_finishers) as other_finishers
+      from (
+        select acts.student_id, acts.kind, coalesce(c.learners >= ${leastGroup}, false) as has_learners,
+          coalesce(c.beginners >= ${leastGroup}, false) as has_beginners,
+          coalesce(c.finishers >= ${leastGroup}, false) as has_finishers
+        from acts left join of_courses c on c.course_id = acts.course_id
+      ) told
+    )
     insert into figures_of_learning (week, course_id, learners, begun, beginners, finished, finishers)
-    select ${week}, acts.course_id, count(distinct acts.student_id),
-      count(*) filter (where acts.kind = 1), count(distinct acts.student_id) filter (where acts.kind = 1),
-      count(*) filter (where acts.kind = 2), count(distinct acts.student_id) filter (where acts.kind = 2)
-    from (
-      select o.student_id, o.item_id, 1 as kind, m.course_id
-      from lesson_openings o join items i on i.id = o.item_id join modules m on m.id = i.module_id
-      where ${isIn(sql`o.opened_at`, week)}
-      union all
-      select p.student_id, p.item_id, 2, m.course_id
-      from lesson_progress p join items i on i.id = p.item_id join modules m on m.id = i.module_id
-      where ${isIn(sql`p.done_at`, week)}
-      union all
-      select a.student_id, a.item_id, 3, m.course_id
-      from practice_attempts a left join items i on i.id = a.item_id left join modules m on m.id = i.module_id
-      where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
-    ) acts
-    join students s on s.id = acts.student_id and ${counts(sql`s.is_demo`)}
-    group by grouping sets ((), (acts.course_id))
-    having grouping(acts.course_id) = 1 or acts.course_id is not null`
+    select ${week}::date, course_id, learners, begun, beginners, finished, finishers from of_courses
+    union all
+    select ${week}::date, null,
+      case when known_learners > 0 and ${isSmall(sql`learners - known_learners`)} then known_learners else learners end,
+      case when known_beginners > 0 and ${isSmall(sql`other_beginners`)} then known_begun else begun end,
+      case when known_beginners > 0 and ${isSmall(sql`other_beginners`)} then known_beginners else beginners end,
+      case when known_finishers > 0 and ${isSmall(sql`other_finishers`)} then known_finished else finished end,
+      case when known_finishers > 0 and ${isSmall(sql`other_finishers`)} then known_finishers else finishers end
+    from of_all`
 }
 
-/** Marks of a week by chapter, of each course and of all; what was asked outside a lesson belongs to no course. */
+/** Marks of a week by chapter, of each course and of all; what was asked outside a lesson belongs to no course. Small rests are left out as above. */
 export function insertMarks(
   week: Week,
   chapterOfSkill: Readonly<Record<string, string>>,
 ): Statement<Nothing> {
   return sql`
-    insert into figures_of_marks (week, course_id, chapter, learners, tries, lost_marks, most_marks)
-    select ${week}, tried.course_id, tried.chapter, count(distinct tried.student_id), count(*),
-      sum(tried.most_marks - tried.marks), sum(tried.most_marks)
-    from (
-      select a.student_id, a.marks::float8 as marks, a.most_marks::float8 as most_marks, m.course_id,
+    with tried as materialized (
+      select a.student_id, (a.most_marks - a.marks)::float8 as lost, a.most_marks::float8 as most, m.course_id,
         coalesce(known.chapter, a.skill) as chapter
       from practice_attempts a
       join students s on s.id = a.student_id and ${counts(sql`s.is_demo`)}
@@ -157,7 +187,24 @@ export function insertMarks(
       left join items i on i.id = a.item_id
       left join modules m on m.id = i.module_id
       where a.is_first_try and ${isIn(sql`a.answered_at`, week)} and a.verdict in ('right', 'form', 'wrong')
-    ) tried
-    group by grouping sets ((tried.chapter), (tried.chapter, tried.course_id))
-    having grouping(tried.course_id) = 1 or tried.course_id is not null`
+    ), of_courses as (
+      select course_id, chapter, count(distinct student_id) as learners, count(*) as tries, sum(lost) as lost, sum(most) as most
+      from tried where course_id is not null group by course_id, chapter
+    ), of_all as (
+      select chapter, count(distinct student_id) as learners, count(*) as tries, sum(lost) as lost, sum(most) as most,
+        count(distinct student_id) filter (where is_known) as known_learners, count(*) filter (where is_known) as known_tries,
+        sum(lost) filter (where is_known) as known_lost, sum(most) filter (where is_known) as known_most,
+        count(distinct student_id) filter (where not is_known) as other_learners
+      from (
+        select tried.*, coalesce(c.learners >= ${leastGroup}, false) as is_known
+        from tried left join of_courses c on c.course_id = tried.course_id and c.chapter = tried.chapter
+      ) told group by chapter
+    )
+    insert into figures_of_marks (week, course_id, chapter, learners, tries, lost_marks, most_marks)
+    select ${week}::date, course_id, chapter, learners, tries, lost, most from of_courses
+    union all
+    select ${week}::date, null, chapter, case when is_left then known_learners else learners end,
+      case when is_left then known_tries else tries end, case when is_left then known_lost else lost end,
+      case when is_left then known_most else most end
+    from (select *, known_learners > 0 and ${isSmall(sql`other_learners`)} as is_left from of_all) rest`
 }

@@ -1,7 +1,7 @@
 import { dateText, moneyText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { findPlan } from '../../../domain/payments/plans.ts'
-import type { Cell } from './figure.tsx'
+import type { Cell } from './csv-button.tsx'
 
 export function money(value: number): Cell {
   return { value, text: moneyText(value, 'INR', 'en') }

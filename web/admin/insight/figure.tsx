@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-
-/** A cell as it reads, or a number with how it reads; null where a figure is hidden. */
-export type Cell = string | { value: number | null; text: string }
+import { type Cell, CsvButton, cellText } from './csv-button.tsx'
 
 type Props = {
   title: string
@@ -25,17 +21,7 @@ export function Figure({ title, lead, columns, rows, fileName, children }: Props
     <section className="min-w-0 rounded-card border border-rule bg-card p-4">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-bold">{title}</h3>
-        {rows.length > 0 && (
-          <Button
-            variant="quiet"
-            size="dense"
-            aria-label={`${m.admin_export()}: ${title}`}
-            onClick={() => saveFile(`${fileName}.csv`, [columns, ...rows.map((row) => row.map(cellText))])}
-          >
-            <Icon name="download" size={18} />
-            CSV
-          </Button>
-        )}
+        {rows.length > 0 && <CsvButton title={title} fileName={fileName} columns={columns} rows={rows} />}
       </div>
       {lead !== undefined && <p className="mb-2 text-small text-ink-2">{lead}</p>}
       {rows.length === 0 && <p className="text-ink-2">{m.admin_figures_none()}</p>}
@@ -100,15 +86,3 @@ function FigureTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' |
 }
 
 const shownText = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text)
-const cellText = (cell: Cell) =>
-  typeof cell === 'string' ? cell : cell.value === null ? '' : String(cell.value)
-
-function saveFile(name: string, rows: readonly (readonly string[])[]): void {
-  const text = byteOrderMark + rows.map(csvRow).join('')
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}

@@ -91,6 +91,7 @@ function Shown({ figures }: { figures: Figures }) {
       <p className="text-small text-ink-2">{m.admin_learning_about()}</p>
       <Totals
         label={m.admin_learning()}
+        fileName={`learning-totals-${name}`}
         totals={[
           { name: m.admin_learning_begun(), now: now.begun, earlier: earlier.begun },
           { name: m.admin_learning_finished(), now: now.finished, earlier: earlier.finished },

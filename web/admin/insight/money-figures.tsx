@@ -36,6 +36,7 @@ function Shown({ figures }: { figures: Figures }) {
       <Counted figures={figures} />
       <Totals
         label={m.admin_money()}
+        fileName={`money-totals-${name}`}
         totals={[
           { name: m.admin_money_gross(), now: now.gross, earlier: earlier.gross, isMoney: true },
           {
@@ -62,12 +63,11 @@ function Shown({ figures }: { figures: Figures }) {
           },
           { name: m.admin_money_renewed(), now: now.renewed, earlier: earlier.renewed },
         ]}
-      />
-      <p>
+      >
         <Link to="/admin/settlements" className="inline-flex min-h-9 items-center text-small text-link">
           {m.admin_settlements_to()}
         </Link>
-      </p>
+      </Totals>
       <div className="grid min-w-0 gap-4 xl:grid-cols-2">
         <Figure
           title={m.admin_money_by_day()}

@@ -4,6 +4,7 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
 import { moneyText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { ExportLink } from '../exports/export-link.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
@@ -24,6 +25,7 @@ export function SettlementsScreen() {
       title={m.admin_settlements()}
       lead={<p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_settlements_about()}</p>}
       list={list}
+      actions={<ExportLink name="settlements" />}
       none={m.admin_settlements_none()}
       rows={{
         columns: [

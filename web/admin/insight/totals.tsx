@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { moneyText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { CsvButton } from './csv-button.tsx'
 
-export type Total = {
+type Total = {
   name: string
   now: number | null
   earlier: number | null
@@ -10,26 +12,50 @@ export type Total = {
   note?: string
 }
 
+type Props = {
+  label: string
+  totals: readonly Total[]
+  /** Of the file, without its ending. */
+  fileName: string
+  /** Beside the button that takes them along. */
+  children?: ReactNode
+}
+
 /** Figures of a period, each beside that of the period before. */
-export function Totals({ label, totals }: { label: string; totals: readonly Total[] }) {
+export function Totals({ label, totals, fileName, children }: Props) {
   return (
-    <dl aria-label={label} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {totals.map((total) => (
-        <div key={total.name} className="min-w-0 rounded-card border border-rule bg-card p-3">
-          <dt className="text-sm text-ink-2">{total.name}</dt>
-          <dd>
-            <span className="block text-subhead leading-tight font-bold wrap-anywhere tabular-nums">
-              {textOf(total.now, total)}
-            </span>
-            <span className="block text-sm text-ink-2 tabular-nums">
-              {m.admin_figures_before({ figure: textOf(total.earlier, total) })}
-              {changeText(total)}
-            </span>
-            {total.note !== undefined && <span className="block text-sm text-ink-2">{total.note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl aria-label={label} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {totals.map((total) => (
+          <div key={total.name} className="min-w-0 rounded-card border border-rule bg-card p-3">
+            <dt className="text-sm text-ink-2">{total.name}</dt>
+            <dd>
+              <span className="block text-subhead leading-tight font-bold wrap-anywhere tabular-nums">
+                {textOf(total.now, total)}
+              </span>
+              <span className="block text-sm text-ink-2 tabular-nums">
+                {m.admin_figures_before({ figure: textOf(total.earlier, total) })}
+                {changeText(total)}
+              </span>
+              {total.note !== undefined && <span className="block text-sm text-ink-2">{total.note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <span>{children}</span>
+        <CsvButton
+          title={m.admin_figures_totals({ figures: label })}
+          fileName={fileName}
+          columns={[m.admin_figures_name(), m.admin_figures_now(), m.admin_figures_earlier()]}
+          rows={totals.map(({ name, now, earlier }) => [
+            name,
+            { value: now, text: '' },
+            { value: earlier, text: '' },
+          ])}
+        />
+      </div>
+    </div>
   )
 }
 
