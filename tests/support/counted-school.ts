@@ -124,7 +124,7 @@ async function writeSchool(beside: pg.Client, algebra: string, lonely: string): 
     insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
       is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, answered_at, received_at)
     select s.id, 'key-' || s.n || '-' || t, gen_random_uuid(),
-      case when t % 4 = 0 then null else (select i.id from items i join modules m on m.id = i.module_id where m.course_id = '${algebra}' order by i.id limit 1) end,
+      case when t % 4 = 0 and s.n <= 5 then null else (select i.id from items i join modules m on m.id = i.module_id where m.course_id = '${algebra}' order by i.id limit 1) end,
       'cbse', 'a-maker', 1, t, case when t % 5 = 4 then 'rare-skill' else 'skill-' || t % 2 end, false, t % 7 <> 0, '{}', '1', 0, 5,
       (array['right', 'wrong', 'form', 'void', 'unreadable'])[1 + (t + s.n) % 5],
       case when (t + s.n) % 5 = 0 then 2 else 0.5 end, 2, at, at

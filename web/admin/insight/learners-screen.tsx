@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { numberText } from '../../../domain/formats.ts'
@@ -9,7 +9,7 @@ import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
-import { call, useList } from '../query.ts'
+import { call, openedOnce } from '../query.ts'
 import { AdminCell } from '../table.tsx'
 
 const route = getRouteApi('/admin/learners')
@@ -42,7 +42,9 @@ type Props = { courseId: string; courses: AdminOutputOf<'getOwnCourses'> }
 
 function OfCourse({ courseId, courses }: Props) {
   const { state, page, limit } = route.useSearch()
-  const list = useList('getLearners', { courseId, state, page, limit })
+  // Each look is written down: it is not repeated for coming back to the window.
+  const record = call('getLearners', { courseId, state, page, limit })
+  const list = useQuery({ ...record, ...openedOnce, placeholderData: keepPreviousData })
   const counts = list.data?.counts
   const countText = (count: number | undefined) => (count === undefined ? undefined : numberText(count, 'en'))
   return (
