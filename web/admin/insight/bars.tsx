@@ -1,6 +1,6 @@
 const width = 640
-const height = 160
-const floor = height - 18
+const height = 140
+const headroom = 8
 
 type Bar = { label: string; values: readonly (number | null)[] }
 
@@ -16,52 +16,66 @@ type Props = {
 export function Bars({ bars, label }: Props) {
   const most = Math.max(1, ...bars.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const place = width / Math.max(1, bars.length)
-  const ticks = ticksOf(bars.length)
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
-      {[0, 0.5, 1].map((part) => (
-        <path key={part} d={`M0 ${floor - part * (floor - 8)}H${width}`} className="stroke-grid" />
-      ))}
-      {bars.map(({ label: name, values }, index) => {
-        const each = (place * 0.8) / values.length
-        return (
-          <g key={name}>
-            {values.map((value, part) => {
-              const tall = ((value ?? 0) / most) * (floor - 8)
-              return (
-                <rect
-                  // A series keeps its place.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
-                  key={part}
-                  x={index * place + place * 0.1 + part * each}
-                  y={floor - Math.max(0, tall)}
-                  width={Math.max(1, each - 1)}
-                  height={Math.max(0, tall)}
-                  className={fills[part]}
-                />
-              )
-            })}
-            {ticks.has(index) && (
-              <text
-                x={index * place + place / 2}
-                y={height - 3}
-                textAnchor={index === 0 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
-                className="fill-ink-2 text-[13px]"
-              >
-                {name}
-              </text>
-            )}
-          </g>
-        )
-      })}
-    </svg>
+    <div>
+      {/* Only the bars are stretched: names keep the size of text. */}
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="block h-36 w-full"
+      >
+        {[0, 0.5, 1].map((part) => (
+          <path
+            key={part}
+            d={`M0 ${height - 1 - part * (height - headroom)}H${width}`}
+            className="stroke-grid"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {bars.map(({ label: name, values }, index) => {
+          const each = (place * 0.8) / values.length
+          return (
+            <g key={name}>
+              {values.map((value, part) => {
+                const tall = Math.max(0, ((value ?? 0) / most) * (height - headroom))
+                return (
+                  <rect
+                    // A series keeps its place.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
+                    key={part}
+                    x={index * place + place * 0.1 + part * each}
+                    y={height - tall}
+                    width={Math.max(1, each - 1)}
+                    height={tall}
+                    className={fills[part]}
+                  />
+                )
+              })}
+            </g>
+          )
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between gap-2 text-sm text-ink-2">
+        {namesBelow(bars).map((name) => (
+          <span key={name} className={bars.length <= few ? 'min-w-0 flex-1 text-center' : ''}>
+            {name}
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }
 
-/** Names stand below the first, the middle and the last place, or each where there are few. */
-function ticksOf(count: number): Set<number> {
-  if (count <= 6) return new Set(Array.from({ length: count }, (_, index) => index))
-  return new Set([0, Math.floor((count - 1) / 2), count - 1])
+/** So few bars have a name each. */
+const few = 3
+
+/** Of many, the first, the middle and the last have a name. */
+function namesBelow(bars: readonly Bar[]): string[] {
+  const names = bars.map(({ label }) => label)
+  if (names.length <= few) return names
+  return names.filter((_, index) => [0, Math.floor((names.length - 1) / 2), names.length - 1].includes(index))
 }
 
 /** Which colour is what. */
