@@ -51,6 +51,7 @@ export const limits = {
   // Codes are worth money: nobody tries them through.
   couponPerAccount: { per: 'account', count: 20, windowSeconds: 3600, says: 'too_many_coupons' },
   couponPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, says: 'too_many_coupons' },
+  planOpeningPerNetwork: { per: 'network', count: 600, windowSeconds: 600 },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   refundPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   subscribePerAccount: { per: 'account', count: 10, windowSeconds: 3600 },

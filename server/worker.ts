@@ -8,6 +8,7 @@ import { forgetMediaFiles } from './admin/uploads/media.ts'
 import { sweepUploads } from './admin/uploads/uploads.ts'
 import { announceContent } from './articles/admin/publish.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
+import { countFigures } from './insight/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { openCertificate } from './lessons/certificates/document.ts'
 import { foldWatchAdditions } from './lessons/progress/operations.ts'
@@ -23,6 +24,7 @@ import { reconcileOrders } from './payments/reconciliation/operations.ts'
 import { carryOutRefund } from './payments/refunds/decisions/operations.ts'
 import { refundPayment } from './payments/refunds/gateway-refunds.ts'
 import { remindOfUnfinishedOrders } from './payments/reminders/operations.ts'
+import { fetchSettlements } from './payments/settlements/operations.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
@@ -69,6 +71,9 @@ const tasks: readonly Task[] = [
   { everySeconds: 60, run: queueFoundVideos },
   { everySeconds: 30, run: foldWatchAdditions },
   { everySeconds: 60, run: issueMissingInvoices },
+  // Both do nothing while what they did last is fresh.
+  { everySeconds: 10, run: countFigures },
+  { everySeconds: 60, run: fetchSettlements },
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: remindOfUnfinishedOrders },
   { everySeconds: 600, run: forgetEndedLimits },

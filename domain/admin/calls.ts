@@ -6,6 +6,7 @@ import * as courses from './courses/contract.ts'
 import * as drafts from './drafts/contract.ts'
 import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
+import * as insight from './insight/contract.ts'
 import * as launch from './launch/contract.ts'
 import * as lessons from './lessons/contract.ts'
 import * as orders from './orders/contract.ts'
@@ -27,6 +28,7 @@ export const adminCalls = callsOf({
   ...drafts,
   ...holidays,
   ...inbox,
+  ...insight,
   ...launch,
   ...lessons,
   ...orders,

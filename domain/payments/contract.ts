@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { body, defineCall, nameOfRow, nothing, pageNumber, pageSize, query } from '../contract.ts'
 import { longestMessage } from '../support/rules.ts'
 import { couponCode } from './coupons/schemas.ts'
 import { gstinFault } from './gstin.ts'
@@ -55,6 +55,20 @@ export const createOrder = defineCall({
   }),
   limits: ['orderPerAccount'],
   notStored: 'order_not_stored',
+})
+
+export const countPlanOpening = defineCall({
+  method: 'POST',
+  path: '/payment/countPlanOpening',
+  access: 'anyone',
+  summary: 'Counts that the plans of a course were looked at; nothing is kept of who did',
+  input: body({
+    courseId: z
+      .string('course_required')
+      .check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required'), nameOfRow),
+  }),
+  output: nothing,
+  limits: ['planOpeningPerNetwork'],
 })
 
 export const verifyPayment = defineCall({

@@ -38,6 +38,9 @@ import * as catalogAdminPublish from '../catalog/admin/publish.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as enquiriesSubscriptions from '../enquiries/subscriptions.ts'
+import * as insightFigures from '../insight/figures.ts'
+import * as insightHome from '../insight/home.ts'
+import * as insightLearners from '../insight/learners.ts'
 import * as lessonsAdmin from '../lessons/admin/operations.ts'
 import * as lessonsCertificates from '../lessons/certificates/operations.ts'
 import * as lessonsPages from '../lessons/pages/operations.ts'
@@ -56,6 +59,7 @@ import * as paymentsAdminTerms from '../payments/admin/terms.ts'
 import * as paymentsCoupons from '../payments/coupons/operations.ts'
 import * as paymentsInvoices from '../payments/invoices/operations.ts'
 import * as paymentsOrders from '../payments/orders/operations.ts'
+import * as paymentsPlanOpenings from '../payments/plan-openings/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
 import * as paymentsRefunds from '../payments/refunds/operations.ts'
 import * as practiceAdminChapters from '../practice/admin/chapters.ts'
@@ -98,6 +102,7 @@ const ofStudents: Answering<typeof calls> = {
   ...paymentsCoupons,
   ...paymentsInvoices,
   ...paymentsOrders,
+  ...paymentsPlanOpenings,
   ...paymentsReconciliation,
   ...paymentsRefunds,
   ...practiceAttempts,
@@ -138,6 +143,9 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...catalogAdmin,
   ...catalogAdminPreview,
   ...catalogAdminPublish,
+  ...insightFigures,
+  ...insightHome,
+  ...insightLearners,
   ...lessonsAdmin,
   ...lessonsProgressWatching,
   ...paymentsAdminCoupons,

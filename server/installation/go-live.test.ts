@@ -8,6 +8,7 @@ import { sql } from '../adapters/database/sql.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { loadDemoStaff } from '../admin/staff/demo.ts'
 import { createStaff } from '../admin/staff/operations.ts'
+import { countFigures } from '../insight/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
 
@@ -80,6 +81,9 @@ async function mailsWaiting(app: TestApp): Promise<number | undefined> {
 function labels(app: TestApp): Promise<{ label: string }[]> {
   return app.services.database.all(sql<{ label: string }>`select label from invoices order by label`)
 }
+
+/** What is counted of the demo, and what it is counted from. */
+const figures = ['figure_weeks', 'figures_of_sales', 'plan_openings', 'settlement_lines']
 
 describe('a demo that goes live', () => {
   let app: TestApp
@@ -166,6 +170,14 @@ describe('a demo that goes live', () => {
     await app.services.database.first(
       sql`insert into launch_facts (name, about, seen_at) values ('restore', 'of the demo', now())`,
     )
+    const [seeded] = await app.services.database.all(sql<{ id: string }>`
+      select id from courses where title = 'Seeded course'`)
+    await app.call('countPlanOpening', { courseId: seeded?.id ?? '' })
+    await app.services.database.first(sql`
+      insert into settlement_lines (entity_id, kind, settlement_id, amount_in_paise, credit_in_paise, debit_in_paise,
+        fee_in_paise, tax_in_paise, settled_at) values ('pay_demo', 'payment', 'setl_demo', 39900, 38958, 0, 942, 144, now())`)
+    await countFigures(app.services)
+    for (const table of figures) expect([table, await count(app, table)]).not.toEqual([table, 0])
     await app.services.media.put('invoices/somebody.pdf', Buffer.from('a name'), 'application/pdf')
     const { links, removed } = await goLive(app.services, others(2))
     expect(removed).toMatchObject({ students: 2, staff: 5, orders: 1, invoices: 3 })
@@ -190,6 +202,7 @@ describe('a demo that goes live', () => {
       'payment_sandbox.orders',
       'payment_sandbox.payments',
       'staff_sessions',
+      ...figures,
     ]
     for (const table of gone) expect([table, await count(app, table)]).toEqual([table, 0])
     expect(await app.services.database.all(sql`select kind from jobs`)).toEqual([
@@ -378,7 +391,10 @@ describe('a demo that took real money', () => {
         insert into launch_facts (name, about, seen_at) values
           ('backup', 'ABCD0123', now()), ('mail', 'smtp', now()), ('restore', 'ABCD0123', now())`)
 
+      await countFigures(app.services)
+      expect(await count(app, 'figures_of_sales')).toBeGreaterThan(0)
       expect(await start(app, production)).toMatch(/go-live removes them/)
+      expect(await count(app, 'figures_of_sales')).toBe(0)
       app.services.settings.isDemo = false
       // A backup of the demo and its restore prove nothing any more; a second start forgets none of what came since.
       expect(await app.services.database.all(facts)).toEqual([{ name: 'mail' }])

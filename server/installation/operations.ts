@@ -19,7 +19,12 @@ import {
   type SeededCounts,
   type Written,
 } from './queries/content.ts'
-import { deletePracticeBooks, forgetHigherRefundLimit, moneyRemovals } from './queries/money.ts'
+import {
+  deletePracticeBooks,
+  forgetFigures,
+  forgetHigherRefundLimit,
+  moneyRemovals,
+} from './queries/money.ts'
 import {
   countDemo,
   countStudentsAgain,
@@ -78,7 +83,8 @@ export async function enterStage({ database, settings, clock }: Services): Promi
     if (stage !== 'live') {
       await tx.first(updateStage('live', now))
       await tx.first(keepPayers())
-      if (stage === 'demo') await runAll(tx, [deleteDemoProofs(), forgetHigherRefundLimit()])
+      if (stage === 'demo')
+        await runAll(tx, [deleteDemoProofs(), forgetHigherRefundLimit(), ...forgetFigures()])
     }
     await tx.first(endDemoMails(now, settings.supportEmail))
     const left = await tx.first(countDemo())
@@ -187,7 +193,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
     const traces = holdsRealMoney ? [deleteDemoProofs()] : deleteTraces()
     await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
-    if (wasDemo) await tx.first(forgetHigherRefundLimit())
+    if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])
     await tx.first(countStudentsAgain())
     if (keys.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: now })
     const links = await letStaffIn(tx, services, kept, choices.owner)

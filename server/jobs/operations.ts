@@ -1,3 +1,4 @@
+import { failuresToTell } from '../../domain/admin/insight/rules.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { maskedText } from '../adapters/log-masks.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
@@ -6,13 +7,16 @@ import { currentRequestId, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
 import {
   claimDueJobs,
+  countFailed,
   deleteFinishedJobs,
   extendJob,
+  type FailedJobRow,
   finishJob,
   finishMailsAbout,
   finishMailsNaming,
   insertJob,
   type JobRow,
+  listFailed,
   postponeJob,
 } from './queries.ts'
 
@@ -217,4 +221,17 @@ function reasonOf(error: unknown): string {
 
 function later(from: Date, seconds: number): Date {
   return new Date(from.getTime() + seconds * 1000)
+}
+
+/** Jobs that failed so often that somebody should look. Not a call. */
+export function listFailedJobs(
+  database: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FailedJobRow[]> {
+  return database.all(listFailed(failuresToTell, limit, offset))
+}
+
+/** How many they are. Not a call. */
+export async function countFailedJobs(database: Queryable): Promise<number> {
+  return (await database.first(countFailed(failuresToTell)))?.count ?? 0
 }

@@ -99,3 +99,19 @@ export function postponeJob(id: string, dueAt: Date, error: string): Statement<R
 export function deleteFinishedJobs(before: Date): Statement<Record<string, never>> {
   return sql`delete from jobs where done_at < ${before}`
 }
+
+export type FailedJobRow = { id: string; kind: string; attempts: number; error: string; nextTryAt: Date }
+
+const failed = (failures: number) => sql`
+  from jobs where done_at is null and last_error is not null and attempts >= ${failures}`
+
+/** Jobs that failed so often, the one that is tried next first. Of those that are not done there are few. */
+export function listFailed(failures: number, limit: number, offset: number): Statement<FailedJobRow> {
+  return sql<FailedJobRow>`
+    select id::text as "id", kind, attempts, coalesce(last_error, '') as "error", due_at as "nextTryAt"
+    ${failed(failures)} order by due_at, id limit ${limit} offset ${offset}`
+}
+
+export function countFailed(failures: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" ${failed(failures)}`
+}

@@ -5,7 +5,7 @@ import type { QuestionReference } from '../../domain/practice/question.ts'
 import { type Board, boards } from '../../domain/practice/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Context, Services } from '../services.ts'
-import { chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
+import { askedSkills, chapterOfSkill, chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
 import { makersFor } from './choose.ts'
 import { correctionsOf } from './corrections.ts'
 import { issueQuestion } from './issued-question.ts'
@@ -140,6 +140,32 @@ export function listBoardChapters(locale: Locale) {
       skills: skills.map((skill) => namedSkill(skill, locale)),
     })),
   }))
+}
+
+let chaptersKnown: Record<string, string> | undefined
+
+/** The chapter of every skill that has questions, by id. Not a call. */
+export function skillChapters(): Readonly<Record<string, string>> {
+  chaptersKnown ??= Object.fromEntries(askedSkills().map((skill) => [skill, chapterOfSkill(skill, 'en').id]))
+  return chaptersKnown
+}
+
+/** The name of a chapter by its id, and of a skill with its chapter. Not calls. */
+export function chapterNames(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(
+    askedSkills().map((skill) => {
+      const { id, name } = chapterOfSkill(skill, locale)
+      return [id, name]
+    }),
+  )
+}
+export function skillName(skill: string, locale: Locale): { name: string; chapter: string } {
+  return { name: namedSkill(skill, locale).name, chapter: chapterOfSkill(skill, locale).name }
+}
+
+/** The skills of a board's examination. Not a call. */
+export function skillsOfBoard(board: Board): string[] {
+  return chaptersOfBoard(board).flatMap(({ skills }) => skills)
 }
 
 /** Whether each of some skills has questions. Not a call. */

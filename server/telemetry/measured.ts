@@ -27,6 +27,7 @@ export function measuredGateway(gateway: Gateway, { gateway: durations }: Measur
     listPaymentsOfOrder: (...given) =>
       timed('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
     capturePayment: (...given) => timed('capturePayment', () => gateway.capturePayment(...given)),
+    listSettledLines: (...given) => timed('listSettledLines', () => gateway.listSettledLines(...given)),
     refundPayment: (...given) => timed('refundPayment', () => gateway.refundPayment(...given)),
     listRefundsOfPayment: (...given) =>
       timed('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),

@@ -84,6 +84,7 @@ function tracedGateway(gateway: Gateway, tracer: Tracer): Gateway {
     listPaymentsOfOrder: (...given) =>
       ask('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
     capturePayment: (...given) => ask('capturePayment', () => gateway.capturePayment(...given)),
+    listSettledLines: (...given) => ask('listSettledLines', () => gateway.listSettledLines(...given)),
     refundPayment: (...given) => ask('refundPayment', () => gateway.refundPayment(...given)),
     listRefundsOfPayment: (...given) =>
       ask('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),

@@ -18,6 +18,13 @@ import {
   findArticleTitle,
   findLessonTitle,
 } from '../../server/enquiries/queries.ts'
+import {
+  findFirstFact,
+  insertAccess,
+  insertLearning,
+  insertMarks,
+  insertSales,
+} from '../../server/insight/queries/roll-up.ts'
 import { claimDueJobs } from '../../server/jobs/queries.ts'
 import { eraseHolder, insertCertificate } from '../../server/lessons/certificates/queries.ts'
 import { findWatchable, mergeProgress } from '../../server/lessons/progress/queries.ts'
@@ -161,6 +168,11 @@ function statements(): [name: string, statement: Statement<unknown>][] {
       'jobs that are due',
       claimDueJobs({ now, lockedUntil: now, limit: 10, kinds: { not: ['transcodeFilm'] } }),
     ],
+    ['figures: the first fact', findFirstFact()],
+    ['figures: sales of a week', insertSales('2026-11-16')],
+    ['figures: access of a week', insertAccess('2026-11-16')],
+    ['figures: learning of a week', insertLearning('2026-11-16')],
+    ['figures: marks of a week', insertMarks('2026-11-16', { 'a-skill': 'a-chapter' })],
     ['metrics: orders', countOrders(long)],
     ['metrics: payments', countPayments(long)],
     ['metrics: captures without access', countCapturesWithoutAccess(long)],

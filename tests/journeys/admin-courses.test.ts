@@ -24,7 +24,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   browser,
   productUrl,
 }) => {
-  await enterAdminAs(page, 'author', '/admin')
+  await enterAdminAs(page, 'author', '/admin/courses')
   await expect(page).toHaveURL(/\/admin\/courses$/)
   await expectCleanAdmin(page)
   await beginCourse(page, 'Vectors in the plane')

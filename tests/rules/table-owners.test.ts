@@ -116,6 +116,30 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     },
   },
   {
+    why: 'figures of the business and of learning, counted over what the other features keep, week by week',
+    reads: {
+      insight: [
+        'courses',
+        'enrolments',
+        'invoices',
+        'items',
+        'lesson_openings',
+        'lesson_progress',
+        'modules',
+        'orders',
+        'payments',
+        'plan_openings',
+        'practice_attempts',
+        'refunds',
+        'students',
+      ],
+    },
+  },
+  {
+    why: 'how far the learners of a teacher’s courses are, in one statement',
+    reads: { insight: ['course_authors', 'practice_plans', 'practice_skill_states'] },
+  },
+  {
     why: 'the seller on an invoice, and which stage sold it',
     reads: { payments: ['installation', 'installation_stage', 'site_content'] },
   },

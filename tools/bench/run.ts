@@ -14,6 +14,7 @@ import { openFolder } from '../../tests/support/folders.ts'
 import { startProductProcess } from '../../tests/support/product-process.ts'
 import { measureAdminLists } from './admin-lists.ts'
 import { measureCalls } from './calls.ts'
+import { measureFigures } from './figures.ts'
 import { measureGrowth } from './growth.ts'
 import { silent, startRecordedApp } from './in-process.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -164,6 +165,7 @@ async function bench(): Promise<void> {
         viewers: 500,
         viewedSeconds: 24,
       }),
+    figures: () => measureFigures({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
     admin: () => measureAdminLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),

@@ -50,6 +50,8 @@ const acts: Record<string, () => string> = {
 
 /** Where the act alone would say something else. */
 const wholeActs: Record<string, () => string> = {
+  'learners.open': m.admin_act_learners_open,
+  'learner.open': m.admin_act_learner_open,
   'refund.approve': m.admin_act_refund_approve,
   'refund.decline': m.admin_act_refund_decline,
   'refund.propose': m.admin_act_refund_propose,

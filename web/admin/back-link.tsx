@@ -9,6 +9,7 @@ type Props = {
     | '/admin/inbox'
     | '/admin/coupons'
     | '/admin/courses'
+    | '/admin/learners'
     | '/admin/lessons'
     | '/admin/orders'
     | '/admin/refunds'

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -11,7 +11,7 @@ import { FreshCode } from './fresh-code.tsx'
 import { noteList } from './last-lists.ts'
 import { ChangesNotice } from './launch/changes-notice.tsx'
 import { newCache } from './query.ts'
-import { Rail, useRail } from './rail.tsx'
+import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
 
 /** The rail at the left, and beside it the screen that the address names. */
@@ -19,7 +19,6 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   const me = useMe()
   // What was loaded for a person ends with their session, also what arrives after it.
   const [cache] = useState(newCache)
-  const first = useRail()[0]?.to
   const path = usePath()
   const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
   const main = useRef<HTMLElement>(null)
@@ -27,7 +26,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
 
   useEffect(() => {
     // Moves focus so that screen readers announce the new screen; not on the first one.
-    if (lastPath.current !== path && lastPath.current !== '/admin') main.current?.focus()
+    if (lastPath.current !== path) main.current?.focus()
     lastPath.current = path
   }, [path])
   useEffect(() => () => cache.clear(), [cache])
@@ -53,7 +52,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
               <Notice kind="bad">{m.admin_signed_in_instead({ name: me.name })}</Notice>
             </div>
           )}
-          {me.roles.includes('owner') && path === first && <ChangesNotice />}
+          {me.roles.includes('owner') && path === '/admin' && <ChangesNotice />}
           {roles === undefined || holdsAny(me.roles, roles) ? (
             <Outlet />
           ) : (
@@ -75,12 +74,6 @@ function usePath(): string {
     if (/^\/admin\/[a-z]+$/.test(pathname)) noteList(pathname, searchStr)
   }, [pathname, searchStr])
   return pathname
-}
-
-/** Leads to the first screen of the role. */
-export function Home() {
-  const first = useRail()[0]?.to
-  return first === undefined ? <Said text={m.admin_nothing_for_role()} /> : <Navigate to={first} replace />
 }
 
 export function NoScreen() {

@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/addresses.ts'
+import type { LearnerState } from '../../domain/admin/insight/rules.ts'
 import { type CaseKind, type Job, jobOf } from '../../domain/admin/rules.ts'
 import { dateText, timeText } from '../../domain/formats.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -133,4 +134,16 @@ export function ruleText(key: string): string {
     admin_reason_too_long: m.admin_reason_too_long,
   }
   return (texts[key] ?? m.field_invalid)()
+}
+
+/** How far a learner is, or that the study plan is ahead of them. */
+export function learnerStateText(state: LearnerState | 'behind'): string {
+  const texts: Record<LearnerState | 'behind', () => string> = {
+    notBegun: m.admin_learner_not_begun,
+    stopped: m.admin_learner_stopped,
+    learning: m.admin_learner_learning,
+    finished: m.admin_learner_finished,
+    behind: m.admin_learner_behind,
+  }
+  return texts[state]()
 }

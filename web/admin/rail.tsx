@@ -11,6 +11,7 @@ import { useMe } from './session.ts'
 
 /** What it leads to, in order; each screen says itself who is shown it. */
 const entries = [
+  { to: '/admin', label: m.admin_home, icon: 'monitor' },
   { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail' },
   { to: '/admin/courses', label: m.admin_courses, icon: 'book' },
   { to: '/admin/lessons', label: m.admin_lessons, icon: 'pencil' },
@@ -18,7 +19,9 @@ const entries = [
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
   { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
   { to: '/admin/coupons', label: m.admin_coupons, icon: 'star' },
+  { to: '/admin/settlements', label: m.admin_settlements, icon: 'external' },
   { to: '/admin/exports', label: m.admin_exports, icon: 'download' },
+  { to: '/admin/learners', label: m.admin_learners, icon: 'user' },
   { to: '/admin/students', label: m.admin_students, icon: 'user' },
   { to: '/admin/replies', label: m.admin_replies, icon: 'chat' },
   { to: '/admin/staff', label: m.admin_staff, icon: 'lock' },
@@ -30,7 +33,7 @@ const entries = [
 ] as const satisfies readonly { to: string; label: () => string; icon: IconName }[]
 
 /** The screens of the roles of who is signed in. */
-export function useRail() {
+function useRail() {
   const { roles } = useMe()
   const { routesByPath } = useRouter()
   return entries.filter(({ to }) => holdsAny(roles, routesByPath[to].options.staticData?.roles ?? []))
@@ -78,7 +81,7 @@ export function Rail({ path, onSignOut }: Props) {
         <nav aria-label={m.admin_rail()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
             {useRail().map(({ to, label, icon }) => {
-              const isCurrent = path === to || path.startsWith(`${to}/`)
+              const isCurrent = path === to || (to !== '/admin' && path.startsWith(`${to}/`))
               return (
                 <li key={to}>
                   <Link

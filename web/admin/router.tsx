@@ -23,6 +23,7 @@ import {
 import { articleKinds, articleStates } from '../../domain/admin/articles/rules.ts'
 import { couponStates } from '../../domain/admin/coupons/rules.ts'
 import { courseStatuses } from '../../domain/admin/courses/rules.ts'
+import { learnerStates, periods } from '../../domain/admin/insight/rules.ts'
 import { lessonStates } from '../../domain/admin/lessons/rules.ts'
 import { orderSorts, orderStates } from '../../domain/admin/orders/rules.ts'
 import { disputeStatuses } from '../../domain/admin/practice/schemas.ts'
@@ -32,7 +33,7 @@ import { mediaKinds } from '../../domain/admin/uploads/rules.ts'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { parseSearch, stringifySearch } from '../ui/search-text.ts'
 import { Admin } from './admin.tsx'
-import { Home, Loading, NoScreen, ScreenBroken } from './frame.tsx'
+import { Loading, NoScreen, ScreenBroken } from './frame.tsx'
 import { listSearch, oneOf, text } from './search.ts'
 
 const yesOrNo = oneOf(['yes', 'no'])
@@ -52,7 +53,35 @@ function known<Name extends string>(part: string, names: readonly Name[]): Name 
 }
 
 const root = createRootRoute({ component: Admin, notFoundComponent: NoScreen })
-const home = createRoute({ getParentRoute: () => root, path: '/admin', component: Home })
+const days = { period: oneOf(periods), from: text, to: text }
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  staticData: { roles },
+  validateSearch: z.object({ ...days, course: text }),
+  component: lazyRouteComponent(() => import('./insight/home-screen.tsx'), 'HomeScreen'),
+})
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/jobs',
+  staticData: { roles: owners },
+  validateSearch: z.object(listSearch),
+  component: lazyRouteComponent(() => import('./insight/jobs-screen.tsx'), 'JobsScreen'),
+})
+const settlements = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/settlements',
+  staticData: { roles: moneyRoles },
+  validateSearch: z.object({ ...listSearch, ...days }),
+  component: lazyRouteComponent(() => import('./insight/settlements-screen.tsx'), 'SettlementsScreen'),
+})
+const learners = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/learners',
+  staticData: { roles: authors },
+  validateSearch: z.object({ ...listSearch, course: text, state: oneOf([...learnerStates, 'behind']) }),
+  component: lazyRouteComponent(() => import('./insight/learners-screen.tsx'), 'LearnersScreen'),
+})
 const setUp = createRoute({
   getParentRoute: () => root,
   path: '/admin/set-up',
@@ -233,7 +262,7 @@ const student = createRoute({
   getParentRoute: () => root,
   path: '/admin/students/$id',
   params: { parse: ({ id }) => ({ id: shaped(id, word) }) },
-  staticData: { roles: studentReaders },
+  staticData: { roles: [...studentReaders, 'author-own', 'author-all'] },
   component: lazyRouteComponent(() => import('./students/student-screen.tsx'), 'StudentScreen'),
 })
 const replies = createRoute({
@@ -330,6 +359,9 @@ const audit = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
+    jobs,
+    settlements,
+    learners,
     setUp,
     inbox,
     inboxCase,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { type PendingOrder, readPendingOrder } from './pending-order.ts'
 
@@ -32,6 +33,11 @@ export function usePurchase(courseId: string, fragment: string): Purchase {
   useEffect(() => {
     if (fragment === plansFragment) setIsChoosing(true)
   }, [fragment])
+
+  useEffect(() => {
+    // Counted as a number alone; nothing depends on the answer.
+    if (isChoosing) void send('countPlanOpening', { courseId })
+  }, [isChoosing, courseId])
 
   return {
     isChoosing,

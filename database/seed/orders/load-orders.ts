@@ -12,6 +12,7 @@ import {
   deleteMailsAfter,
   findLastJob,
   findStaffOfRole,
+  insertOpenings,
   listPricedCourses,
   type PricedCourse,
 } from './queries.ts'
@@ -61,6 +62,7 @@ export async function loadDemoOrders(services: Services): Promise<void> {
   shop.setClock(today)
   await reconcileOrders(shop.services)
   await database.first(deleteMailsAfter(lastJob))
+  await database.first(insertOpenings())
 }
 
 type AuditEvent = { daysAgo: number; work(): Promise<void> }

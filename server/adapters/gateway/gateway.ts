@@ -34,6 +34,25 @@ export type GatewayRefund = {
   reference: string | null
 }
 
+/** One movement of money in what the gateway paid out to the bank account. Amounts in paise. */
+export type SettledLine = {
+  /** The payment or refund, or a movement that the gateway made by itself. */
+  entityId: string
+  /** `payment`, `refund`, `transfer`, `adjustment`, and whatever comes with time. */
+  kind: string
+  settlementId: string
+  /** The bank's reference of the transfer. */
+  utr: string | null
+  amountInPaise: number
+  creditInPaise: number
+  debitInPaise: number
+  /** With its tax. */
+  feeInPaise: number
+  taxInPaise: number
+  description: string | null
+  settledAt: Date
+}
+
 /** What a message of the gateway is about. Nothing that it claims is read: the gateway is asked for the facts. */
 export type GatewayEvent = {
   kind: string
@@ -83,6 +102,8 @@ export type Gateway = {
     asking?: Asking,
   ): Promise<GatewayRefund>
   listRefundsOfPayment(paymentId: string, asking?: Asking): Promise<GatewayRefund[]>
+  /** What was paid out on an Indian day (`2027-03-08`), every line of it. */
+  listSettledLines(day: string, asking?: Asking): Promise<SettledLine[]>
   /** True when the checkout's signature of order and payment is the gateway's own; compared in constant time. */
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
   /** True when the signature header belongs to these very bytes; compared in constant time. */

@@ -8,9 +8,11 @@ import {
   readOrder,
   readPayment,
   readRefund,
+  readSettled,
   refundEntity,
+  settledEntity,
 } from './entities.ts'
-import { type Asking, type Gateway, GatewayTrouble, RequestRefused } from './gateway.ts'
+import { type Asking, type Gateway, GatewayTrouble, RequestRefused, type SettledLine } from './gateway.ts'
 import { isSignature } from './signatures.ts'
 
 export type RazorpayConnection = {
@@ -26,6 +28,7 @@ export type RazorpayConnection = {
 }
 
 const longestAnswerInCharacters = 1_000_000
+const settledLinesAtOnce = 500
 
 /** Razorpay over its REST calls (https://razorpay.com/docs/api), with basic authentication. */
 export function razorpayGateway({
@@ -102,6 +105,16 @@ export function razorpayGateway({
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`
       const { items } = await ask({ method: 'GET', path }, collectionOf(refundEntity), asking)
       return items.map(readRefund)
+    },
+    async listSettledLines(day, asking) {
+      const [year, month, date] = day.split('-')
+      const lines: SettledLine[] = []
+      for (let skip = 0; ; skip += settledLinesAtOnce) {
+        const path = `/v1/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${settledLinesAtOnce}&skip=${skip}`
+        const { items } = await ask({ method: 'GET', path }, collectionOf(settledEntity), asking)
+        lines.push(...items.map(readSettled).filter((line) => line !== null))
+        if (items.length < settledLinesAtOnce) return lines
+      }
     },
     isCheckoutSignature: (orderId, paymentId, signature) =>
       isSignature(`${orderId}|${paymentId}`, signature, connection.keySecret),

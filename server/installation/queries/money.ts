@@ -50,6 +50,20 @@ export function deletePracticeBooks(): Statement<Nothing>[] {
   ]
 }
 
+/** What was counted of the demo; from now on it is counted anew, of what is real alone. */
+export function forgetFigures(): Statement<Nothing>[] {
+  return [
+    sql`delete from figure_weeks`,
+    sql`delete from figures_of_sales`,
+    sql`delete from figures_of_access`,
+    sql`delete from figures_of_learning`,
+    sql`delete from figures_of_marks`,
+    sql`delete from plan_openings`,
+    sql`delete from settlement_lines where is_demo`,
+    sql`delete from settlement_days`,
+  ]
+}
+
 /** What an installation begins with (database/migrations/0020-refund-requests.sql). */
 const firstRefundLimitInPaise = 500_000
 

@@ -1,8 +1,16 @@
+import { mostWaiting } from '../../../domain/admin/insight/rules.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { ExportTable } from '../../adapters/database/exports.ts'
-import { exportedInvoices, exportedOrders, exportedPayments, exportedRefunds } from './queries/exports.ts'
+import {
+  exportedInvoices,
+  exportedOrders,
+  exportedPayments,
+  exportedRefunds,
+  exportedSettlements,
+} from './queries/exports.ts'
 import type { OrderFilter } from './queries/orders.ts'
+import { countRefunds } from './queries/refunds.ts'
 import {
   type AccessRow,
   listAccessOf,
@@ -73,11 +81,17 @@ function stateOf({ status, outcome }: PaymentRow): PaymentState {
 /** What finance takes along for a spreadsheet. */
 export function paymentExports(
   filter: OrderFilter,
-): Record<'orders' | 'payments' | 'refunds' | 'invoices', ExportTable> {
+): Record<'orders' | 'payments' | 'refunds' | 'invoices' | 'settlements', ExportTable> {
   return {
     orders: exportedOrders(filter),
     payments: exportedPayments,
     refunds: exportedRefunds,
     invoices: exportedInvoices,
+    settlements: exportedSettlements,
   }
+}
+
+/** Refunds that somebody is to decide, counted up to a thousand. */
+export async function countOpenRefunds(tx: Queryable): Promise<number> {
+  return Math.min(mostWaiting, (await tx.first(countRefunds(mostWaiting)))?.open ?? 0)
 }

@@ -39,6 +39,11 @@ export async function disputeMark(
 /** Rows that a list counts. */
 const mostCounted = 1000
 
+/** Disputes that somebody is to decide. Not a call. */
+export async function countOpenDisputes({ database }: Pick<Services, 'database'>): Promise<number> {
+  return (await database.first(countDisputes('open', mostCounted)))?.count ?? 0
+}
+
 /** Disputes of one state with how many there are of each. Not a call. */
 export async function disputesOf(
   { database }: Pick<Services, 'database'>,

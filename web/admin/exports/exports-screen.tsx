@@ -10,6 +10,7 @@ const texts: Record<ExportName, () => string> = {
   payments: m.admin_payments,
   refunds: m.admin_refunds,
   invoices: m.admin_export_invoices,
+  settlements: m.admin_settlements,
   students: m.admin_export_students,
   tickets: m.admin_export_tickets,
   contacts: m.admin_export_contacts,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { authors, studentReaders } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -20,13 +22,31 @@ import type { Student, StudentChange } from './student.ts'
 import { StudentActs } from './student-acts.tsx'
 import { StudentChips } from './student-chips.tsx'
 import { StudentCourses } from './student-courses.tsx'
+import { StudentLearning } from './student-learning.tsx'
 import { StudentOrders } from './student-orders.tsx'
 
 const route = getRouteApi('/admin/students/$id')
 
-/** One student with all that belongs to them, and what staff may do. */
+/** One student: the learning for who teaches, and all that belongs to them for who helps with accounts. */
 export function StudentScreen() {
-  const record = call('getStudent', { id: route.useParams().id })
+  const { id } = route.useParams()
+  const { roles } = useMe()
+  const seesAccount = holdsAny(roles, studentReaders)
+  return (
+    <>
+      {seesAccount ? (
+        <BackLink to="/admin/students">{m.admin_students()}</BackLink>
+      ) : (
+        <BackLink to="/admin/learners">{m.admin_learners()}</BackLink>
+      )}
+      {seesAccount && <Account id={id} />}
+      {holdsAny(roles, authors) && <StudentLearning studentId={id} isAlone={!seesAccount} />}
+    </>
+  )
+}
+
+function Account({ id }: { id: string }) {
+  const record = call('getStudent', { id })
   // Each look is written down: it is not repeated for coming back to the window.
   const student = useQuery({ ...record, ...openedOnce })
   const show = useShow(record)
@@ -34,7 +54,6 @@ export function StudentScreen() {
   const { data } = student
   return (
     <>
-      <BackLink to="/admin/students">{m.admin_students()}</BackLink>
       <title>{m.admin_title({ screen: data?.name ?? m.admin_students() })}</title>
       {student.isError && <h1 className="sr-only">{m.admin_students()}</h1>}
       <NotLoaded of={student} />
@@ -66,7 +85,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
           <Notice kind={said.kind}>{said.text}</Notice>
         </div>
       )}
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="mb-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-5">
           <StudentCourses student={student} isOwner={isOwner} onChange={change} />
           <StudentOrders orders={student.orders} />

@@ -76,6 +76,18 @@ export function listRefunds(paymentId: string | null): Statement<Body<RefundEnti
     order by (body ->> 'created_at')::bigint desc, id`
 }
 
+/** What was captured or given back in a time, the oldest first. */
+export function listMoved(from: Date, to: Date): Statement<Body<PaymentEntity | RefundEntity>> {
+  const [fromSecond, toSecond] = [from.getTime() / 1000, to.getTime() / 1000]
+  return sql<Body<PaymentEntity | RefundEntity>>`
+    select body from (
+      select body from payment_sandbox.payments where body ->> 'captured' = 'true'
+      union all select body from payment_sandbox.refunds where body ->> 'status' = 'processed'
+    ) moved
+    where (body ->> 'created_at')::bigint >= ${fromSecond} and (body ->> 'created_at')::bigint < ${toSecond}
+    order by (body ->> 'created_at')::bigint, body ->> 'id'`
+}
+
 export function updateRefund(refund: RefundEntity): Statement<Record<string, never>> {
   return sql`update payment_sandbox.refunds set body = ${JSON.stringify(refund)} where id = ${refund.id}`
 }

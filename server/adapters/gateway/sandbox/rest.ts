@@ -5,6 +5,7 @@ import { createOrder, type OrderParts } from './orders.ts'
 import { findOrder, findPayment, findRefund, listOrders, listPayments, listRefunds } from './queries.ts'
 import { notes, read } from './reading.ts'
 import { jsonAnswer, SandboxRefusal } from './refusals.ts'
+import { listSettled } from './settlements.ts'
 
 type RestParts = OrderParts & { bank: Bank; keyId: string; keySecret: string }
 type Call = { parameters: string[]; query: URLSearchParams; body: unknown; headers: Headers }
@@ -113,6 +114,7 @@ const routes: Route[] = [
     /^\/v1\/refunds\/(\w+)$/,
     async ({ database }, { parameters: [id = ''] }) => existing(await database.first(findRefund(id))),
   ],
+  ['GET', /^\/v1\/settlements\/recon\/combined$/, (parts, { query }) => listSettled(parts, query)],
 ]
 
 function isKnownCaller({ keyId, keySecret }: RestParts, header: string | null): boolean {

@@ -107,3 +107,32 @@ export const exportedInvoices: ExportTable = {
       i.rate_in_percent::text] as cells
     from invoices i where ${after(sql`i.issued_at`, sql`i.id`, cursor)} order by i.issued_at desc, i.id limit ${size}`,
 }
+
+/** Every line of what the gateway paid out; those of the practice gateway in a demo alone. */
+export const exportedSettlements: ExportTable = {
+  header: [
+    'Settlement',
+    'UTR',
+    'Settled (IST)',
+    'Line',
+    'Kind',
+    'Amount (INR)',
+    'Fee with tax (INR)',
+    'Tax of the fee (INR)',
+    'Credit (INR)',
+    'Debit (INR)',
+    'Difference',
+    'Description',
+  ],
+  batch: (cursor, size) => sql<ExportRow>`
+    select l.settled_at::text as at, l.entity_id as id, array[l.settlement_id, l.utr, ${time(sql`l.settled_at`)}, l.entity_id,
+      l.kind, ${money(sql`l.amount_in_paise`)}, ${money(sql`l.fee_in_paise`)}, ${money(sql`l.tax_in_paise`)},
+      ${money(sql`l.credit_in_paise`)}, ${money(sql`l.debit_in_paise`)}, l.difference, l.description] as cells
+    from settlement_lines l where (not l.is_demo or (select database_is_demo()))
+      ${
+        cursor === null
+          ? sql``
+          : sql`and l.settled_at <= ${cursor.at}::timestamptz and (l.settled_at < ${cursor.at}::timestamptz or l.entity_id > ${cursor.id})`
+      }
+    order by l.settled_at desc, l.entity_id limit ${size}`,
+}

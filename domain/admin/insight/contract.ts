@@ -1,0 +1,283 @@
+import * as z from 'zod/mini'
+import { query } from '../../contract.ts'
+import { authors, defineAdminCall, owners } from '../access.ts'
+import { moneyRoles, roles } from '../rules.ts'
+import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
+import { differences, homeItems, learnerStates, periods } from './rules.ts'
+
+/** A day in India. */
+const day = z.iso.date('admin_day_invalid')
+/** Which days are asked for; `from` and `to` belong to a custom period, and both are within. */
+const period = {
+  period: z._default(z.enum(periods, 'field_invalid'), '30'),
+  from: z.optional(day),
+  to: z.optional(day),
+}
+const days = z.object({ from: z.string(), to: z.string() })
+const courseId = z.optional(rowId)
+
+export const getHome = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getHome',
+  access: 'staff',
+  roles,
+  summary: 'What waits for somebody with the roles of who asks, counted up to a thousand each',
+  input: query({}),
+  output: z.object({ items: z.array(z.object({ name: z.enum(homeItems), count: z.number() })) }),
+})
+
+export const getFailedJobs = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getFailedJobs',
+  access: 'staff',
+  roles: owners,
+  summary: 'Jobs that failed three times and more; they are tried again by themselves',
+  input: query({ ...paging }),
+  output: z.object(
+    pageOf(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        attempts: z.number(),
+        /** What went wrong the last time, without addresses and secrets. */
+        error: z.string(),
+        nextTryAt: moment,
+      }),
+    ),
+  ),
+})
+
+/** Rupees, and counts. */
+const sales = {
+  gross: z.number(),
+  captures: z.number(),
+  refunded: z.number(),
+  refunds: z.number(),
+  /** Of the invoices, less that of the credit notes. */
+  gst: z.number(),
+  ordered: z.number(),
+  /** Of these orders. */
+  paid: z.number(),
+}
+const moneyTotals = z.object({
+  ...sales,
+  /** The gateway's fees, with their tax, in what it paid out. */
+  fees: z.number(),
+  feeTax: z.number(),
+  /** What reached the bank account. */
+  settled: z.number(),
+  /** Access that was to end, and how much of it was renewed. */
+  ending: z.number(),
+  renewed: z.number(),
+})
+const planFigures = { opened: z.number(), ordered: z.number(), paid: z.number(), gross: z.number() }
+
+/** Of what the figures are, and how old they are. */
+const counted = {
+  period: days,
+  before: days,
+  /** When the newest of them were counted; null before the first time. */
+  countedAt: z.nullable(moment),
+  /** Older weeks are still being counted for the first time. */
+  isCounting: z.boolean(),
+}
+
+export const getMoneyFigures = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getMoneyFigures',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'Sales, refunds, tax, fees and access of a period beside the one before',
+  input: query(period),
+  output: z.object({
+    ...counted,
+    now: moneyTotals,
+    earlier: moneyTotals,
+    /** A row a day, or a month where there are more than 92 days; `from` names it. */
+    by: z.enum(['day', 'month']),
+    series: z.array(
+      z.object({
+        from: z.string(),
+        gross: z.number(),
+        refunded: z.number(),
+        gst: z.number(),
+        captures: z.number(),
+      }),
+    ),
+    /** 1 monthly, 2 quarterly, 3 yearly. */
+    plans: z.array(
+      z.object({ plan: z.number(), now: z.object(planFigures), earlier: z.object(planFigures) }),
+    ),
+    /** What became of looking at a plan, for the fifty of them that were looked at or ordered most. */
+    courses: z.array(z.object({ courseId: z.string(), title: z.string(), plan: z.number(), ...planFigures })),
+    /** Access that ends in the next thirty days. */
+    endingSoon: z.number(),
+  }),
+})
+
+const learningTotals = z.object({
+  /** Null where fewer than ten people are behind it. */
+  begun: z.nullable(z.number()),
+  finished: z.nullable(z.number()),
+})
+
+export const getLearningFigures = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getLearningFigures',
+  access: 'staff',
+  roles: authors,
+  summary: 'Learners, lessons and marks lost by week; weeks of fewer than ten people are left out',
+  input: query({ ...period, courseId }),
+  output: z.object({
+    ...counted,
+    now: learningTotals,
+    earlier: learningTotals,
+    weeks: z.array(
+      z.object({
+        week: z.string(),
+        learners: z.nullable(z.number()),
+        begun: z.nullable(z.number()),
+        finished: z.nullable(z.number()),
+      }),
+    ),
+    chapters: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        lostMarks: z.number(),
+        mostMarks: z.number(),
+        tries: z.number(),
+      }),
+    ),
+    /** Chapters of which nothing may be said. */
+    hiddenChapters: z.number(),
+  }),
+})
+
+export const getOwnCourses = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getOwnCourses',
+  access: 'staff',
+  roles: authors,
+  summary: 'The published and archived courses whose learners the caller may see, by title',
+  input: query({}),
+  output: z.array(named),
+})
+
+const settlement = z.object({
+  id: z.string(),
+  utr: z.nullable(z.string()),
+  settledAt: moment,
+  payments: z.number(),
+  refunds: z.number(),
+  fees: z.number(),
+  feeTax: z.number(),
+  net: z.number(),
+  differences: z.number(),
+})
+
+export const getSettlements = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getSettlements',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'What the gateway paid out, by transfer, the newest first',
+  input: query({ ...period, ...paging }),
+  output: z.object({ ...pageOf(settlement), differences: z.number() }),
+})
+
+export const getSettlementDifferences = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getSettlementDifferences',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'Where what the gateway paid out is not what was captured and given back, the newest hundred',
+  input: query({}),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      orderId: z.nullable(z.string()),
+      what: z.enum(differences),
+      at: moment,
+      /** Rupees as the gateway says, and as it is known here. */
+      theirs: z.nullable(z.number()),
+      ours: z.nullable(z.number()),
+      description: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const getLearners = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getLearners',
+  access: 'staff',
+  roles: authors,
+  summary: 'Who has a course now, and how far each is; that it was looked at is written down',
+  input: query({
+    courseId: rowId,
+    state: z.optional(z.enum([...learnerStates, 'behind'], 'field_invalid')),
+    ...paging,
+  }),
+  output: z.object({
+    ...pageOf(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        state: z.enum(learnerStates),
+        /** Behind the study plan that the student made. */
+        isBehind: z.boolean(),
+        done: z.number(),
+        total: z.number(),
+        lastActiveAt: z.nullable(moment),
+        marks: z.number(),
+        mostMarks: z.number(),
+      }),
+    ),
+    counts: z.object({
+      notBegun: z.number(),
+      stopped: z.number(),
+      learning: z.number(),
+      finished: z.number(),
+      behind: z.number(),
+    }),
+  }),
+})
+
+export const getLearner = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getLearner/:studentId',
+  access: 'staff',
+  roles: authors,
+  summary: 'What a student learned in the courses that the caller may see; the opening is written down',
+  input: query({ studentId: rowId }),
+  output: z.object({
+    id: z.string(),
+    name: z.string(),
+    courses: z.array(
+      z.object({
+        courseId: z.string(),
+        title: z.string(),
+        state: z.enum(learnerStates),
+        begun: z.number(),
+        done: z.number(),
+        total: z.number(),
+        lastActiveAt: z.nullable(moment),
+        endsAt: moment,
+      }),
+    ),
+    plan: z.nullable(
+      z.object({ examinationOn: z.nullable(z.string()), minutesADay: z.number(), isBehind: z.boolean() }),
+    ),
+    skills: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        chapter: z.string(),
+        tries: z.number(),
+        marks: z.number(),
+        mostMarks: z.number(),
+        lastTriedAt: moment,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,119 @@
+import { dateOfDay, dayOfDate } from '../../practice/reviews.ts'
+
+/** How the gateway's settlements and this product may differ. */
+export const differences = [
+  'unknownPayment',
+  'unknownRefund',
+  'otherAmount',
+  'badSum',
+  'otherMovement',
+  'notSettled',
+  'refundNotSettled',
+] as const
+export type Difference = (typeof differences)[number]
+
+/** Money that the gateway took this many days ago is in the bank, or something is wrong. */
+export const daysToSettle = 10
+/** And it is looked for no further back than this before. */
+export const settlementDaysLookedBack = 90
+
+export const periods = ['7', '30', '90', 'year', 'custom'] as const
+export type PeriodName = (typeof periods)[number]
+
+/** Indian days as `2027-03-08`, both within. */
+export type Days = { from: string; to: string }
+export type Period = Days & { before: Days }
+
+/** The longest period that is shown: two years. */
+export const mostDays = 731
+
+/**
+ * The days of a period that ends today, or of one that somebody chose, and as many days before it. The financial year
+ * began on the last 1 April; beside it stand the same days of the year before.
+ */
+export function periodOf(name: Exclude<PeriodName, 'custom'> | Days, today: string): Period {
+  if (name === 'year') {
+    const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+    const begins = month < 4 ? year - 1 : year
+    const lastYear = sameDayOfYearBefore(today)
+    return { from: `${begins}-04-01`, to: today, before: { from: `${begins - 1}-04-01`, to: lastYear } }
+  }
+  const { from, to } = typeof name === 'string' ? { from: addDays(today, 1 - Number(name)), to: today } : name
+  const length = dayOfDate(to) - dayOfDate(from) + 1
+  return { from, to, before: { from: addDays(from, -length), to: addDays(from, -1) } }
+}
+
+/** 29 February has no day in the year before: the 28th stands for it. */
+function sameDayOfYearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1)
+  return day.endsWith('-02-29') ? `${year}-02-28` : year + day.slice(4)
+}
+
+export function addDays(day: string, count: number): string {
+  return dateOfDay(dayOfDate(day) + count)
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  // Day 0 was a Thursday.
+  return addDays(day, -((dayOfDate(day) + 3) % 7))
+}
+
+/** The Mondays of a period's days; a week belongs to the period in which it begins. */
+export function weeksOf({ from, to }: Days): { first: string; last: string; count: number } {
+  const last = mondayOf(to)
+  const first = mondayOf(addDays(from, 6))
+  return { first, last, count: Math.max(0, (dayOfDate(last) - dayOfDate(first)) / 7 + 1) }
+}
+
+/** Learning figures of fewer people say too much of each of them. */
+export const leastGroup = 10
+
+/** A learner who began and did nothing for so many days has stopped. */
+const daysToStop = 14
+
+export const learnerStates = ['notBegun', 'stopped', 'learning', 'finished'] as const
+export type LearnerState = (typeof learnerStates)[number]
+
+type Learner = { begun: number; done: number; total: number; lastActiveAt: Date | null }
+
+/** How far somebody is in a course. */
+export function learnerState({ begun, done, total, lastActiveAt }: Learner, now: Date): LearnerState {
+  if (total > 0 && done >= total) return 'finished'
+  if (begun === 0 && done === 0) return 'notBegun'
+  const since = now.getTime() - daysToStop * 24 * 3600 * 1000
+  return lastActiveAt !== null && lastActiveAt.getTime() >= since ? 'learning' : 'stopped'
+}
+
+type StudyPlan = { madeOn: string; examinationOn: string; secure: number; total: number }
+
+/** Of the way from the plan's making to the examination, a student may be this share behind. */
+const allowedShare = 0.1
+
+/**
+ * Whether a student is behind the study plan: of its skills a smaller share is secure than of its days is over. A plan is
+ * made anew each week, so this is measured against its first day, when it was last changed.
+ */
+export function isBehindPlan({ madeOn, examinationOn, secure, total }: StudyPlan, today: string): boolean {
+  const [from, to, now] = [madeOn, examinationOn, today].map(dayOfDate)
+  if (from === undefined || to === undefined || now === undefined || total === 0 || to <= now || to <= from)
+    return false
+  return secure / total < (now - from) / (to - from) - allowedShare
+}
+
+/** What may wait for somebody, each for the roles that work it off. */
+export const homeItems = [
+  'refunds',
+  'lateCases',
+  'openCases',
+  'disputes',
+  'differences',
+  'failedJobs',
+  'launch',
+] as const
+export type HomeItem = (typeof homeItems)[number]
+
+/** They are counted no further. */
+export const mostWaiting = 1000
+/** A job that failed so often is not a passing trouble. */
+export const failuresToTell = 3

@@ -1,0 +1,47 @@
+import type { Role } from '../../domain/addresses.ts'
+import { authorsOfAll, owners, supporters } from '../../domain/admin/access.ts'
+import type * as contract from '../../domain/admin/insight/contract.ts'
+import { type HomeItem, homeItems } from '../../domain/admin/insight/rules.ts'
+import { holdsAny, moneyRoles } from '../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { countWaitingCases } from '../admin/cases/operations.ts'
+import { countUndone } from '../admin/launch/operations.ts'
+import { countFailedJobs, listFailedJobs } from '../jobs/operations.ts'
+import { listPage } from '../list-page.ts'
+import { countOpenRefunds } from '../payments/admin/operations.ts'
+import { countSettlementDifferences } from '../payments/settlements/operations.ts'
+import { countOpenDisputes } from '../practice/disputes/operations.ts'
+import type { StaffContext } from '../services.ts'
+
+type Counter = { roles: readonly Role[]; count(context: StaffContext): Promise<number> }
+
+/** Who works each of them off, and how many there are. */
+const counters: Record<HomeItem, Counter> = {
+  refunds: { roles: moneyRoles, count: ({ database }) => countOpenRefunds(database) },
+  lateCases: { roles: supporters, count: async (context) => (await countWaitingCases(context)).late },
+  openCases: { roles: supporters, count: async (context) => (await countWaitingCases(context)).open },
+  disputes: { roles: authorsOfAll, count: countOpenDisputes },
+  differences: { roles: moneyRoles, count: countSettlementDifferences },
+  failedJobs: { roles: owners, count: ({ database }) => countFailedJobs(database) },
+  launch: { roles: owners, count: countUndone },
+}
+
+export async function getHome(context: StaffContext): Promise<CallOutput<typeof contract.getHome>> {
+  const theirs = homeItems.filter((name) => holdsAny(context.staff.roles, counters[name].roles))
+  const items = await Promise.all(
+    theirs.map(async (name) => ({ name, count: await counters[name].count(context) })),
+  )
+  return { items }
+}
+
+export async function getFailedJobs(
+  { database }: StaffContext,
+  { page, limit }: ParsedInput<typeof contract.getFailedJobs>,
+): Promise<CallOutput<typeof contract.getFailedJobs>> {
+  const [rows, count] = await Promise.all([
+    listFailedJobs(database, { limit, offset: (page - 1) * limit }),
+    countFailedJobs(database),
+  ])
+  const items = rows.map(({ nextTryAt, ...job }) => ({ ...job, nextTryAt: nextTryAt.toISOString() }))
+  return listPage(items, count, { limit })
+}

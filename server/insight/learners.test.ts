@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Job } from '../../domain/admin/rules.ts'
+import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { skillsOfBoard } from '../practice/operations.ts'
+
+/** 24 March 2027. */
+const now = '2027-03-24T06:30:00Z'
+
+let app: TestApp
+let teacher: TestStaff
+let author: TestStaff
+let own: Awaited<ReturnType<TestApp['course']>>
+let foreign: Awaited<ReturnType<TestApp['course']>>
+const students = new Map<string, TestStudent>()
+const idOf = (name: string) => students.get(name)?.id ?? ''
+
+beforeAll(async () => {
+  app = await startTestApp({ now })
+  teacher = await staffOf(app, 'teacher')
+  author = await staffOf(app, 'author')
+  own = await app.course({ title: 'Algebra' })
+  foreign = await app.course({ title: 'Vectors' })
+  const { database } = app.services
+  await database.first(
+    sql`insert into course_authors (course_id, staff_id) values (${own.id}, ${teacher.id})`,
+  )
+  for (const name of ['Asha', 'Bala', 'Chitra', 'Dev', 'Elsewhere', 'Former'])
+    students.set(name, await app.student({ name }))
+  for (const [name, course, ends] of [
+    ['Asha', own.id, '2027-12-31'],
+    ['Bala', own.id, '2027-12-31'],
+    ['Chitra', own.id, '2027-12-31'],
+    ['Dev', own.id, '2027-12-31'],
+    ['Elsewhere', foreign.id, '2027-12-31'],
+    ['Former', own.id, '2027-02-01'],
+  ] as const)
+    await database.first(sql`
+      insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+      values (${idOf(name)}, ${course}, 'test', '2027-01-01', ${ends})`)
+  // Bala stopped in January; Chitra began yesterday; Dev did all.
+  for (const [name, item, at, isDone] of [
+    ['Bala', own.freeVideo, '2027-01-20T06:00:00Z', true],
+    ['Chitra', own.freeVideo, '2027-03-23T06:00:00Z', false],
+    ['Dev', own.freeVideo, '2027-02-01T06:00:00Z', true],
+    ['Dev', own.lockedVideo, '2027-02-02T06:00:00Z', true],
+  ] as const) {
+    await database.first(sql`
+      insert into lesson_openings (student_id, item_id, opened_at) values (${idOf(name)}, ${item}, ${at})`)
+    await database.first(sql`
+      insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, done_at, updated_at)
+      values (${idOf(name)}, ${item}, '{}', 10, 10, ${isDone ? at : null}, ${at})`)
+  }
+  // Chitra's plan is half over and nothing of it is secure.
+  await database.first(sql`
+    insert into practice_plans (student_id, board, examination_on, minutes_a_day, updated_at)
+    values (${idOf('Chitra')}, 'cbse', '2027-06-01', 20, '2027-01-15T06:00:00Z')`)
+  await database.first(sql`
+    insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
+      is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, answered_at, received_at)
+    select ${idOf('Chitra')}, 'key-number-' || n, gen_random_uuid(), case when n < 3 then ${own.freeVideo}::uuid end, 'cbse', 'a-maker', 1,
+      n, 'some-skill', false, true, '{}', '1', 0, 9, 'wrong', 0.5, 2, now(), now() from generate_series(1, 3) n`)
+})
+afterAll(() => app.close())
+
+const learners = (input: object, staff: TestStaff = teacher) => adminCall(app, 'getLearners', input, staff)
+const learner = (name: string, staff: TestStaff = teacher) =>
+  adminCall(app, 'getLearner', { studentId: idOf(name) }, staff)
+const audited = () =>
+  app.services.database.all(sql<{ action: string; subject: string; staff: string }>`
+    select action, subject_id as "subject", staff_id as "staff" from audit_log order by at desc, id desc limit 1`)
+
+describe('GET admin/getLearners', () => {
+  it('says who has not begun, who stopped, who is behind the study plan, and who is done', async () => {
+    const { items, counts } = (await learners({ courseId: own.id })).body.data
+    expect(
+      items.map(({ name, state, isBehind, done, total }: Record<string, unknown>) => ({
+        name,
+        state,
+        isBehind,
+        done,
+        total,
+      })),
+    ).toEqual([
+      { name: 'Asha', state: 'notBegun', isBehind: false, done: 0, total: 2 },
+      { name: 'Bala', state: 'stopped', isBehind: false, done: 1, total: 2 },
+      { name: 'Chitra', state: 'learning', isBehind: true, done: 0, total: 2 },
+      { name: 'Dev', state: 'finished', isBehind: false, done: 2, total: 2 },
+    ])
+    expect(counts).toEqual({ notBegun: 1, stopped: 1, learning: 1, finished: 1, behind: 1 })
+    expect(await audited()).toEqual([{ action: 'learners.open', subject: own.id, staff: teacher.id }])
+  })
+
+  it.each([
+    ['notBegun', 'Asha'],
+    ['stopped', 'Bala'],
+    ['behind', 'Chitra'],
+    ['finished', 'Dev'],
+  ])('lists those who are %s alone', async (state, name) => {
+    const { items, total } = (await learners({ courseId: own.id, state })).body.data
+    expect(items.map((one: { name: string }) => one.name)).toEqual([name])
+    expect(total).toBe(1)
+  })
+
+  it('follows the plan once its skills are secure', async () => {
+    const skills = skillsOfBoard('cbse')
+    await app.services.database.first(sql`
+      insert into practice_skill_states (student_id, skill, level, due_at, last_tried_at)
+      select ${idOf('Chitra')}, skill, 'secure', now(), now() from unnest(${skills}::text[]) skill`)
+    expect((await learners({ courseId: own.id })).body.data.counts.behind).toBe(0)
+    await app.services.database.first(sql`delete from practice_skill_states`)
+  })
+
+  it('is closed for a course of others, and writes nothing down then', async () => {
+    const before = await audited()
+    expect((await learners({ courseId: foreign.id })).status).toBe(403)
+    expect(await audited()).toEqual(before)
+    expect((await learners({ courseId: foreign.id }, author)).status).toBe(200)
+  })
+})
+
+describe('GET admin/getLearner', () => {
+  it('shows courses, plan and marks by skill of own courses, and that is written down', async () => {
+    const { data } = (await learner('Chitra')).body
+    expect(data).toMatchObject({
+      name: 'Chitra',
+      courses: [{ courseId: own.id, state: 'learning', begun: 1, done: 0, total: 2 }],
+      plan: { examinationOn: '2027-06-01', minutesADay: 20, isBehind: true },
+      // What was asked outside the lessons of this course is not theirs to see.
+      skills: [{ id: 'some-skill', tries: 2, marks: 1, mostMarks: 4 }],
+    })
+    expect(await audited()).toEqual([{ action: 'learner.open', subject: idOf('Chitra'), staff: teacher.id }])
+    const all = (await learner('Chitra', author)).body.data
+    expect(all.skills).toMatchObject([{ id: 'some-skill', tries: 3, marks: 1.5, mostMarks: 6 }])
+  })
+
+  it('also shows who had the course, but nobody of other teachers', async () => {
+    expect((await learner('Former')).body.data.courses).toHaveLength(1)
+    expect((await learner('Elsewhere')).status).toBe(404)
+    expect((await learner('Elsewhere', author)).status).toBe(200)
+    expect((await adminCall(app, 'getLearner', { studentId: own.id }, author)).status).toBe(404)
+  })
+
+  it('never has addresses, orders, sessions or what staff and students wrote', async () => {
+    const text = JSON.stringify((await learner('Chitra', author)).body)
+    const student = students.get('Chitra')
+    for (const secret of [student?.email, student?.phone, 'order', 'session', 'note', 'device', 'ticket'])
+      expect(text.toLowerCase()).not.toContain(secret?.toLowerCase())
+  })
+})
+
+describe('GET admin/getOwnCourses', () => {
+  it('has own courses for a teacher, and all for who writes all', async () => {
+    expect((await adminCall(app, 'getOwnCourses', {}, teacher)).body.data).toEqual([
+      { id: own.id, name: 'Algebra' },
+    ])
+    expect((await adminCall(app, 'getOwnCourses', {}, author)).body.data).toHaveLength(2)
+  })
+})
+
+describe('GET admin/getHome', () => {
+  const names: Record<Job, string[]> = {
+    owner: ['refunds', 'lateCases', 'openCases', 'disputes', 'differences', 'failedJobs', 'launch'],
+    author: ['disputes'],
+    teacher: [],
+    support: ['lateCases', 'openCases'],
+    finance: ['refunds', 'differences'],
+  }
+
+  it.each(Object.entries(names))('tells %s what the role works off, and no more', async (job, expected) => {
+    // The keys of the record above.
+    const staff = await staffOf(app, job as Job)
+    const { items } = (await adminCall(app, 'getHome', {}, staff)).body.data
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(expected)
+  })
+
+  it('counts what waits, and lists the jobs that keep failing', async () => {
+    const owner = await staffOf(app, 'owner')
+    const { database } = app.services
+    await database.first(sql`
+      insert into jobs (kind, payload, due_at, attempts, last_error) values
+        ('checkUpload', '{}', now(), 3, 'the disk is full'), ('checkUpload', '{}', now(), 2, 'once'), ('checkUpload', '{}', now(), 9, null)`)
+    const student = students.get('Asha')
+    await app.call(
+      'createTicket',
+      { userId: student?.id, courseId: own.id, question: 'Why is this so?' },
+      { token: student?.token },
+    )
+    const { items } = (await adminCall(app, 'getHome', {}, owner)).body.data
+    expect(items).toContainEqual({ name: 'failedJobs', count: 1 })
+    expect(items).toContainEqual({ name: 'openCases', count: 1 })
+    expect(items).toContainEqual({ name: 'lateCases', count: 0 })
+    const jobs = (await adminCall(app, 'getFailedJobs', {}, owner)).body.data
+    expect(jobs.items).toMatchObject([{ kind: 'checkUpload', attempts: 3, error: 'the disk is full' }])
+    app.clock.advance({ days: 3 })
+    const fresh = await staffOf(app, 'owner')
+    expect((await adminCall(app, 'getHome', {}, fresh)).body.data.items).toContainEqual({
+      name: 'lateCases',
+      count: 1,
+    })
+  })
+})

@@ -1,0 +1,141 @@
+import { authorsOfAll } from '../../domain/admin/access.ts'
+import type * as contract from '../../domain/admin/insight/contract.ts'
+import { isBehindPlan, learnerState } from '../../domain/admin/insight/rules.ts'
+import { holdsAny } from '../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { dayKey } from '../../domain/formats.ts'
+import type { Board } from '../../domain/practice/rules.ts'
+import { audit } from '../admin/audit/operations.ts'
+import { mayWriteCourse } from '../catalog/admin/operations.ts'
+import { listPage } from '../list-page.ts'
+import { skillName, skillsOfBoard } from '../practice/operations.ts'
+import type { StaffContext } from '../services.ts'
+import {
+  findLearner,
+  listCoursesOf,
+  listLearners,
+  listMarksOf,
+  listSecureSkills,
+  listSkillMarks,
+  listTaught,
+} from './queries/learners.ts'
+
+type Learners = CallOutput<typeof contract.getLearners>
+
+/** Refuses a course that somebody does not teach, and all together to who does not teach all. */
+export async function allowCourse({ database, staff }: StaffContext, courseId: string | null): Promise<void> {
+  if (courseId === null) {
+    if (holdsAny(staff.roles, authorsOfAll)) return
+    throw new Failure('invalid', 'course_required', { fields: { courseId: 'course_required' } })
+  }
+  if (!(await mayWriteCourse(database, staff, courseId)))
+    throw new Failure('notYourRole', 'admin_not_your_course')
+}
+
+export async function getOwnCourses({
+  database,
+  staff,
+}: StaffContext): Promise<CallOutput<typeof contract.getOwnCourses>> {
+  return database.all(listTaught(staff.id, holdsAny(staff.roles, authorsOfAll)))
+}
+
+type Plan = { board: Board | null; planMadeAt: Date | null; examinationOn: string | null }
+
+function isBehind(
+  { board, planMadeAt, examinationOn }: Plan,
+  secure: readonly string[],
+  today: string,
+): boolean {
+  if (board === null || planMadeAt === null || examinationOn === null) return false
+  const skills = new Set(skillsOfBoard(board))
+  const known = secure.filter((skill) => skills.has(skill)).length
+  return isBehindPlan({ madeOn: dayKey(planMadeAt), examinationOn, secure: known, total: skills.size }, today)
+}
+
+/** The learners of a course by name: personal data, so that it was looked at is written down. */
+export async function getLearners(
+  context: StaffContext,
+  { courseId, state, page, limit }: ParsedInput<typeof contract.getLearners>,
+): Promise<Learners> {
+  await allowCourse(context, courseId)
+  const { clock } = context
+  const now = clock.now()
+  const today = dayKey(now)
+  return context.database.transaction(async (tx) => {
+    const rows = await tx.all(listLearners(courseId, now))
+    const planned = rows.filter(({ examinationOn }) => examinationOn !== null).map(({ id }) => id)
+    const secure = new Map(
+      (await tx.all(listSecureSkills(planned))).map(({ studentId, skills }) => [studentId, skills]),
+    )
+    const all = rows.map((row) => ({
+      row,
+      state: learnerState(row, now),
+      isBehind: isBehind(row, secure.get(row.id) ?? [], today),
+    }))
+    const counts = { notBegun: 0, stopped: 0, learning: 0, finished: 0, behind: 0 }
+    for (const one of all) {
+      counts[one.state] += 1
+      if (one.isBehind) counts.behind += 1
+    }
+    const found = all.filter((one) =>
+      state === undefined ? true : state === 'behind' ? one.isBehind : one.state === state,
+    )
+    const shown = found.slice((page - 1) * limit, page * limit)
+    const ids = shown.map(({ row }) => row.id)
+    const marks = new Map((await tx.all(listMarksOf(ids, courseId))).map((row) => [row.studentId, row]))
+    const items = shown.map(({ row, ...standing }) => ({
+      ...{ id: row.id, name: row.name, done: row.done, total: row.total },
+      ...standing,
+      lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+      marks: marks.get(row.id)?.marks ?? 0,
+      mostMarks: marks.get(row.id)?.mostMarks ?? 0,
+    }))
+    await audit(tx, context, {
+      action: 'learners.open',
+      subject: { kind: 'course', id: courseId },
+      after: { state: state ?? 'all', page },
+    })
+    return { ...listPage(items, found.length, { limit }), counts }
+  })
+}
+
+/** Throws `notFound` for a student of other teachers alone, as for one who is not there. */
+export async function getLearner(
+  context: StaffContext,
+  { studentId }: ParsedInput<typeof contract.getLearner>,
+): Promise<CallOutput<typeof contract.getLearner>> {
+  const { clock, staff, locale } = context
+  const now = clock.now()
+  const areAll = holdsAny(staff.roles, authorsOfAll)
+  return context.database.transaction(async (tx) => {
+    const learner = await tx.first(findLearner(studentId))
+    const taught = (await tx.all(listTaught(staff.id, areAll))).map(({ id }) => id)
+    const courses = learner === null ? [] : await tx.all(listCoursesOf(studentId, taught))
+    if (learner === null || (courses.length === 0 && !areAll))
+      throw new Failure('notFound', 'admin_student_unknown')
+    const skills = await tx.all(listSkillMarks(studentId, areAll ? null : taught))
+    const [secure] = await tx.all(listSecureSkills([studentId]))
+    await audit(tx, context, { action: 'learner.open', subject: { kind: 'student', id: studentId } })
+    const { id, name, minutesADay, examinationOn } = learner
+    return {
+      ...{ id, name },
+      courses: courses.map(({ lastActiveAt, endsAt, ...course }) => ({
+        ...course,
+        state: learnerState({ ...course, lastActiveAt }, now),
+        lastActiveAt: lastActiveAt?.toISOString() ?? null,
+        endsAt: endsAt.toISOString(),
+      })),
+      plan:
+        minutesADay === null
+          ? null
+          : { minutesADay, examinationOn, isBehind: isBehind(learner, secure?.skills ?? [], dayKey(now)) },
+      skills: skills.map(({ skill, lastTriedAt, ...marks }) => ({
+        id: skill,
+        ...skillName(skill, locale),
+        ...marks,
+        lastTriedAt: lastTriedAt.toISOString(),
+      })),
+    }
+  })
+}

@@ -1,0 +1,140 @@
+import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
+import type { Board } from '../../../domain/practice/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Titled = { id: string; name: string }
+
+/** The courses that somebody teaches: all that were published, or those written down as theirs. */
+export function listTaught(staffId: string, areAll: boolean): Statement<Titled> {
+  return sql<Titled>`
+    select c.id, c.title as "name" from courses c
+    where c.status <> 'draft'
+      and (${areAll} or exists (select from course_authors a where a.course_id = c.id and a.staff_id = ${staffId}))
+    order by c.title, c.id limit 1000`
+}
+
+type Place = { begun: number; done: number; total: number; lastActiveAt: Date | null }
+
+/** How far a student is in a course: `e` names both. */
+const place = sql`
+  select count(*) filter (where o.item_id is not null or p.item_id is not null or t.at is not null)::int as begun,
+    (count(*) filter (where p.done_at is not null))::int as done, count(*)::int as total,
+    -- Openings of before they were written down stand at the turn of the century.
+    max(greatest(case when o.opened_at > '2000-02-01' then o.opened_at end, p.updated_at, t.at)) as last_active_at
+  from items_to_finish(e.student_id, e.course_id) i
+  left join lesson_openings o on o.student_id = e.student_id and o.item_id = i.id
+  left join lesson_progress p on p.student_id = e.student_id and p.item_id = i.id
+  left join lateral (
+    select a.answered_at as at from practice_attempts a
+    where i.kind = 'practice' and a.student_id = e.student_id and a.item_id = i.id and a.is_first_try
+    order by a.answered_at desc limit 1
+  ) t on true
+  where i.kind = any(${[...kindsWithProgress]}::text[])`
+
+const placeColumns = sql`
+  l.begun, l.done, l.total, l.last_active_at as "lastActiveAt"`
+
+type LearnerRow = Place & {
+  id: string
+  name: string
+  board: Board | null
+  planMadeAt: Date | null
+  examinationOn: string | null
+}
+
+/** Everybody whose access to a course runs, by name, with how far each is: as many as have the course. */
+export function listLearners(courseId: string, now: Date): Statement<LearnerRow> {
+  return sql<LearnerRow>`
+    select s.id, s.name, ${placeColumns}, plan.board, plan.updated_at as "planMadeAt",
+      plan.examination_on::text as "examinationOn"
+    from enrolments e
+    join students s on s.id = e.student_id and s.erased_at is null
+    left join practice_plans plan on plan.student_id = s.id
+    cross join lateral (${place}) l
+    where e.course_id = ${courseId} and e.revoked_at is null and e.starts_at <= ${now} and e.ends_at > ${now}
+    order by lower(s.name), s.id`
+}
+
+/** The skills of students that are known well, by student. */
+export function listSecureSkills(
+  students: readonly string[],
+): Statement<{ studentId: string; skills: string[] }> {
+  return sql<{ studentId: string; skills: string[] }>`
+    select student_id as "studentId", array_agg(skill) as "skills" from practice_skill_states
+    where student_id = any(${[...students]}::uuid[]) and level in ('secure', 'mastered') group by student_id`
+}
+
+/** Marks of students in the question sets of a course. */
+export function listMarksOf(
+  students: readonly string[],
+  courseId: string,
+): Statement<{ studentId: string; marks: number; mostMarks: number }> {
+  return sql<{ studentId: string; marks: number; mostMarks: number }>`
+    select given.id as "studentId", coalesce(sum(a.marks), 0)::float8 as "marks",
+      coalesce(sum(a.most_marks), 0)::float8 as "mostMarks"
+    from unnest(${[...students]}::uuid[]) as given (id)
+    join modules m on m.course_id = ${courseId}
+    join items i on i.module_id = m.id and i.kind = 'practice'
+    join practice_attempts a on a.student_id = given.id and a.item_id = i.id and a.is_first_try
+      and a.verdict in ('right', 'form', 'wrong')
+    group by given.id`
+}
+
+type LearnerHead = {
+  id: string
+  name: string
+  board: Board | null
+  planMadeAt: Date | null
+  examinationOn: string | null
+  minutesADay: number | null
+}
+
+export function findLearner(studentId: string): Statement<LearnerHead> {
+  return sql<LearnerHead>`
+    select s.id, s.name, plan.board, plan.updated_at as "planMadeAt", plan.examination_on::text as "examinationOn",
+      plan.minutes_a_day as "minutesADay"
+    from students s left join practice_plans plan on plan.student_id = s.id
+    where s.id = ${studentId} and s.erased_at is null`
+}
+
+type LearnerCourseRow = Place & { courseId: string; title: string; endsAt: Date }
+
+/** The courses among those given that a student has or had. */
+export function listCoursesOf(studentId: string, courses: readonly string[]): Statement<LearnerCourseRow> {
+  return sql<LearnerCourseRow>`
+    select e.course_id as "courseId", c.title, e.ends_at as "endsAt", ${placeColumns}
+    from (
+      select student_id, course_id, max(ends_at) as ends_at from enrolments
+      where student_id = ${studentId} and revoked_at is null and course_id = any(${[...courses]}::uuid[])
+      group by student_id, course_id
+    ) e
+    join courses c on c.id = e.course_id
+    cross join lateral (${place}) l
+    order by e.ends_at desc, c.title`
+}
+
+type SkillMarksRow = {
+  skill: string
+  tries: number
+  marks: number
+  mostMarks: number
+  lastTriedAt: Date
+}
+
+/** A student's marks by skill; with `courses`, in their question sets alone. */
+export function listSkillMarks(
+  studentId: string,
+  courses: readonly string[] | null,
+): Statement<SkillMarksRow> {
+  const isOfCourses =
+    courses === null
+      ? sql`true`
+      : sql`a.item_id in (
+          select i.id from modules m join items i on i.module_id = m.id where m.course_id = any(${[...courses]}::uuid[]))`
+  return sql<SkillMarksRow>`
+    select a.skill, count(*)::int as "tries", sum(a.marks)::float8 as "marks", sum(a.most_marks)::float8 as "mostMarks",
+      max(a.answered_at) as "lastTriedAt"
+    from practice_attempts a
+    where a.student_id = ${studentId} and a.is_first_try and a.verdict in ('right', 'form', 'wrong') and ${isOfCourses}
+    group by a.skill order by sum(a.most_marks - a.marks) desc, a.skill`
+}

@@ -1,0 +1,210 @@
+import { leastGroup } from '../../../domain/admin/insight/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** A week as its Monday, `2027-03-08`. */
+type Week = string
+
+/** The first moment of a day in India, some days later. */
+function start(day: string, later = 0): Statement<Nothing> {
+  return sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Kolkata')`
+}
+const dayOf = (moment: Statement<Nothing>) => sql`(${moment} at time zone 'Asia/Kolkata')::date`
+const isIn = (moment: Statement<Nothing>, week: Week) =>
+  sql`${moment} >= ${start(week)} and ${moment} < ${start(week, 7)}`
+/** What was made in the demo counts in a demo alone. */
+const counts = (isDemo: Statement<Nothing>) => sql`(not ${isDemo} or (select database_is_demo()))`
+
+/** Only one process counts a week at a time; no row while another does. */
+export function lockCounting(): Statement<{ isOurs: boolean }> {
+  return sql<{
+    isOurs: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended('figures', 0)) as "isOurs"`
+}
+
+/** When the oldest of what is counted happened. */
+export function findFirstFact(): Statement<{ at: Date | null }> {
+  return sql<{ at: Date | null }>`
+    select least(
+      (select created_at from orders order by created_at, id desc limit 1),
+      (select created_at from students where erased_at is null order by created_at, id desc limit 1),
+      -- Openings of before they were written down stand at the turn of the century.
+      (select min(opened_at) from lesson_openings where opened_at > '2000-02-01'),
+      (select min(answered_at) from practice_attempts where is_first_try),
+      (select min(done_at) from lesson_progress where done_at is not null)
+    ) as "at"`
+}
+
+export function insertWeeks(first: Week, last: Week): Statement<Nothing> {
+  return sql`
+    insert into figure_weeks (week)
+    select w::date from generate_series(${first}::date, ${last}::date, interval '7 days') w on conflict do nothing`
+}
+
+/** Weeks that were never counted, the newest first; then the one whose count is oldest. */
+export function listWeeksToCount(limit: number): Statement<{ week: Week; isNew: boolean }> {
+  return sql<{ week: Week; isNew: boolean }>`
+    select week::text as "week", counted_at is null as "isNew" from figure_weeks
+    order by counted_at nulls first, week desc limit ${limit}`
+}
+
+export function findCounted(week: Week): Statement<{ countedAt: Date | null }> {
+  return sql<{
+    countedAt: Date | null
+  }>`select counted_at as "countedAt" from figure_weeks where week = ${week}`
+}
+
+export function markCounted(week: Week, now: Date): Statement<Nothing> {
+  return sql`update figure_weeks set counted_at = ${now} where week = ${week}`
+}
+
+export function deleteWeek(week: Week): Statement<Nothing>[] {
+  const isDay = sql`day >= ${week}::date and day < ${week}::date + 7`
+  return [
+    sql`delete from figures_of_sales where ${isDay}`,
+    sql`delete from figures_of_access where ${isDay}`,
+    sql`delete from figures_of_learning where week = ${week}`,
+    sql`delete from figures_of_marks where week = ${week}`,
+  ]
+}
+
+/** Sales of a week by day, course and plan: looks at plans, orders, captures, refunds that are done, and tax. */
+export function insertSales(week: Week): Statement<Nothing> {
+  return sql`
+    insert into figures_of_sales (day, course_id, plan, opened, ordered, paid, captures, gross_in_paise, refunds,
+      refunded_in_paise, gst_in_paise)
+    select day, course_id, plan, sum(opened), sum(ordered), sum(paid), sum(captures), sum(gross), sum(refunds),
+      sum(refunded), sum(gst)
+    from (
+      select day, course_id, plan, openings as opened, 0 as ordered, 0 as paid, 0 as captures, 0::bigint as gross,
+        0 as refunds, 0::bigint as refunded, 0::bigint as gst
+      from plan_openings where day >= ${week}::date and day < ${week}::date + 7
+      union all
+      select ${dayOf(sql`o.created_at`)}, o.course_id, o.plan, 0, 1, (o.paid_at is not null)::int, 0, 0, 0, 0, 0
+      from orders o where ${isIn(sql`o.created_at`, week)} and ${counts(sql`o.is_demo`)}
+      union all
+      select ${dayOf(sql`p.captured_at`)}, o.course_id, o.plan, 0, 0, 0, 1, p.amount_in_paise, 0, 0, 0
+      from payments p left join orders o on o.id = p.order_id
+      where ${isIn(sql`p.captured_at`, week)} and p.status in ('captured', 'refunded') and p.currency = 'INR'
+        and ${counts(sql`p.is_demo`)}
+      union all
+      select ${dayOf(sql`r.done_at`)}, o.course_id, o.plan, 0, 0, 0, 0, 0, 1, r.amount_in_paise, 0
+      from refunds r join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
+      where r.state = 'done' and ${isIn(sql`r.done_at`, week)} and p.currency = 'INR' and ${counts(sql`p.is_demo`)}
+      union all
+      select ${dayOf(sql`i.issued_at`)}, o.course_id, o.plan, 0, 0, 0, 0, 0, 0, 0,
+        (i.cgst_in_paise + i.sgst_in_paise + i.igst_in_paise) * case when i.corrects_id is null then 1 else -1 end
+      from invoices i join payments p on p.id = i.payment_id left join orders o on o.id = p.order_id
+      where ${isIn(sql`i.issued_at`, week)} and ${counts(sql`p.is_demo`)}
+    ) facts group by day, course_id, plan`
+}
+
+/** Access that was to end in a week, by day; an end at midnight belongs to the day before. */
+export function insertAccess(week: Week): Statement<Nothing> {
+  const lastMoment = sql`(e.ends_at - interval '1 millisecond')`
+  return sql`
+    insert into figures_of_access (day, ending, renewed)
+    select ${dayOf(lastMoment)}, count(*), count(*) filter (where exists (
+      select from enrolments later
+      where later.student_id = e.student_id and later.course_id = e.course_id and later.revoked_at is null
+        and later.ends_at > e.ends_at))
+    from enrolments e join students s on s.id = e.student_id
+    where e.revoked_at is null and e.ends_at > ${start(week)} and e.ends_at <= ${start(week, 7)}
+      and ${counts(sql`s.is_demo`)}
+    group by 1`
+}
+
+/** Whether so few people are a group of which nothing may be said. */
+const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${leastGroup - 1}::int`
+
+/**
+ * Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. What
+ * is left of all courses without those that are shown is left out where it is of few people: it would follow by subtraction.
+ */
+export function insertLearning(week: Week): Statement<Nothing> {
+  return sql`
+    with acts as materialized (
+      select done.* from (
+        select o.student_id, 1 as kind, m.course_id
+        from lesson_openings o join items i on i.id = o.item_id join modules m on m.id = i.module_id
+        where ${isIn(sql`o.opened_at`, week)}
+        union all
+        select p.student_id, 2, m.course_id
+        from lesson_progress p join items i on i.id = p.item_id join modules m on m.id = i.module_id
+        where ${isIn(sql`p.done_at`, week)}
+        union all
+        select a.student_id, 3, m.course_id
+        from practice_attempts a left join items i on i.id = a.item_id left join modules m on m.id = i.module_id
+        where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
+      ) done join students s on s.id = done.student_id and ${counts(sql`s.is_demo`)}
+    ), of_courses as (
+      select course_id, count(distinct student_id) as learners,
+        count(*) filter (where kind = 1) as begun, count(distinct student_id) filter (where kind = 1) as beginners,
+        count(*) filter (where kind = 2) as finished, count(distinct student_id) filter (where kind = 2) as finishers
+      from acts where course_id is not null group by course_id
+    ), of_all as (
+      select count(distinct student_id) as learners, count(distinct student_id) filter (where has_learners) as known_learners,
+        count(*) filter (where kind = 1) as begun, count(distinct student_id) filter (where kind = 1) as beginners,
+        count(*) filter (where kind = 1 and has_beginners) as known_begun,
+        count(distinct student_id) filter (where kind = 1 and has_beginners) as known_beginners,
+        count(distinct student_id) filter (where kind = 1 and not has_beginners) as other_beginners,
+        count(*) filter (where kind = 2) as finished, count(distinct student_id) filter (where kind = 2) as finishers,
+        count(*) filter (where kind = 2 and has_finishers) as known_finished,
+        count(distinct student_id) filter (where kind = 2 and has_finishers) as known_finishers,
+        count(distinct student_id) filter (where kind = 2 and not has_finishers) as other_finishers
+      from (
+        select acts.student_id, acts.kind, coalesce(c.learners >= ${leastGroup}, false) as has_learners,
+          coalesce(c.beginners >= ${leastGroup}, false) as has_beginners,
+          coalesce(c.finishers >= ${leastGroup}, false) as has_finishers
+        from acts left join of_courses c on c.course_id = acts.course_id
+      ) told
+    )
+    insert into figures_of_learning (week, course_id, learners, begun, beginners, finished, finishers)
+    select ${week}::date, course_id, learners, begun, beginners, finished, finishers from of_courses
+    union all
+    select ${week}::date, null,
+      case when known_learners > 0 and ${isSmall(sql`learners - known_learners`)} then known_learners else learners end,
+      case when known_beginners > 0 and ${isSmall(sql`other_beginners`)} then known_begun else begun end,
+      case when known_beginners > 0 and ${isSmall(sql`other_beginners`)} then known_beginners else beginners end,
+      case when known_finishers > 0 and ${isSmall(sql`other_finishers`)} then known_finished else finished end,
+      case when known_finishers > 0 and ${isSmall(sql`other_finishers`)} then known_finishers else finishers end
+    from of_all`
+}
+
+/** Marks of a week by chapter, of each course and of all; what was asked outside a lesson belongs to no course. Small rests are left out as above. */
+export function insertMarks(
+  week: Week,
+  chapterOfSkill: Readonly<Record<string, string>>,
+): Statement<Nothing> {
+  return sql`
+    with tried as materialized (
+      select a.student_id, (a.most_marks - a.marks)::float8 as lost, a.most_marks::float8 as most, m.course_id,
+        coalesce(known.chapter, a.skill) as chapter
+      from practice_attempts a
+      join students s on s.id = a.student_id and ${counts(sql`s.is_demo`)}
+      left join jsonb_each_text(${JSON.stringify(chapterOfSkill)}::jsonb) as known (skill, chapter) on known.skill = a.skill
+      left join items i on i.id = a.item_id
+      left join modules m on m.id = i.module_id
+      where a.is_first_try and ${isIn(sql`a.answered_at`, week)} and a.verdict in ('right', 'form', 'wrong')
+    ), of_courses as (
+      select course_id, chapter, count(distinct student_id) as learners, count(*) as tries, sum(lost) as lost, sum(most) as most
+      from tried where course_id is not null group by course_id, chapter
+    ), of_all as (
+      select chapter, count(distinct student_id) as learners, count(*) as tries, sum(lost) as lost, sum(most) as most,
+        count(distinct student_id) filter (where is_known) as known_learners, count(*) filter (where is_known) as known_tries,
+        sum(lost) filter (where is_known) as known_lost, sum(most) filter (where is_known) as known_most,
+        count(distinct student_id) filter (where not is_known) as other_learners
+      from (
+        select tried.*, coalesce(c.learners >= ${leastGroup}, false) as is_known
+        from tried left join of_courses c on c.course_id = tried.course_id and c.chapter = tried.chapter
+      ) told group by chapter
+    )
+    insert into figures_of_marks (week, course_id, chapter, learners, tries, lost_marks, most_marks)
+    select ${week}::date, course_id, chapter, learners, tries, lost, most from of_courses
+    union all
+    select ${week}::date, null, chapter, case when is_left then known_learners else learners end,
+      case when is_left then known_tries else tries end, case when is_left then known_lost else lost end,
+      case when is_left then known_most else most end
+    from (select *, known_learners > 0 and ${isSmall(sql`other_learners`)} as is_left from of_all) rest`
+}

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  daysToSettle,
+  mostWaiting,
+  settlementDaysLookedBack,
+} from '../../../domain/admin/insight/rules.ts'
+import { dayKey } from '../../../domain/formats.ts'
+import { GatewayTrouble, isPracticeKey } from '../../adapters/gateway/gateway.ts'
+import type { Services } from '../../services.ts'
+import {
+  countDifferences,
+  countSettlements,
+  type DifferenceRow,
+  findFirstCapture,
+  insertAsked,
+  judgeLines,
+  listDaysToAsk,
+  listDifferences,
+  listSettlements,
+  putLines,
+  type SettlementRow,
+  type SettlementTotals,
+  sumSettled,
+} from './queries.ts'
+
+/** A day of before is asked for once more, as the gateway writes some lines late. */
+const daysAskedAgain = 4
+const askAgainSeconds = 3600
+/** Days of one run: after a first start the years before come little by little. */
+const daysAtOnce = 31
+const linesAtOnce = 1000
+
+/** Asks the gateway what it paid out, and compares it with what is known here. Goes on the next time after trouble. */
+export async function fetchSettlements(services: Services, stopping?: AbortSignal): Promise<number> {
+  const { database, clock, gateway } = services
+  const first = await database.first(findFirstCapture())
+  if (first === null || first.capturedAt === null) return 0
+  const now = clock.now()
+  const today = dayKey(now)
+  const askedBefore = new Date(now.getTime() - askAgainSeconds * 1000)
+  const days = { from: dayKey(first.capturedAt), to: today, againFrom: addDays(today, 1 - daysAskedAgain) }
+  let asked = 0
+  for (const { day } of await database.all(listDaysToAsk(days, askedBefore, daysAtOnce))) {
+    if (stopping?.aborted) return asked
+    try {
+      const lines = await gateway.listSettledLines(day)
+      await database.transaction(async (tx) => {
+        for (let index = 0; index < lines.length; index += linesAtOnce) {
+          const some = lines.slice(index, index + linesAtOnce)
+          await tx.first(putLines(some, isPracticeKey(gateway.keyId)))
+          await tx.first(judgeLines(some.map(({ entityId }) => entityId)))
+        }
+        await tx.first(insertAsked(day, now))
+      })
+    } catch (error) {
+      if (!(error instanceof GatewayTrouble)) throw error
+      services.log.warn({ err: error, day }, 'the gateway did not say what it paid out; it is asked again')
+      return asked
+    }
+    asked += 1
+  }
+  if (asked > 0) await database.first(judgeLines([]))
+  return asked
+}
+
+/** What was paid out in a time. Not a call. */
+export async function settledIn(
+  { database }: Pick<Services, 'database'>,
+  from: Date,
+  to: Date,
+): Promise<SettlementTotals> {
+  const none = { lines: 0, feeInPaise: 0, taxInPaise: 0, netInPaise: 0 }
+  return (await database.first(sumSettled(from, to))) ?? none
+}
+
+/** Transfers of a time, and how many there are. Not a call. */
+export async function settlementsIn(
+  { database }: Pick<Services, 'database'>,
+  { from, to, limit, offset }: { from: Date; to: Date; limit: number; offset: number },
+): Promise<{ rows: SettlementRow[]; count: number }> {
+  const [rows, counted] = await Promise.all([
+    database.all(listSettlements(from, to, limit, offset)),
+    database.first(countSettlements(from, to)),
+  ])
+  return { rows, count: counted?.count ?? 0 }
+}
+
+function lookedAt({ clock }: Pick<Services, 'clock'>): [since: Date, before: Date] {
+  const day = 24 * 3600 * 1000
+  const before = clock.now().getTime() - daysToSettle * day
+  return [new Date(before - settlementDaysLookedBack * day), new Date(before)]
+}
+
+const shownDifferences = 100
+
+/** The newest differences. Not a call. */
+export function settlementDifferences(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<DifferenceRow[]> {
+  return services.database.all(listDifferences(...lookedAt(services), shownDifferences))
+}
+
+/** How many there are. Not a call. */
+export async function countSettlementDifferences(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<number> {
+  const counted = await services.database.first(countDifferences(...lookedAt(services), mostWaiting))
+  return counted?.count ?? 0
+}

@@ -1,0 +1,169 @@
+import type { Difference } from '../../../domain/admin/insight/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import type { SettledLine } from '../../adapters/gateway/gateway.ts'
+
+type Nothing = Record<string, never>
+
+/** The day of the first capture, as the gateway has nothing to say of the days before; null when nothing was captured. */
+export function findFirstCapture(): Statement<{ capturedAt: Date | null }> {
+  return sql<{ capturedAt: Date | null }>`
+    select captured_at as "capturedAt" from payments where captured_at is not null order by captured_at, id desc limit 1`
+}
+
+/** Days from one to another of which the gateway was never asked, and the last ones unless that was just now. */
+export function listDaysToAsk(
+  days: { from: string; to: string; againFrom: string },
+  askedBefore: Date,
+  limit: number,
+): Statement<{ day: string }> {
+  return sql<{ day: string }>`
+    select d.day::date::text as "day"
+    from generate_series(${days.from}::date, ${days.to}::date, interval '1 day') as d (day)
+    left join settlement_days known on known.day = d.day::date
+    where known.day is null or (known.asked_at < ${askedBefore} and d.day >= ${days.againFrom}::date)
+    order by d.day desc limit ${limit}`
+}
+
+export function insertAsked(day: string, now: Date): Statement<Nothing> {
+  return sql`
+    insert into settlement_days (day, asked_at) values (${day}, ${now})
+    on conflict (day) do update set asked_at = excluded.asked_at`
+}
+
+/** Stores lines; one that is known is written anew, as the gateway corrects its own. */
+export function putLines(lines: readonly SettledLine[], isDemo: boolean): Statement<Nothing> {
+  return sql`
+    insert into settlement_lines (entity_id, kind, settlement_id, utr, amount_in_paise, credit_in_paise, debit_in_paise,
+      fee_in_paise, tax_in_paise, description, settled_at, is_demo)
+    select "entityId", kind, "settlementId", utr, "amountInPaise", "creditInPaise", "debitInPaise",
+      "feeInPaise", "taxInPaise", description, "settledAt", ${isDemo}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given ("entityId" text, kind text, "settlementId" text,
+      utr text, "amountInPaise" int, "creditInPaise" int, "debitInPaise" int, "feeInPaise" int, "taxInPaise" int,
+      description text, "settledAt" timestamptz)
+    on conflict (entity_id) do update set kind = excluded.kind, settlement_id = excluded.settlement_id, utr = excluded.utr,
+      amount_in_paise = excluded.amount_in_paise, credit_in_paise = excluded.credit_in_paise,
+      debit_in_paise = excluded.debit_in_paise, fee_in_paise = excluded.fee_in_paise,
+      tax_in_paise = excluded.tax_in_paise, description = excluded.description, settled_at = excluded.settled_at`
+}
+
+/** Compares lines with what is known here, to the paisa: those given, and those that differed before. */
+export function judgeLines(entityIds: readonly string[]): Statement<Nothing> {
+  return sql`
+    update settlement_lines l set difference = case
+      when l.kind = 'payment' and p.id is null then 'unknownPayment'
+      when l.kind = 'refund' and r.id is null then 'unknownRefund'
+      when l.kind = 'payment' and p.amount_in_paise <> l.amount_in_paise then 'otherAmount'
+      when l.kind = 'refund' and r.amount_in_paise <> l.amount_in_paise then 'otherAmount'
+      when l.kind = 'payment' and l.credit_in_paise - l.debit_in_paise <> l.amount_in_paise - l.fee_in_paise then 'badSum'
+      when l.kind = 'refund' and l.debit_in_paise - l.credit_in_paise <> l.amount_in_paise + l.fee_in_paise then 'badSum'
+      when l.kind not in ('payment', 'refund') then 'otherMovement'
+    end
+    from settlement_lines given
+    left join payments p on given.kind = 'payment' and p.gateway_payment_id = given.entity_id
+      and p.status in ('captured', 'refunded')
+    left join refunds r on given.kind = 'refund' and r.gateway_refund_id = given.entity_id
+    where l.entity_id = given.entity_id
+      and (given.entity_id = any(${[...entityIds]}::text[]) or given.difference is not null)`
+}
+
+/** Rows of the practice gateway count in a demo alone. */
+const isCounted = sql`(not l.is_demo or (select database_is_demo()))`
+
+export type SettlementTotals = { lines: number; feeInPaise: number; taxInPaise: number; netInPaise: number }
+
+/** What was paid out in a time. */
+export function sumSettled(from: Date, to: Date): Statement<SettlementTotals> {
+  return sql<SettlementTotals>`
+    select count(*)::int as "lines", coalesce(sum(l.fee_in_paise), 0)::float8 as "feeInPaise",
+      coalesce(sum(l.tax_in_paise), 0)::float8 as "taxInPaise",
+      coalesce(sum(l.credit_in_paise - l.debit_in_paise), 0)::float8 as "netInPaise"
+    from settlement_lines l where l.settled_at >= ${from} and l.settled_at < ${to} and ${isCounted}`
+}
+
+export type SettlementRow = {
+  id: string
+  utr: string | null
+  settledAt: Date
+  payments: number
+  refunds: number
+  feeInPaise: number
+  taxInPaise: number
+  netInPaise: number
+  differences: number
+}
+
+/** What the gateway transferred, the newest first, over the lines of some days. */
+export function listSettlements(
+  from: Date,
+  to: Date,
+  limit: number,
+  offset: number,
+): Statement<SettlementRow> {
+  return sql<SettlementRow>`
+    select l.settlement_id as "id", min(l.utr) as "utr", min(l.settled_at) as "settledAt",
+      (count(*) filter (where l.kind = 'payment'))::int as "payments",
+      (count(*) filter (where l.kind = 'refund'))::int as "refunds",
+      sum(l.fee_in_paise)::float8 as "feeInPaise", sum(l.tax_in_paise)::float8 as "taxInPaise",
+      sum(l.credit_in_paise - l.debit_in_paise)::float8 as "netInPaise",
+      count(l.difference)::int as "differences"
+    from settlement_lines l where l.settled_at >= ${from} and l.settled_at < ${to} and ${isCounted}
+    group by l.settlement_id order by min(l.settled_at) desc, l.settlement_id limit ${limit} offset ${offset}`
+}
+
+export function countSettlements(from: Date, to: Date): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(distinct l.settlement_id)::int as "count" from settlement_lines l
+    where l.settled_at >= ${from} and l.settled_at < ${to} and ${isCounted}`
+}
+
+export type DifferenceRow = {
+  entityId: string
+  orderId: string | null
+  what: Difference
+  at: Date
+  /** As the gateway says, and as it is known here; null where one of them knows nothing of it. */
+  theirsInPaise: number | null
+  oursInPaise: number | null
+  description: string | null
+}
+
+/** The gateway was asked of the day and, as it is asked of the newest first, of those after it. */
+const isAsked = (moment: Statement<Nothing>) => sql`
+  exists (select from settlement_days d where d.day = (${moment} at time zone 'Asia/Kolkata')::date)`
+
+const differences = (since: Date, before: Date, limit: number) => sql<DifferenceRow>`
+  (select l.entity_id as "entityId", o.public_id as "orderId", l.difference as "what", l.settled_at as "at",
+    case when l.kind in ('payment', 'refund') then l.amount_in_paise else l.credit_in_paise - l.debit_in_paise end as "theirsInPaise",
+    coalesce(r.amount_in_paise, p.amount_in_paise) as "oursInPaise", l.description
+  from settlement_lines l
+  left join refunds r on l.kind = 'refund' and r.gateway_refund_id = l.entity_id
+  left join payments p on p.id = r.payment_id or (l.kind = 'payment' and p.gateway_payment_id = l.entity_id)
+  left join orders o on o.id = p.order_id
+  where l.difference is not null and ${isCounted}
+  order by l.settled_at desc, l.entity_id limit ${limit})
+  union all
+  (select p.gateway_payment_id, o.public_id, 'notSettled', p.captured_at, null, p.amount_in_paise, null
+  from payments p left join orders o on o.id = p.order_id
+  where p.captured_at >= ${since} and p.captured_at < ${before} and p.status in ('captured', 'refunded')
+    and p.gateway_payment_id like 'pay%' and (not p.is_demo or (select database_is_demo()))
+    and ${isAsked(sql`p.captured_at`)} and not exists (select from settlement_lines l where l.entity_id = p.gateway_payment_id)
+  order by p.captured_at desc, p.id limit ${limit})
+  union all
+  (select r.gateway_refund_id, o.public_id, 'refundNotSettled', r.done_at, null, r.amount_in_paise, null
+  from refunds r join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
+  where r.state = 'done' and r.done_at >= ${since} and r.done_at < ${before} and r.gateway_refund_id like 'rfnd%'
+    and (not p.is_demo or (select database_is_demo()))
+    and ${isAsked(sql`r.done_at`)} and not exists (select from settlement_lines l where l.entity_id = r.gateway_refund_id)
+  order by r.done_at desc, r.id limit ${limit})`
+
+/** What the gateway and this product say differently of money, the newest first; what has time to be paid out is none yet. */
+export function listDifferences(since: Date, before: Date, limit: number): Statement<DifferenceRow> {
+  return sql<DifferenceRow>`
+    select * from (${differences(since, before, limit)}) found order by "at" desc, "entityId" limit ${limit}`
+}
+
+/** How many there are, counted no further than `limit` of each kind. */
+export function countDifferences(since: Date, before: Date, limit: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (${differences(since, before, limit)}) found`
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { type Shop, shopOf } from '../../../tests/support/shop.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { GatewayTrouble, type SettledLine } from '../../adapters/gateway/gateway.ts'
+import { fetchSettlements } from './operations.ts'
+
+let app: TestApp
+let shop: Shop
+let finance: TestStaff
+let paid: { id: string; amountInPaise: number }[]
+
+beforeAll(async () => {
+  // Saturday morning in India.
+  app = await startTestApp({ now: '2027-03-06T04:30:00Z' })
+  shop = shopOf(app)
+  finance = await staffOf(app, 'finance')
+  await app.services.database.first(sql`update installation_stage set stage = 'demo'`)
+  const course = await app.course({ title: 'Algebra', monthly: 399 })
+  for (let number = 0; number < 3; number += 1) {
+    await shop.buy(await shop.student(), course.id)
+    app.clock.advance({ minutes: 5 })
+  }
+  paid = await app.services.database.all(sql<{ id: string; amountInPaise: number }>`
+    select gateway_payment_id as "id", amount_in_paise as "amountInPaise" from payments order by captured_at`)
+})
+afterAll(() => app.close())
+
+/** A while later; the session of before has ended then. */
+async function later(change: () => void): Promise<void> {
+  change()
+  finance = await staffOf(app, 'finance')
+}
+const anHourLater = () => later(() => app.clock.advance({ minutes: 61 }))
+
+const settlements = async (input: object = {}) =>
+  (await adminCall(app, 'getSettlements', input, finance)).body.data
+const differences = async () => (await adminCall(app, 'getSettlementDifferences', {}, finance)).body.data
+
+/** A gateway that says something else of a day. */
+function saying(lines: SettledLine[] | GatewayTrouble) {
+  const gateway = {
+    ...app.services.gateway,
+    listSettledLines: async () => {
+      if (lines instanceof GatewayTrouble) throw lines
+      return lines
+    },
+  }
+  return { ...app.services, gateway }
+}
+
+function line(given: Partial<SettledLine> & { entityId: string }): SettledLine {
+  return {
+    kind: 'payment',
+    settlementId: 'setl_other',
+    utr: null,
+    amountInPaise: 39_900,
+    creditInPaise: 38_958,
+    debitInPaise: 0,
+    feeInPaise: 942,
+    taxInPaise: 144,
+    description: null,
+    settledAt: app.clock.now(),
+    ...given,
+  }
+}
+
+describe('what the gateway paid out', () => {
+  it('is fetched two days later, less the fee and its tax, and is the same to the paisa', async () => {
+    expect(paid).toHaveLength(3)
+    await fetchSettlements(app.services)
+    expect((await settlements()).items).toEqual([])
+    await later(() => app.clock.set('2027-03-08T05:00:00Z'))
+    expect(await fetchSettlements(app.services)).toBeGreaterThan(0)
+    const { items, differences: count } = await settlements()
+    // Two percent of ₹399 are ₹7.98, with 18 % of tax ₹9.42: three times.
+    expect(items).toMatchObject([
+      { payments: 3, refunds: 0, fees: 28.26, feeTax: 4.32, net: 1168.74, differences: 0 },
+    ])
+    expect(count).toBe(0)
+    expect(await differences()).toEqual([])
+    const money = (await adminCall(app, 'getMoneyFigures', { period: '7' }, finance)).body.data.now
+    expect(money).toMatchObject({ fees: 28.26, feeTax: 4.32, settled: 1168.74 })
+  })
+
+  it('is asked for once in an hour', async () => {
+    expect(await fetchSettlements(app.services)).toBe(0)
+    await anHourLater()
+    expect(await fetchSettlements(app.services)).toBe(3)
+    expect((await settlements()).items).toHaveLength(1)
+  })
+
+  it('is asked for again after trouble, and nothing of before is lost', async () => {
+    await anHourLater()
+    expect(await fetchSettlements(saying(new GatewayTrouble('timeout', 'no answer')))).toBe(0)
+    expect((await settlements()).items).toHaveLength(1)
+    expect(await fetchSettlements(app.services)).toBe(3)
+  })
+
+  it('differs in ways that have names', async () => {
+    await anHourLater()
+    const [first, second] = paid
+    await fetchSettlements(
+      saying([
+        line({ entityId: first?.id ?? '', amountInPaise: 39_800 }),
+        line({ entityId: second?.id ?? '', creditInPaise: 38_957 }),
+        line({ entityId: 'pay_nobody' }),
+        line({
+          entityId: 'rfnd_nobody',
+          kind: 'refund',
+          creditInPaise: 0,
+          debitInPaise: 39_900,
+          feeInPaise: 0,
+        }),
+        line({ entityId: 'adj_1', kind: 'adjustment', description: 'Chargeback', feeInPaise: 0 }),
+      ]),
+    )
+    const found: { id: string; what: string; theirs: number; ours: number | null }[] = await differences()
+    expect(Object.fromEntries(found.map(({ id, what }) => [id, what]))).toEqual({
+      [first?.id ?? '']: 'otherAmount',
+      [second?.id ?? '']: 'badSum',
+      pay_nobody: 'unknownPayment',
+      rfnd_nobody: 'unknownRefund',
+      adj_1: 'otherMovement',
+    })
+    expect(found.find(({ id }) => id === first?.id)).toMatchObject({ theirs: 398, ours: 399 })
+    const home = (await adminCall(app, 'getHome', {}, finance)).body.data.items
+    expect(home).toContainEqual({ name: 'differences', count: 5 })
+  })
+
+  it('is right again once the gateway corrected its line', async () => {
+    await anHourLater()
+    await fetchSettlements(
+      saying([line({ entityId: paid[0]?.id ?? '' }), line({ entityId: paid[1]?.id ?? '' })]),
+    )
+    const found: { id: string }[] = await differences()
+    expect(found.map(({ id }) => id).toSorted()).toEqual(['adj_1', 'pay_nobody', 'rfnd_nobody'])
+  })
+
+  it('lacks a payment that was captured ten days before', async () => {
+    await app.services.database.first(
+      sql`delete from settlement_lines where entity_id = ${paid[2]?.id ?? ''}`,
+    )
+    expect((await differences()).map(({ what }: { what: string }) => what)).not.toContain('notSettled')
+    await later(() => app.clock.set('2027-03-19T05:00:00Z'))
+    expect(await differences()).toContainEqual(
+      expect.objectContaining({ id: paid[2]?.id, what: 'notSettled', theirs: null, ours: 399 }),
+    )
+  })
+})
+
+describe('POST payment/countPlanOpening', () => {
+  it('counts each plan that the course sells, and keeps nothing else', async () => {
+    const course = await app.course({ title: 'Vectors', monthly: 399, yearly: 2999 })
+    for (let time = 0; time < 3; time += 1)
+      expect((await app.call('countPlanOpening', { courseId: course.id })).status).toBe(200)
+    expect((await app.call('countPlanOpening', { courseId: 'no-such-course' })).status).toBe(200)
+    const rows = await app.services.database.all(sql<Record<string, unknown>>`
+      select day::text, course_id, plan, openings from plan_openings order by plan`)
+    expect(rows).toEqual([
+      { day: '2027-03-19', course_id: course.id, plan: 1, openings: 3 },
+      { day: '2027-03-19', course_id: course.id, plan: 3, openings: 3 },
+    ])
+    const { columns } = (await app.services.database.first(sql<{ columns: string[] }>`
+      select array_agg(column_name::text order by column_name) as columns from information_schema.columns
+      where table_name = 'plan_openings'`)) ?? { columns: [] }
+    expect(columns).toEqual(['course_id', 'day', 'openings', 'plan'])
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { Job } from '../../domain/admin/rules.ts'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { expect, test } from './visits.ts'
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]
+
+/** Nothing runs off the side, in either width. */
+async function expectFits(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(size.width)
+  }
+}
+
+async function enter(page: Page, job: Job): Promise<void> {
+  await enterAdminAs(page, job, '/admin')
+  await expect(page.getByRole('heading', { name: 'What needs someone now' })).toBeVisible()
+}
+
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('an owner sees what needs someone, opens it, and compares the figures of two periods', async ({
+  page,
+}) => {
+  await enter(page, 'owner')
+  const waiting = group(page, 'What needs someone now')
+  await expect(waiting.getByRole('link')).not.toHaveCount(0)
+  // The demo sold for three months: until its weeks are counted, the figures say so.
+  await expect(async () => {
+    await page.reload()
+    await expect(group(page, 'Money').getByText('Counted at', { exact: false })).toBeVisible({
+      timeout: 5000,
+    })
+    await expect(page.getByText('still being counted', { exact: false })).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 90_000 })
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '90 days' }).click()
+  await expect(page).toHaveURL(/period=90/)
+  const money = group(page, 'Money')
+  await expect(money.getByRole('definition').first()).toHaveText(/^₹[1-9]/)
+  await money.getByText('As a table').first().click()
+  await expect(money.getByRole('columnheader', { name: 'Given back' })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    money.getByRole('button', { name: 'Export as CSV: By plan' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^plans-.*\.csv$/)
+  await expect(group(page, 'Learning').getByText('Lessons begun').first()).toBeVisible()
+  await expectFits(page)
+  await expectCleanAdmin(page)
+  await waiting.getByRole('link').filter({ hasText: 'money back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible()
+})
+
+test('finance sees money and payouts, and nothing of learning', async ({ page }) => {
+  await enter(page, 'finance')
+  await expect(group(page, 'Money')).toBeVisible()
+  await expect(group(page, 'Learning')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Payouts and differences' }).click()
+  await expect(page.getByRole('heading', { name: 'Payouts', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Differences' })).toBeVisible()
+  await expectFits(page)
+  await expectCleanAdmin(page)
+})
+
+test('an author sees how the learners of a course are, and one of them, without the account', async ({
+  page,
+}) => {
+  await enter(page, 'author')
+  await expect(group(page, 'Money')).toHaveCount(0)
+  await group(page, 'Learning').getByRole('link', { name: 'Learners by name' }).click()
+  await expect(page.getByRole('heading', { name: 'Learners', level: 1 })).toBeVisible()
+  await page.getByLabel('Course').selectOption({ label: 'Telangana SSC Maths with Telugu chapter words' })
+  const learner = page.getByRole('table', { name: 'Learners' }).getByRole('link', { name: 'Ananya Rao' })
+  await expect(learner).toBeVisible()
+  await expectFits(page)
+  await expectCleanAdmin(page)
+  await learner.click()
+  await expect(page.getByRole('heading', { name: 'Marks by skill' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Orders' })).toHaveCount(0)
+  await expectFits(page)
+  await expectCleanAdmin(page)
+})

@@ -1,0 +1,47 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { ListPage } from '../list-page.tsx'
+import { When } from '../parts.tsx'
+import { useList } from '../query.ts'
+import { AdminCell } from '../table.tsx'
+
+const route = getRouteApi('/admin/jobs')
+
+/** Work of the product that failed again and again, with what went wrong. */
+export function JobsScreen() {
+  const { page, limit } = route.useSearch()
+  const list = useList('getFailedJobs', { page, limit })
+  return (
+    <ListPage
+      title={m.admin_jobs()}
+      lead={<p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_jobs_about()}</p>}
+      list={list}
+      none={m.admin_jobs_none()}
+      rows={{
+        columns: [
+          m.admin_jobs_kind(),
+          { title: m.admin_jobs_attempts(), isNumber: true },
+          m.admin_jobs_error(),
+          m.admin_jobs_next(),
+        ],
+        cells: ({ kind, attempts, error, nextTryAt }) => (
+          <>
+            <AdminCell>
+              <span className="font-semibold">{kind}</span>
+            </AdminCell>
+            <AdminCell title={m.admin_jobs_attempts()} isNumber>
+              {numberText(attempts, 'en')}
+            </AdminCell>
+            <AdminCell title={m.admin_jobs_error()} className="wrap-anywhere">
+              {error}
+            </AdminCell>
+            <AdminCell title={m.admin_jobs_next()}>
+              <When at={nextTryAt} />
+            </AdminCell>
+          </>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Chip, type Tone } from '../chip.tsx'
+import { learnerStateText } from '../labels.ts'
+import { Link } from '../link.tsx'
+import { ListPage } from '../list-page.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Heading, When } from '../parts.tsx'
+import { call, openedOnce } from '../query.ts'
+import { AdminCell } from '../table.tsx'
+
+const route = getRouteApi('/admin/learners')
+
+/** Who learns in a course of the teacher, and who needs a word. */
+export function LearnersScreen() {
+  const { course } = route.useSearch()
+  const courses = useQuery(call('getOwnCourses', {}))
+  const courseId = course ?? courses.data?.[0]?.id
+  if (courseId !== undefined && courses.data) return <OfCourse courseId={courseId} courses={courses.data} />
+  return (
+    <>
+      <Heading>{m.admin_learners()}</Heading>
+      <NotLoaded of={courses} />
+      {courses.data && <p className="mt-3 text-ink-2">{m.admin_learning_no_course()}</p>}
+    </>
+  )
+}
+
+type Learner = AdminOutputOf<'getLearners'>['items'][number]
+const tones: Record<Learner['state'], Tone> = {
+  notBegun: 'warn',
+  stopped: 'bad',
+  learning: 'news',
+  finished: 'good',
+}
+const tabs = ['notBegun', 'stopped', 'behind', 'learning', 'finished'] as const
+
+type Props = { courseId: string; courses: AdminOutputOf<'getOwnCourses'> }
+
+function OfCourse({ courseId, courses }: Props) {
+  const { state, page, limit } = route.useSearch()
+  // Each look is written down: it is not repeated for coming back to the window.
+  const record = call('getLearners', { courseId, state, page, limit })
+  const list = useQuery({ ...record, ...openedOnce, placeholderData: keepPreviousData })
+  const counts = list.data?.counts
+  const countText = (count: number | undefined) => (count === undefined ? undefined : numberText(count, 'en'))
+  return (
+    <ListPage
+      title={m.admin_learners()}
+      lead={<p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_learners_about()}</p>}
+      list={list}
+      filters={[
+        {
+          name: 'course',
+          label: m.admin_learning_course(),
+          options: courses.map(({ id, name }) => ({ value: id, name })),
+          hasDefault: true,
+        },
+      ]}
+      tabs={{
+        name: 'state',
+        label: m.admin_learners_state(),
+        options: [
+          { name: m.admin_learners_all() },
+          ...tabs.map((one) => ({
+            value: one,
+            name: learnerStateText(one),
+            count: countText(counts?.[one]),
+          })),
+        ],
+      }}
+      none={m.admin_learners_none()}
+      rows={{
+        columns: [
+          m.admin_learners_name(),
+          m.admin_learners_state(),
+          { title: m.admin_learners_done(), isNumber: true },
+          m.admin_learners_active(),
+          { title: m.admin_learners_marks(), isNumber: true },
+        ],
+        cells: (learner) => (
+          <>
+            <AdminCell>
+              <Link
+                to="/admin/students/$id"
+                params={{ id: learner.id }}
+                className="min-h-6 font-semibold wrap-anywhere text-link"
+              >
+                {learner.name}
+              </Link>
+            </AdminCell>
+            <AdminCell title={m.admin_learners_state()}>
+              <span className="inline-flex flex-wrap gap-1">
+                <Chip tone={tones[learner.state]}>{learnerStateText(learner.state)}</Chip>
+                {learner.isBehind && <Chip tone="warn">{learnerStateText('behind')}</Chip>}
+              </span>
+            </AdminCell>
+            <AdminCell title={m.admin_learners_done()} isNumber>
+              {m.admin_learners_of({ done: learner.done, total: learner.total })}
+            </AdminCell>
+            <AdminCell title={m.admin_learners_active()}>
+              {learner.lastActiveAt === null ? '–' : <When at={learner.lastActiveAt} />}
+            </AdminCell>
+            <AdminCell title={m.admin_learners_marks()} isNumber>
+              {learner.mostMarks === 0
+                ? '–'
+                : m.admin_learners_of({ done: learner.marks, total: learner.mostMarks })}
+            </AdminCell>
+          </>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { authorsOfAll } from '../../../domain/admin/access.ts'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Link } from '../link.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Choice } from '../parts.tsx'
+import { call } from '../query.ts'
+import { useMe } from '../session.ts'
+import { Bars, Legend } from './bars.tsx'
+import { count, dayText } from './cells.ts'
+import { Counted } from './counted.tsx'
+import { Figure } from './figure.tsx'
+import { usePeriod } from './period-picker.tsx'
+import { Totals } from './totals.tsx'
+
+type Figures = AdminOutputOf<'getLearningFigures'>
+
+const route = getRouteApi('/admin')
+
+/** Learners, lessons and marks lost: of all courses for who teaches all, else of one that is theirs. */
+export function LearningFigures() {
+  const { course } = route.useSearch()
+  const seesAll = holdsAny(useMe().roles, authorsOfAll)
+  const courses = useQuery(call('getOwnCourses', {}))
+  const navigate = useNavigate()
+  const chosen = course ?? (seesAll ? undefined : courses.data?.[0]?.id)
+  return (
+    <section aria-labelledby="learning" className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="learning" className="text-lg font-bold">
+          {m.admin_learning()}
+        </h2>
+        <div className="flex flex-wrap items-end gap-3">
+          {courses.data && courses.data.length > 0 && (
+            <Choice
+              label={m.admin_learning_course()}
+              className="max-w-64"
+              value={chosen ?? ''}
+              onChange={({ currentTarget }) =>
+                void navigate({
+                  to: '/admin',
+                  search: (before) => ({ ...before, course: currentTarget.value || undefined }),
+                  replace: true,
+                })
+              }
+            >
+              {seesAll && <option value="">{m.admin_learning_all()}</option>}
+              {courses.data.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+          )}
+          <Link
+            to="/admin/learners"
+            search={chosen === undefined ? {} : { course: chosen }}
+            className="inline-flex min-h-10 items-center text-small text-link"
+          >
+            {m.admin_learners_to()}
+          </Link>
+        </div>
+      </div>
+      <NotLoaded of={courses} />
+      {courses.data?.length === 0 && !seesAll && <p className="text-ink-2">{m.admin_learning_no_course()}</p>}
+      {(chosen !== undefined || seesAll) && <OfCourse courseId={chosen} />}
+    </section>
+  )
+}
+
+function OfCourse({ courseId }: { courseId: string | undefined }) {
+  const input = { ...usePeriod(), ...(courseId !== undefined && { courseId }) }
+  const found = useQuery({ ...call('getLearningFigures', input), placeholderData: keepPreviousData })
+  return (
+    <>
+      <NotLoaded of={found} />
+      {found.data && <Shown figures={found.data} />}
+    </>
+  )
+}
+
+function Shown({ figures }: { figures: Figures }) {
+  const { now, earlier, weeks, chapters, hiddenChapters, period } = figures
+  const name = `${period.from}-${period.to}`
+  return (
+    <>
+      <Counted figures={figures} />
+      <p className="text-small text-ink-2">{m.admin_learning_about()}</p>
+      <Totals
+        label={m.admin_learning()}
+        fileName={`learning-totals-${name}`}
+        totals={[
+          { name: m.admin_learning_begun(), now: now.begun, earlier: earlier.begun },
+          { name: m.admin_learning_finished(), now: now.finished, earlier: earlier.finished },
+        ]}
+      />
+      <div className="grid min-w-0 gap-4 xl:grid-cols-2">
+        <Figure
+          title={m.admin_learning_by_week()}
+          fileName={`learning-${name}`}
+          columns={[
+            m.admin_figures_from_week(),
+            m.admin_learning_learners(),
+            m.admin_learning_begun(),
+            m.admin_learning_finished(),
+          ]}
+          rows={weeks.map(({ week, learners, begun, finished }) => [
+            dayText(week),
+            count(learners),
+            count(begun),
+            count(finished),
+          ])}
+        >
+          <Bars
+            label={m.admin_learning_bars({ count: weeks.length })}
+            bars={weeks.map(({ week, learners, begun, finished }) => ({
+              label: dayText(week),
+              values: [learners, begun, finished],
+            }))}
+          />
+          <Legend
+            names={[m.admin_learning_learners(), m.admin_learning_begun(), m.admin_learning_finished()]}
+          />
+        </Figure>
+        <Figure
+          title={m.admin_learning_marks()}
+          {...(hiddenChapters > 0 && { lead: m.admin_learning_hidden({ count: hiddenChapters }) })}
+          fileName={`marks-lost-${name}`}
+          columns={[
+            m.admin_learning_chapter(),
+            m.admin_learning_lost(),
+            m.admin_learning_most(),
+            m.admin_learning_tries(),
+          ]}
+          rows={chapters.map(({ name: chapter, lostMarks, mostMarks, tries }) => [
+            chapter,
+            count(Math.round(lostMarks * 10) / 10),
+            count(Math.round(mostMarks * 10) / 10),
+            count(tries),
+          ])}
+        />
+      </div>
+    </>
+  )
+}
