@@ -72,7 +72,7 @@ export const privacyPolicy: PolicySeed = {
 <h2 id="rights">Your rights, and where to use them</h2>
 <ul>
 <li><strong>See and export.</strong> “Download my data” on the <a href="/account">account page</a> gives you everything we keep about you, as one file that other programs can read.</li>
-<li><strong>Correct.</strong> Change name and phone on the account page. To change the email address, write to us from the one we know.</li>
+<li><strong>Correct.</strong> Change name, phone and email address on the account page.</li>
 <li><strong>Erase.</strong> “Delete my account” on the account page ends access at once and takes your name, email address and phone number out of our records. Payment records stay for the time above; only the gateway’s own messages in them still hold the address it was given. Support tickets and what you sent by our forms are deleted too. Backups forget it as they are replaced by newer ones.</li>
 <li><strong>Take consent back</strong> for any email that you do not need, on the account page.</li>
 <li><strong>Complain.</strong> To the grievance officer first, then to the Data Protection Board of India.</li>

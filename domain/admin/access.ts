@@ -22,6 +22,10 @@ export const mediaEditors = [...authors, 'site'] as const satisfies readonly Rol
 export const supporters = ['owner', 'support'] as const satisfies readonly Role[]
 /** May see students, and help them with their accounts. */
 export const studentReaders = [...supporters, 'people'] as const satisfies readonly Role[]
+/** May add students, group them in batches and write to those. */
+export const peopleEditors = ['owner', 'people'] as const satisfies readonly Role[]
+/** Write to many: news for the site, announcements to those who learn. */
+export const mailers = ['owner', 'site', 'people'] as const satisfies readonly Role[]
 export const owners = ['owner'] as const satisfies readonly Role[]
 
 /** Declares one call of the back office: it stands below `/admin` and names the roles that may make it. */

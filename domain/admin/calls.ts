@@ -7,7 +7,9 @@ import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
 import * as launch from './launch/contract.ts'
 import * as lessons from './lessons/contract.ts'
+import * as mailings from './mailings/contract.ts'
 import * as orders from './orders/contract.ts'
+import * as people from './people/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
@@ -26,7 +28,9 @@ export const adminCalls = callsOf({
   ...inbox,
   ...launch,
   ...lessons,
+  ...mailings,
   ...orders,
+  ...people,
   ...practice,
   ...site,
   ...staff,

@@ -19,7 +19,12 @@ import {
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
   /** With the id of an invoice, credit note or certificate, its document is attached. */
-  sendMail: MailMessage & { invoiceId?: string; certificateId?: string }
+  sendMail: MailMessage & {
+    invoiceId?: string
+    certificateId?: string
+    /** Sent only while the address, or the student, still wants news. */
+    news?: { subscriptionId: string | null; studentId: string | null }
+  }
   refundPayment: { refundId: string }
   /** An approved refund can be undone until then. */
   carryOutRefund: { requestId: string }
@@ -33,6 +38,10 @@ export type JobPayloads = {
   announceContent: { why: string }
   /** Texts of before drawings were stored get theirs. */
   drawFormulas: { why: string }
+  /** Rows of a file of students, or of a grant to many, that are left. */
+  importPeople: { importId: string }
+  /** Readers of a mailing that are left. */
+  sendMailing: { mailingId: string }
   /** A question of practice was corrected: what was answered to it before is marked again. */
   applyCorrection: { correctionId: string }
 }
@@ -89,7 +98,13 @@ function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[]
   return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
 }
 
-const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm', 'applyCorrection']
+const minutes: readonly JobKind[] = [
+  'checkUpload',
+  'rekeyFilm',
+  'applyCorrection',
+  'importPeople',
+  'sendMailing',
+]
 const hours: readonly JobKind[] = ['transcodeFilm']
 
 /**

@@ -35,6 +35,10 @@ type Delivery = {
   /** A document that comes along. */
   invoiceId?: string
   certificateId?: string
+  /** One of many: every other mail goes first. */
+  isOneOfMany?: true
+  /** Whose wish for news it follows: not sent once that has ended. */
+  news?: NonNullable<JobPayloads['sendMail']['news']>
 }
 
 /**
@@ -45,14 +49,25 @@ export async function notify(
   tx: Queryable,
   to: Recipient,
   notice: Notice,
-  { now, onceKey, studentId, ...documents }: Delivery,
+  { now, onceKey, studentId, isOneOfMany, ...beside }: Delivery,
 ): Promise<void> {
   await enqueue(
     tx,
     'sendMail',
-    { ...mailOf(to, notice), ...documents },
-    { dueAt: now, ...(onceKey !== undefined && { onceKey }), ...(studentId !== undefined && { studentId }) },
+    { ...mailOf(to, notice), ...beside },
+    {
+      dueAt: now,
+      ...(isOneOfMany && { priority: 10 }),
+      ...(onceKey !== undefined && { onceKey }),
+      ...(studentId !== undefined && { studentId }),
+    },
   )
+}
+
+/** What arrives, as text: for who looks at it before it is sent. */
+export function noticeText(to: Recipient, notice: Notice): { subject: string; text: string } {
+  const { subject, text } = mailOf(to, notice)
+  return { subject, text }
 }
 
 /** The shared mailbox of those who answer students and visitors. */

@@ -26,7 +26,9 @@ const workers: Record<string, readonly string[]> = {
   'admin/holidays': ['finance'],
   'admin/inbox': ['support'],
   'admin/launch': [],
+  'admin/mailings': ['site', 'people'],
   'admin/orders': ['finance'],
+  'admin/people': ['people'],
   'admin/practice': writers,
   'admin/site': ['site', 'policies'],
   // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
@@ -71,6 +73,8 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/articles.deleteArticleName': writersOfAll,
   'admin/site.publishPolicy': ['policies'],
   'admin/orders.setRefundLimit': [],
+  // Access is the owner's to give.
+  'admin/people.grantToMany': [],
   'admin/terms.getSellerTerms': ['finance'],
   'admin/students.getStudents': ['support', 'people'],
   'admin/students.getStudent': ['support', 'people'],

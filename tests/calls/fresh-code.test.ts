@@ -39,6 +39,14 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'deleteCannedReply',
     'orderCannedReplies',
   ],
+  'says what a file would do, and does nothing': ['checkImport'],
+  'groups students who are there: nobody gains or loses access': [
+    'saveBatch',
+    'deleteBatch',
+    'addBatchMembers',
+    'removeBatchMember',
+  ],
+  'is written for many but goes to its writer alone': ['saveMailing', 'testMailing', 'deleteMailing'],
   'tries or notes something before the launch, for this owner alone': [
     'sendTestMail',
     'proveTestMail',

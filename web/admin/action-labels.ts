@@ -59,6 +59,11 @@ const wholeActs: Record<string, () => string> = {
   'dispute.decline': m.admin_act_dispute_decline,
   'refund.limit': m.admin_act_refund_limit,
   'student.keys-limited': m.admin_act_student_keys_limited,
+  'batch.add-members': m.admin_act_add_members,
+  'batch.remove-member': m.admin_act_remove_member,
+  'mailing.send': m.admin_act_mailing_send,
+  'people.grant': m.admin_act_people_grant,
+  'people.import': m.admin_act_people_import,
   'student.withdraw': m.admin_act_student_withdraw,
 }
 
@@ -68,6 +73,9 @@ const subjects: Record<string, () => string> = {
   contact: m.admin_subject_contact,
   application: m.admin_subject_application,
   report: m.admin_subject_report,
+  batch: m.admin_subject_batch,
+  import: m.admin_subject_import,
+  mailing: m.admin_subject_mailing,
   canned: m.admin_subject_canned,
   category: m.admin_subject_category,
   course: m.admin_subject_course,

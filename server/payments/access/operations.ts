@@ -29,7 +29,15 @@ import {
   withdrawGrantRow,
 } from './queries.ts'
 
-type Grant = { studentId: string; courseId: string; until: Date; staffId: string; now: Date }
+type Grant = {
+  studentId: string
+  courseId: string
+  until: Date
+  staffId: string
+  now: Date
+  /** When the student is told; at once unless said, null: not by this mail. */
+  tellsAt?: Date | null
+}
 type Granted = { id: string; startsAt: Date; endsAt: Date }
 
 /**
@@ -40,7 +48,7 @@ type Granted = { id: string; startsAt: Date; endsAt: Date }
 export async function grantAccessIn(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
-  { studentId, courseId, until, staffId, now }: Grant,
+  { studentId, courseId, until, staffId, now, tellsAt = now }: Grant,
 ): Promise<Granted> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
@@ -55,7 +63,8 @@ export async function grantAccessIn(
   const grant = await tx.first(insertGrant(enrolment.id, staffId, now))
   if (grant === null) throw new Error('a grant is not on record')
   const grantee = await tx.first(findGrantee(studentId, courseId))
-  if (grantee !== null) await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), { now })
+  if (grantee !== null && tellsAt !== null)
+    await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), { now: tellsAt, studentId })
   return { id: grant.id, startsAt, endsAt: until }
 }
 

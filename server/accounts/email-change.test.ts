@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const ask = (student: TestStudent, newEmail: string, password = student.password) =>
+  app.call('askEmailChange', { newEmail, password }, { token: student.token })
+const confirm = (student: TestStudent, codes: { oldCode: string; newCode: string }) =>
+  app.call('confirmEmailChange', codes, { token: student.token })
+
+async function codeAt(email: string): Promise<string> {
+  for (const { subject } of await app.mailbox(email)) {
+    const code = /\b\d{6}\b/.exec(subject)?.[0]
+    if (code !== undefined) return code
+  }
+  throw new Error(`no code came to ${email}`)
+}
+
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+
+describe('a new email address', () => {
+  it('takes the codes of both addresses, ends the other sessions and is told to both', async () => {
+    const student = await app.student()
+    const other = await app.call('login', { email: student.email, password: student.password })
+    const asked = await ask(student, 'Moved@Example.com')
+    expect([asked.status, asked.body.data]).toEqual([200, { newEmail: 'moved@example.com' }])
+    const oldCode = await codeAt(student.email)
+    const newCode = await codeAt('moved@example.com')
+    for (const codes of [
+      { oldCode: newCode, newCode: oldCode },
+      { oldCode, newCode: wrong(newCode) },
+      { oldCode: wrong(oldCode), newCode },
+    ])
+      if (codes.oldCode !== oldCode || codes.newCode !== newCode)
+        expect([(await confirm(student, codes)).status]).toEqual([400])
+    const done = await confirm(student, { oldCode, newCode })
+    expect([done.status, done.body.data.email]).toEqual([200, 'moved@example.com'])
+    const profile = await app.call('getProfileData', {}, { token: done.body.data.token })
+    expect(profile.body.data.email).toBe('moved@example.com')
+    expect((await app.call('getProfileData', {}, { token: other.body.data.token })).status).toBe(401)
+    const events = await app.call('getSecurityEvents', {}, { token: done.body.data.token })
+    expect(events.body.data[0].kind).toBe('emailChanged')
+    for (const email of [student.email, 'moved@example.com'])
+      expect((await app.mailbox(email)).some(({ subject }) => subject.includes('has changed'))).toBe(true)
+    const signIn = (email: string) => app.call('login', { email, password: student.password })
+    expect([(await signIn(student.email)).status, (await signIn('moved@example.com')).status]).toEqual([
+      401, 200,
+    ])
+  })
+
+  it('wants the password, and another address than now', async () => {
+    const student = await app.student()
+    expect((await ask(student, 'x@example.com', 'not-the-password')).body.fields).toHaveProperty('password')
+    expect((await ask(student, student.email.toUpperCase())).body.fields).toHaveProperty('newEmail')
+    expect(await app.mailbox('x@example.com')).toEqual([])
+  })
+
+  it('answers the same for a taken address, tells its owner and moves nothing', async () => {
+    const [student, owner] = [await app.student(), await app.student()]
+    const before = (await app.mailbox(owner.email)).length
+    expect((await ask(student, owner.email)).status).toBe(200)
+    const [newest, ...others] = await app.mailbox(owner.email)
+    expect(others).toHaveLength(before)
+    expect(newest?.subject).not.toMatch(/\d{6}/)
+    const oldCode = await codeAt(student.email)
+    expect((await confirm(student, { oldCode, newCode: oldCode })).status).toBe(400)
+  })
+
+  it('ends after a quarter of an hour, and after five wrong guesses', async () => {
+    const student = await app.student()
+    await ask(student, 'late@example.com')
+    const codes = { oldCode: await codeAt(student.email), newCode: await codeAt('late@example.com') }
+    app.clock.advance({ minutes: 16 })
+    const renewed = {
+      ...student,
+      token: (await app.call('refresh', {}, { cookie: student.cookie })).body.data.token,
+    }
+    expect((await confirm(renewed, codes)).status).toBe(400)
+    await ask(renewed, 'late@example.com')
+    const newest = { oldCode: await codeAt(student.email), newCode: await codeAt('late@example.com') }
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await confirm(renewed, { ...newest, newCode: wrong(newest.newCode) })).status).toBe(400)
+    expect((await confirm(renewed, newest)).status).toBe(400)
+  })
+
+  it('goes to one of two who ask for the same address', async () => {
+    const [first, second] = [await app.student(), await app.student()]
+    await ask(first, 'wanted@example.com')
+    const firstCodes = { oldCode: await codeAt(first.email), newCode: await codeAt('wanted@example.com') }
+    await ask(second, 'wanted@example.com')
+    const secondCodes = { oldCode: await codeAt(second.email), newCode: await codeAt('wanted@example.com') }
+    const answers = await Promise.all([confirm(first, firstCodes), confirm(second, secondCodes)])
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    expect(answers.map(({ status }) => status)).toContain(200)
+  })
+})
