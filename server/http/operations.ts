@@ -49,6 +49,7 @@ import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
+import * as paymentsAdminDocuments from '../payments/admin/documents.ts'
 import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
 import * as paymentsAdminLimit from '../payments/admin/limit.ts'
 import * as paymentsAdminOrder from '../payments/admin/order.ts'
@@ -144,6 +145,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...catalogAdminPublish,
   ...lessonsAdmin,
   ...lessonsProgressWatching,
+  ...paymentsAdminDocuments,
   ...paymentsAdminHolidays,
   ...paymentsAdminLimit,
   ...paymentsAdminOrder,

@@ -25,7 +25,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'blockStudent',
   ],
   'takes back what nothing has happened of, and only for five minutes': ['undoRefund'],
-  'mails a student the code that they asked for': ['resendVerification'],
+  'mails a student what is theirs, to their own address alone': ['resendVerification', 'sendOrderDocument'],
   'asks the gateway, which alone says what is paid': ['askGateway'],
   'is a conversation, one after the other all day': [
     'answerTicket',

@@ -53,6 +53,7 @@ const wholeActs: Record<string, () => string> = {
   'refund.propose': m.admin_act_refund_propose,
   'refund.undo': m.admin_act_refund_undo,
   'refund.retry': m.admin_act_refund_retry,
+  'order.send-document': m.admin_act_send_document,
   'payment.settle': m.admin_act_payment_settle,
   'installation.go-live': m.admin_act_go_live,
   'dispute.correct': m.admin_act_dispute_correct,

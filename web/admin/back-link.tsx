@@ -6,7 +6,10 @@ import { Link } from './link.tsx'
 
 type Props = {
   to:
+    | '/admin/batches'
+    | '/admin/imports'
     | '/admin/inbox'
+    | '/admin/mailings'
     | '/admin/courses'
     | '/admin/lessons'
     | '/admin/orders'
