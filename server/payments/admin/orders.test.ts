@@ -285,6 +285,8 @@ describe('a refund in the admin', () => {
 
 describe('an invoice of an order', () => {
   test('opens for finance, and goes to its buyer again and to nobody else', async () => {
+    finance = await staffOf(app, 'finance')
+    owner = await staffOf(app, 'owner')
     const buyer = await shop.student()
     const { order } = await shop.buy(buyer, course.id)
     const { body } = await admin('getOrderRecord', { orderId: order.paymentId })
