@@ -37,6 +37,7 @@ export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
       ask: () => askOnce(recorded, path, owner),
     })),
     ...entries(adminPaths(things), owner, false),
+    ...entries(peoplePaths(things), owner, false),
   ]
 }
 
@@ -90,6 +91,21 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
     `/payment/order/${orderId}`,
     `/payment/refundQuote/${orderId}`,
     `/tickets/${ticketId}`,
+  ]
+}
+
+function peoplePaths({ orderId, invoiceId, groupId }: Things) {
+  return [
+    `/admin/orders/${orderId}/document/${invoiceId}`,
+    '/admin/batches',
+    '/admin/batchChoices',
+    `/admin/batches/${groupId}`,
+    `/admin/batches/${groupId}/members`,
+    '/admin/imports',
+    `/admin/imports/${groupId}`,
+    '/admin/mailings',
+    '/admin/mailingChoices',
+    `/admin/mailings/${groupId}`,
   ]
 }
 
@@ -155,6 +171,8 @@ type Things = {
   articleName: string
   mediaId: string
   contactId: string
+  /** Of a batch, an import and a mailing to it. */
+  groupId: string
 }
 
 /** A student of the school, what is theirs, and some of what is everybody's. */
@@ -168,7 +186,7 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
       (select number from certificates where student_id = s.id limit 1) as "certificate",
       article.id as "articleId", article.slug as "articleName",
       (select id from media where kind = 'video' limit 1) as "mediaId",
-      (select id from inbox_matters where kind = 'contact' limit 1) as "contactId"
+      (select id from inbox_matters where kind = 'contact' limit 1) as "contactId", gen_random_uuid() as "groupId"
     from orders o join students s on s.id = o.student_id join enrolments e on e.student_id = s.id
     join courses c on c.id = e.course_id
     cross join (select id, slug from articles where status = 'published' order by published_at limit 1) article
@@ -177,6 +195,18 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
     limit 1`)
   if (things === null) throw new Error('the school has nobody with an order and a ticket')
   await giveCourses(database, things.studentId)
+  const { groupId, studentId } = things
+  await database.first(sql`
+    insert into batches (id, name, starts_on, ends_on, created_at)
+    values (${groupId}, ${groupId}, now(), now(), now())`)
+  await database.first(sql`
+    insert into batch_members (batch_id, student_id, added_at) values (${groupId}, ${studentId}, now())`)
+  await database.first(sql`
+    insert into people_imports (id, kind, name, staff_id, created_at)
+    select ${groupId}, 'grant', 'many', id, now() from staff limit 1`)
+  await database.first(sql`
+    insert into mailings (id, audience, batch_id, texts, version, staff_id, changed_at)
+    select ${groupId}, 'batch', ${groupId}, '{"en": {"subject": "s", "text": "t"}}', 1, id, now() from staff limit 1`)
   // What is written in bulk is no whole draft: these two are read as they were published.
   await database.first(sql`delete from course_drafts where course_id = ${things.courseId}`)
   await database.first(sql`delete from text_drafts where text_id = ${things.articleId}`)
