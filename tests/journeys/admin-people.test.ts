@@ -7,8 +7,8 @@ test('support brings a class in on a phone: a batch, a file with a mistake in it
 }) => {
   const mark = randomUUID().slice(0, 8)
   const batchName = `Class 10 ${mark}`
-  await page.setViewportSize({ width: 360, height: 740 })
   await enterAdminAs(page, 'support', '/admin/batches')
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('link', { name: 'New batch' }).click()
   await page.getByLabel('Name').fill(batchName)
   await page.getByLabel('First day').fill('2026-06-01')
