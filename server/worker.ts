@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
+import { daytimeFrom } from '../domain/daytime.ts'
 import { recordKeyLimit } from './accounts/admin/acts.ts'
 import { forgetEndedLinks } from './accounts/links.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
@@ -33,9 +34,13 @@ import type { Settings } from './settings.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
-  sendMail: async (services, { invoiceId, certificateId, news, ...message }) => {
+  sendMail: async (services, { invoiceId, certificateId, byDay, news, ...message }) => {
     // No notices after the account was deleted.
     if (isErasedEmail(message.to)) return
+    // A queue or a mail server may be slow, and its night comes.
+    const now = services.clock.now()
+    const morning = byDay ? daytimeFrom(now) : now
+    if (morning > now) throw new NotBefore(morning)
     if (news !== undefined && !(await isNewsWanted(services, news))) return
     const documents = [
       invoiceId === undefined ? null : await openInvoice(services, invoiceId),

@@ -94,7 +94,31 @@ describe('a new email address', () => {
     await ask(second, 'wanted@example.com')
     const secondCodes = { oldCode: await codeAt(second.email), newCode: await codeAt('wanted@example.com') }
     const answers = await Promise.all([confirm(first, firstCodes), confirm(second, secondCodes)])
-    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
-    expect(answers.map(({ status }) => status)).toContain(200)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('that was mistyped is replaced at once, and the codes of before move nothing', async () => {
+    const student = await app.student()
+    await ask(student, 'mistyped@example.com')
+    const mistyped = {
+      oldCode: await codeAt(student.email),
+      newCode: await codeAt('mistyped@example.com'),
+    }
+    app.clock.advance({ seconds: 5 })
+    await ask(student, 'meant@example.com')
+    const meant = { oldCode: await codeAt(student.email), newCode: await codeAt('meant@example.com') }
+    expect((await confirm(student, mistyped)).status).toBe(400)
+    expect((await confirm(student, meant)).body.data.email).toBe('meant@example.com')
+  })
+
+  it('is told to the present address as soon as it is asked for, and moves nothing by the new one alone', async () => {
+    const student = await app.student()
+    await ask(student, 'thief@example.com')
+    const [told] = await app.mailbox(student.email)
+    expect(told?.text).toContain('t****f@example.com')
+    const newCode = await codeAt('thief@example.com')
+    expect((await confirm(student, { oldCode: newCode, newCode })).status).toBe(400)
+    const signIn = await app.call('login', { email: student.email, password: student.password })
+    expect(signIn.status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Queryable } from '../adapters/database/database.ts'
+import { type Database, databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
 import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { StudentContext } from '../services.ts'
@@ -84,10 +84,12 @@ export async function confirmEmailChange(
   context: StudentContext,
   { oldCode, newCode }: ParsedInput<typeof contract.confirmEmailChange>,
 ): Promise<CallOutput<typeof contract.confirmEmailChange>> {
-  const { student } = context
+  const { database, student } = context
+  const account = await database.first(findStudent(student.id))
+  if (account === null) throw new Failure('noSession', 'session_ended')
   // A wrong guess must stay counted, so the transaction ends before the refusal.
-  const changed = await judgeGuess(context, { email: student.id, proves: 'reset' }, () =>
-    context.database.transaction(async (tx) => {
+  const changed = await judgeGuess(context, { email: account.email, proves: 'reset' }, () =>
+    movedUnlessTaken(database, async (tx) => {
       const asked = await tx.first(lockEmailChange(student.id, context.clock.now()))
       if (asked === null) return null
       const judged = await tx.first(
@@ -103,6 +105,19 @@ export async function confirmEmailChange(
     throw new Failure('badCode', 'account_email_codes', { fields: { oldCode: 'account_email_codes' } })
   rememberDevice(context, changed)
   return { token: await signToken(context, changed, student.sessionId), email: changed.email }
+}
+
+/** Two who proved one address may meet: the second one's codes are for nothing. */
+async function movedUnlessTaken<Result>(
+  database: Database,
+  move: (tx: Queryable) => Promise<Result | null>,
+): Promise<Result | null> {
+  try {
+    return await database.transaction(move)
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') return null
+    throw error
+  }
 }
 
 async function moveAddress(tx: Queryable, context: StudentContext, newEmail: string) {

@@ -22,6 +22,8 @@ export type JobPayloads = {
   sendMail: MailMessage & {
     invoiceId?: string
     certificateId?: string
+    /** Sent between 07:00 and 21:00 in India alone. */
+    byDay?: true
     /** Sent only while the address, or the student, still wants news. */
     news?: { subscriptionId: string | null; studentId: string | null }
   }
@@ -96,6 +98,13 @@ function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[]
     .toLowerCase()
     .match(/[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
   return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
+}
+
+/** Thrown by a handler whose time has not come: it is called again then. */
+export class NotBefore extends Error {
+  constructor(readonly at: Date) {
+    super(`not before ${at.toISOString()}`)
+  }
 }
 
 const minutes: readonly JobKind[] = [
@@ -203,6 +212,10 @@ async function runJob(
     measured('done')
     return true
   } catch (error) {
+    if (error instanceof NotBefore) {
+      await services.database.first(postponeJob(job.id, error.at, reasonOf(error)))
+      return false
+    }
     measured('failed')
     // What was ended with its process is taken up again as soon as there is one.
     const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)

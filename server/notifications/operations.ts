@@ -1,3 +1,4 @@
+import { daytimeFrom } from '../../domain/daytime.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
@@ -35,6 +36,8 @@ type Delivery = {
   /** A document that comes along. */
   invoiceId?: string
   certificateId?: string
+  /** Goes out between 07:00 and 21:00 in India alone, however long it waited. */
+  byDay?: true
   /** One of many: every other mail goes first. */
   isOneOfMany?: true
   /** Whose wish for news it follows: not sent once that has ended. */
@@ -56,7 +59,7 @@ export async function notify(
     'sendMail',
     { ...mailOf(to, notice), ...beside },
     {
-      dueAt: now,
+      dueAt: beside.byDay ? daytimeFrom(now) : now,
       ...(isOneOfMany && { priority: 10 }),
       ...(onceKey !== undefined && { onceKey }),
       ...(studentId !== undefined && { studentId }),

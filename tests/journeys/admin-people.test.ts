@@ -59,7 +59,11 @@ test('support brings a class in on a phone: a batch, a file with a mistake in it
     `You’re getting this email because you’re learning in ${batchName}.`,
   )
   await expectCleanAdmin(page)
-  await page.getByRole('button', { name: 'Send to 1 reader' }).click()
+  const sendTo = page.getByRole('button', { name: 'Send to 1 reader' })
+  await english.getByLabel('Subject').fill('Not saved')
+  await expect(sendTo).toBeDisabled()
+  await english.getByLabel('Subject').fill(`First class ${mark}`)
+  await sendTo.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send email' }).click()
   await expect(page.getByText('Sent to 1 reader')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })

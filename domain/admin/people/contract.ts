@@ -4,7 +4,7 @@ import { body, nothing, query } from '../../contract.ts'
 import { defineAdminCall, owners, peopleEditors } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
-import { batch, calendarDay, importFile, person } from './schemas.ts'
+import { batch, calendarDay, importBytes, importFile, person } from './schemas.ts'
 
 const batchHead = {
   id: z.string(),
@@ -129,6 +129,7 @@ export const checkImport = defineAdminCall({
   roles: peopleEditors,
   summary: 'Says what a file of students would do, and what is wrong with which row; does nothing',
   input: body({ csv: importFile }),
+  mostBytes: importBytes,
   output: z.object({
     ready: z.number(),
     /** Of the ready rows: students who have an account. */
@@ -178,6 +179,7 @@ export const startImport = defineAdminCall({
     csv: importFile,
     batchId: z.nullable(rowId),
   }),
+  mostBytes: importBytes,
   output: z.object(importHead),
   done: 'admin_import_started',
 })

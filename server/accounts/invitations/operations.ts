@@ -1,7 +1,7 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
-import { daytimeFrom } from '../../../domain/admin/people/daytime.ts'
 import { invitationDays, isUnder18 } from '../../../domain/admin/people/rules.ts'
 import type { Person } from '../../../domain/admin/people/schemas.ts'
+import { daytimeFrom } from '../../../domain/daytime.ts'
 import { dateText, dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
@@ -49,7 +49,8 @@ export async function addStudentIn(
     until: dateText(expiresAt, locale),
   })
   await notify(tx, { email: to, name: isChild ? guardian.name : name, locale }, notice, {
-    now: sentAt,
+    now,
+    byDay: true,
     studentId: id,
   })
   return { id, isNew: true }

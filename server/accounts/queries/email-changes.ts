@@ -11,7 +11,7 @@ type NewChange = {
   newCodeHmac: Buffer
   now: Date
   expiresAt: Date
-  /** Codes that were sent after this are still on their way: no others are. */
+  /** Codes that were sent to the same address after this are still on their way: no others are. */
   waitSince: Date
 }
 
@@ -23,7 +23,7 @@ export function replaceEmailChange(change: NewChange): Statement<{ studentId: st
     on conflict (student_id) do update set new_email = excluded.new_email, old_code_hmac = excluded.old_code_hmac,
       new_code_hmac = excluded.new_code_hmac, sent_at = excluded.sent_at, expires_at = excluded.expires_at,
       wrong_guesses = 0
-    where kept.sent_at <= ${change.waitSince}
+    where kept.sent_at <= ${change.waitSince} or kept.new_email <> excluded.new_email
     returning student_id as "studentId"`
 }
 

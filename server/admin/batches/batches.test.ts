@@ -79,3 +79,10 @@ it('loses who deletes the account', async () => {
   await app.call('deleteAccount', deletion, { token: student.token })
   expect(await studentsOfBatch(app.services.database, id)).toEqual([])
 })
+
+it('has a name of its own, also where two give it at once', async () => {
+  const dates = { startsOn: '2026-06-01', endsOn: '2027-03-31', courseIds: [], teacherIds: [] }
+  const named = () => admin('saveBatch', { id: randomUUID(), name: 'Wanted twice', ...dates })
+  const answers = await Promise.all([named(), named()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

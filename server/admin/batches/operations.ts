@@ -2,7 +2,7 @@ import { accountAddress } from '../../../domain/accounts/rules.ts'
 import type * as contract from '../../../domain/admin/people/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type { Queryable } from '../../adapters/database/database.ts'
+import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
@@ -79,12 +79,11 @@ export async function saveBatch(
 ): Promise<Batch> {
   const now = context.clock.now()
   const { id } = facts
-  return context.database.transaction(async (tx) => {
+  return naming(context, async (tx) => {
     await tx.first(lockBatch(id))
     const before = await tx.first(findBatch(id))
     const was = before === null ? null : await readBatch(tx, id)
-    if ((await tx.first(upsertBatch({ ...facts, now }))) === null)
-      throw new Failure('conflict', 'admin_batch_name_taken', { fields: { name: 'admin_batch_name_taken' } })
+    if ((await tx.first(upsertBatch({ ...facts, now }))) === null) throw nameTaken()
     await tx.first(deleteBatchCourses(id))
     await tx.first(insertBatchCourses(id, courseIds))
     await tx.first(deleteBatchTeachers(id))
@@ -187,6 +186,23 @@ export async function exportBatches(tx: Queryable, studentId: string): Promise<R
 /** Takes a student out of every batch, in the transaction that deletes the account. */
 export async function eraseMemberships(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteMembershipsOf(studentId))
+}
+
+/** Two who give one name may meet: the second one is refused. */
+async function naming<Result>(
+  { database }: StaffContext,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw nameTaken()
+    throw error
+  }
+}
+
+function nameTaken(): Failure {
+  return new Failure('conflict', 'admin_batch_name_taken', { fields: { name: 'admin_batch_name_taken' } })
 }
 
 async function readBatch(tx: Queryable, id: string): Promise<Batch> {

@@ -1,4 +1,3 @@
-import { daytimeFrom } from '../../../domain/admin/people/daytime.ts'
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { addStudentIn } from '../../accounts/invitations/operations.ts'
@@ -62,10 +61,8 @@ async function workOff(
     const until = endOfDay(asked.grant.until)
     if (until === null || until <= now) throw new Failure('invalid', 'admin_grant_day')
     const { courseId } = asked.grant
-    // Who is invited learns of the course once the account is theirs.
-    const tellsAt = isNew ? null : daytimeFrom(now)
     try {
-      await grantAccessIn(tx, services, { studentId, courseId, until, staffId, now, tellsAt })
+      await grantAccessIn(tx, services, { studentId, courseId, until, staffId, now, byDay: true })
     } catch (error) {
       // Access until then is what was asked for.
       if (!(error instanceof Failure) || error.key !== 'admin_grant_covered') throw error

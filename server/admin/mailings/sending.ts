@@ -1,4 +1,3 @@
-import { daytimeFrom } from '../../../domain/admin/people/daytime.ts'
 import type { JobPayloads } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
@@ -35,7 +34,8 @@ async function sendNext({ database, settings, clock }: Services, id: string): Pr
     )
     for (const { email, name, ...to } of next)
       await notify(tx, { email, name, locale: to.locale }, mailingNotice(settings, mailing, to), {
-        now: daytimeFrom(now),
+        now,
+        byDay: true,
         isOneOfMany: true,
         studentId: to.studentId,
         ...(mailing.audience === 'news' && {

@@ -35,8 +35,8 @@ type Grant = {
   until: Date
   staffId: string
   now: Date
-  /** When the student is told; at once unless said, null: not by this mail. */
-  tellsAt?: Date | null
+  /** Whether the student is told between 07:00 and 21:00 in India alone. */
+  byDay?: true
 }
 type Granted = { id: string; startsAt: Date; endsAt: Date }
 
@@ -48,7 +48,7 @@ type Granted = { id: string; startsAt: Date; endsAt: Date }
 export async function grantAccessIn(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
-  { studentId, courseId, until, staffId, now, tellsAt = now }: Grant,
+  { studentId, courseId, until, staffId, now, byDay }: Grant,
 ): Promise<Granted> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
@@ -63,8 +63,12 @@ export async function grantAccessIn(
   const grant = await tx.first(insertGrant(enrolment.id, staffId, now))
   if (grant === null) throw new Error('a grant is not on record')
   const grantee = await tx.first(findGrantee(studentId, courseId))
-  if (grantee !== null && tellsAt !== null)
-    await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), { now: tellsAt, studentId })
+  if (grantee !== null)
+    await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), {
+      now,
+      studentId,
+      ...(byDay && { byDay }),
+    })
   return { id: grant.id, startsAt, endsAt: until }
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { AdminInputOf, AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -15,12 +15,18 @@ import { call } from '../query.ts'
 
 type Mailing = AdminOutputOf<'getMailing'>
 type To = AdminInputOf<'saveMailing'>['to']
-type Props = { mailing: Mailing | null; batchId?: string | undefined; onSaved(mailing: Mailing): void }
+type Props = {
+  mailing: Mailing | null
+  batchId?: string | undefined
+  onSaved(mailing: Mailing): void
+  /** Whether it says something else than what is kept. */
+  onChanged?(isChanged: boolean): void
+}
 
 const empty = { subject: '', text: '' }
 
 /** Whom it goes to and what it says; Hindi and Telugu are sent where they are written. */
-export function MailingForm({ mailing, batchId, onSaved }: Props) {
+export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
   const choices = useQuery(call('getMailingChoices', {}))
   const [id] = useState(() => mailing?.id ?? crypto.randomUUID())
   const [to, setTo] = useState(() => toText(mailing, batchId))
@@ -31,6 +37,14 @@ export function MailingForm({ mailing, batchId, onSaved }: Props) {
   }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
+
+  const isChanged =
+    to !== toText(mailing, batchId) ||
+    locales.some((locale) => {
+      const { subject, text } = mailing?.texts[locale] ?? empty
+      return texts[locale].subject !== subject || texts[locale].text !== text
+    })
+  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged])
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -49,6 +50,7 @@ export function MailingScreen() {
       data !== undefined && data.sentAt !== null && data.finishedAt === null ? askAgainMs : false,
   })
   const show = useShow(call('getMailing', { id }))
+  const [isChanged, setChanged] = useState(false)
   const mailing = found.data
   return (
     <>
@@ -58,14 +60,14 @@ export function MailingScreen() {
       {mailing !== undefined && (
         <div className="mt-4 grid gap-5">
           {mailing.sentAt === null ? (
-            <MailingForm key={mailing.version} mailing={mailing} onSaved={show} />
+            <MailingForm key={mailing.version} mailing={mailing} onSaved={show} onChanged={setChanged} />
           ) : (
             <div role="status" className="max-w-3xl">
               <Notice kind="good">{mailingState(mailing)}</Notice>
             </div>
           )}
           <Previews mailing={mailing} />
-          {mailing.sentAt === null && <Actions mailing={mailing} onSent={show} />}
+          {mailing.sentAt === null && <Actions mailing={mailing} isChanged={isChanged} onSent={show} />}
         </div>
       )}
     </>
@@ -93,7 +95,10 @@ function Previews({ mailing }: { mailing: Mailing }) {
   )
 }
 
-function Actions({ mailing, onSent }: { mailing: Mailing; onSent(mailing: Mailing): void }) {
+type ActionsProps = { mailing: Mailing; isChanged: boolean; onSent(mailing: Mailing): void }
+
+/** What was not saved is not sent: it waits for that. */
+function Actions({ mailing, isChanged, onSent }: ActionsProps) {
   const { id, version, readers, audience, to } = mailing
   const sure = useSureDialog()
   const navigate = useNavigate()
@@ -105,9 +110,11 @@ function Actions({ mailing, onSent }: { mailing: Mailing; onSent(mailing: Mailin
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
+      {isChanged && <p className="w-full text-ink-2">{m.admin_mailing_save_first()}</p>}
       <Button
         aria-haspopup="dialog"
+        disabled={isChanged}
         onClick={() =>
           sure.ask({
             title: m.admin_mailing_send(),
@@ -122,7 +129,11 @@ function Actions({ mailing, onSent }: { mailing: Mailing; onSent(mailing: Mailin
       >
         {m.admin_mailing_send_to({ count: readers })}
       </Button>
-      <Button variant="secondary" onClick={async () => say(await send('testMailing', { id }))}>
+      <Button
+        variant="secondary"
+        disabled={isChanged}
+        onClick={async () => say(await send('testMailing', { id }))}
+      >
         {m.admin_mailing_test()}
       </Button>
       <Button

@@ -100,7 +100,10 @@ function Boxes({ label, choices, chosen, onChange }: BoxesProps) {
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="max-h-64 overflow-y-auto rounded-ctl border border-rule p-2">
         {choices.map(({ id, name }) => (
-          <label key={id} className="flex min-h-9 cursor-pointer items-center gap-2 text-small">
+          <label
+            key={id}
+            className="flex min-h-9 cursor-pointer items-center gap-2 py-1 text-small leading-tight"
+          >
             <input
               type="checkbox"
               className="size-5 shrink-0 accent-(--brand)"
