@@ -88,6 +88,11 @@ describe('a file of students', () => {
     )
     expect(done).toMatchObject({ rows: 2, done: 2, added: 2, refused: 0, finishedAt: expect.any(String) })
     expect(await app.mailbox('asha.r@example.org')).toEqual([])
+    const log = await admin('getAuditLog', { kind: 'import', subject: done.id })
+    expect(log.body.data.items[0]).toMatchObject({
+      action: 'people.import',
+      after: { rows: 2, refused: 0, grants: 1 },
+    })
     const [toGuardian] = await app.mailbox('devi.r@example.org')
     expect(toGuardian?.text).toContain('asha.r@example.org')
     const chosen = await app.call('choosePasswordByLink', {

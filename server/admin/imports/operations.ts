@@ -96,7 +96,7 @@ export async function startImport(
     throw new Failure('invalid', 'admin_import_nothing', { fields: { csv: 'admin_import_nothing' } })
   const fileHash = hashOf(csv)
   return database.transaction(async (tx) => {
-    if (batchId !== null) await batchNamed(tx, batchId)
+    const batch = batchId === null ? null : await batchNamed(tx, batchId)
     const now = clock.now()
     const made = await tx.first(
       insertImport({ id, kind: 'file', name, fileHash, batchId, staffId: staff.id, reason: null, now }),
@@ -115,7 +115,12 @@ export async function startImport(
     await audit(tx, context, {
       action: 'people.import',
       subject: { kind: 'import', id },
-      after: { rows: rows.length, refused: refused.size },
+      after: {
+        rows: rows.length,
+        refused: refused.size,
+        grants: rows.filter(({ asked }) => asked.grant !== null).length,
+        ...(batch && { batch: batch.name }),
+      },
     })
     return readImportHead(tx, id)
   })
