@@ -166,6 +166,27 @@ describe('a mailing', () => {
     )
   })
 
+  it.each([
+    ['a line more in its head', { subject: 'News\r\nBcc: victim@example.com', text: 'x' }, 'texts.en.subject'],
+    ['a subject without end', { subject: 'x'.repeat(121), text: 'x' }, 'texts.en.subject'],
+    ['a text without end', { subject: 'x', text: 'x'.repeat(10_001) }, 'texts.en.text'],
+    ['nothing to read', { subject: 'x', text: ' ' }, 'texts.en.text'],
+  ])('with %s is refused', async (_, en, field) => {
+    const to = { audience: 'news' }
+    const { status, body } = await admin('saveMailing', { id: randomUUID(), version: 0, to, texts: { en } })
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+
+  it('shows what looks like a page as text', async () => {
+    const markup = { en: { subject: 'Markup', text: '<img src="https://evil.example/a.png"><b>x</b>' } }
+    const id = randomUUID()
+    await admin('saveMailing', { id, version: 0, to: { audience: 'news' }, texts: markup })
+    await admin('testMailing', { id })
+    const mail = (await app.mailbox(owner.email)).find(({ subject }) => subject === 'Markup')
+    expect(mail?.html).toContain('&lt;b&gt;')
+    expect(mail?.html).not.toContain('<img')
+  })
+
   it('that somebody else changed is neither overwritten nor sent', async () => {
     const { id, version } = await written({ audience: 'news' })
     const change = { id, to: { audience: 'news' }, texts }
