@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { whileHeld } from '../../../tests/support/held-row.ts'
+import { sql } from '../../adapters/database/sql.ts'
 import { studentsOfBatch } from './operations.ts'
 
 let app: TestApp
@@ -81,8 +83,14 @@ it('loses who deletes the account', async () => {
 })
 
 it('has a name of its own, also where two give it at once', async () => {
-  const dates = { startsOn: '2026-06-01', endsOn: '2027-03-31', courseIds: [], teacherIds: [] }
-  const named = () => admin('saveBatch', { id: randomUUID(), name: 'Wanted twice', ...dates })
-  const answers = await Promise.all([named(), named()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const facts = { startsOn: '2026-06-01', endsOn: '2027-03-31', courseIds: [], teacherIds: [] }
+  const named = (name: string) => admin('saveBatch', { id: randomUUID(), name, ...facts })
+  expect([(await named('Known')).status, (await named('Known')).status]).toEqual([200, 409])
+  const { answer } = await whileHeld(app.services.database, {
+    hold: sql`
+      insert into batches (id, name, starts_on, ends_on, created_at)
+      values (${randomUUID()}, 'Wanted twice', '2026-06-01', '2027-03-31', now())`,
+    ask: () => named('Wanted twice'),
+  })
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([409, ['name']])
 })
