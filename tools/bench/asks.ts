@@ -22,6 +22,7 @@ export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
   const things = await findThings(recorded)
   const token = await tokenOf(recorded, things)
   const cookie = await openOwnersSession(recorded)
+  await giveGroup(recorded, things)
   const entries = (paths: readonly string[], headers: Record<string, string>, isList: boolean) =>
     paths.map((path): Ask => ({ name: path, path, isList, ask: () => askOnce(recorded, path, headers) }))
   const [student, owner] = [{ authorization: `Bearer ${token}` }, { cookie }]
@@ -175,6 +176,24 @@ type Things = {
   groupId: string
 }
 
+/** Puts the student into a batch, and the owner's import and mailing beside it. */
+async function giveGroup(
+  { services: { database } }: RecordedApp,
+  { groupId, studentId }: Things,
+): Promise<void> {
+  await database.first(sql`
+    insert into batches (id, name, starts_on, ends_on, created_at)
+    values (${groupId}, ${groupId}, now(), now(), now())`)
+  await database.first(sql`
+    insert into batch_members (batch_id, student_id, added_at) values (${groupId}, ${studentId}, now())`)
+  await database.first(sql`
+    insert into people_imports (id, kind, name, staff_id, created_at)
+    select ${groupId}, 'grant', 'many', id, now() from staff limit 1`)
+  await database.first(sql`
+    insert into mailings (id, audience, batch_id, texts, version, staff_id, changed_at)
+    select ${groupId}, 'batch', ${groupId}, '{"en": {"subject": "s", "text": "t"}}', 1, id, now() from staff limit 1`)
+}
+
 /** A student of the school, what is theirs, and some of what is everybody's. */
 async function findThings({ services: { database } }: RecordedApp): Promise<Things> {
   const things = await database.first(sql<Things>`
@@ -195,18 +214,6 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
     limit 1`)
   if (things === null) throw new Error('the school has nobody with an order and a ticket')
   await giveCourses(database, things.studentId)
-  const { groupId, studentId } = things
-  await database.first(sql`
-    insert into batches (id, name, starts_on, ends_on, created_at)
-    values (${groupId}, ${groupId}, now(), now(), now())`)
-  await database.first(sql`
-    insert into batch_members (batch_id, student_id, added_at) values (${groupId}, ${studentId}, now())`)
-  await database.first(sql`
-    insert into people_imports (id, kind, name, staff_id, created_at)
-    select ${groupId}, 'grant', 'many', id, now() from staff limit 1`)
-  await database.first(sql`
-    insert into mailings (id, audience, batch_id, texts, version, staff_id, changed_at)
-    select ${groupId}, 'batch', ${groupId}, '{"en": {"subject": "s", "text": "t"}}', 1, id, now() from staff limit 1`)
   // What is written in bulk is no whole draft: these two are read as they were published.
   await database.first(sql`delete from course_drafts where course_id = ${things.courseId}`)
   await database.first(sql`delete from text_drafts where text_id = ${things.articleId}`)

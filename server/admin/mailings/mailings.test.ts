@@ -167,7 +167,11 @@ describe('a mailing', () => {
   })
 
   it.each([
-    ['a line more in its head', { subject: 'News\r\nBcc: victim@example.com', text: 'x' }, 'texts.en.subject'],
+    [
+      'a line more in its head',
+      { subject: 'News\r\nBcc: victim@example.com', text: 'x' },
+      'texts.en.subject',
+    ],
     ['a subject without end', { subject: 'x'.repeat(121), text: 'x' }, 'texts.en.subject'],
     ['a text without end', { subject: 'x', text: 'x'.repeat(10_001) }, 'texts.en.text'],
     ['nothing to read', { subject: 'x', text: ' ' }, 'texts.en.text'],

@@ -129,8 +129,8 @@ function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standin
         on s.email = n.email`
   const isThere =
     audience === 'course'
-      ? sql`exists (select from enrolments e where e.student_id = s.id and e.course_id = ${courseId}
-          and e.revoked_at is null and e.starts_at <= ${now} and e.ends_at > ${now})`
+      ? sql`s.id in (select e.student_id from enrolments e where e.course_id = ${courseId})
+          and exists (select from running_access(s.id, ${courseId}, ${now}))`
       : sql`exists (select from batch_members b where b.student_id = s.id and b.batch_id = ${batchId})`
   return sql`
     select s.email, s.name, s.locale, null::uuid as subscription_id, s.id as student_id
