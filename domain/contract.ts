@@ -22,6 +22,8 @@ export type Call<
   limits?: readonly LimitName[]
   /** What a success says, as the student reads it in a toast. */
   done?: MessageKey
+  /** Largest body in bytes, where the usual one of 64 KB, or of 1 MB in the admin, is too small. */
+  mostBytes?: number
   /** Message while the database takes no writes, where the default is not precise enough. */
   notStored?: MessageKey
   /** The session cookie is cleared even while the database takes no writes. */

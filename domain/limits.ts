@@ -45,6 +45,7 @@ export const limits = {
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, sparesKnownDevices: true },
   // As often as sign-in: a session left open must not be a place to guess the password.
   ownPasswordPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
+  emailChangePerAccount: { per: 'account', count: 6, windowSeconds: 3600, says: 'too_many_mails' },
   accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   accountExportPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },

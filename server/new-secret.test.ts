@@ -6,7 +6,7 @@ import { sql } from './adapters/database/sql.ts'
 import { openSecret, sealSecret } from './admin/staff/codes.ts'
 import { sealSecretsAnew } from './admin/staff/operations.ts'
 import { cookieOf, isCookieOf } from './catalog/links.ts'
-import { subscriptionOfToken, unsubscribeToken } from './enquiries/links.ts'
+import { readerOfToken, unsubscribeToken } from './enquiries/links.ts'
 import type { Services } from './services.ts'
 import { readClaim, signClaim } from './signed-claims.ts'
 
@@ -50,8 +50,10 @@ test('a token, a link and the cookie beside it are believed before, while and af
     expect((await readToken(reads, await tokenFrom(signs))) !== null).toBe(isBelieved)
     const link = signClaim(signs.settings, 'media', ['a', 'b'])
     expect(readClaim(reads.settings, 'media', link)).toEqual(isBelieved ? ['a', 'b'] : null)
-    const leave = unsubscribeToken(signs.settings, 'a-subscription')
-    expect(subscriptionOfToken(reads.settings, leave)).toBe(isBelieved ? 'a-subscription' : null)
+    const leave = unsubscribeToken(signs.settings, { subscriptionId: 'a-subscription' })
+    expect(readerOfToken(reads.settings, leave)).toEqual(
+      isBelieved ? { subscriptionId: 'a-subscription' } : null,
+    )
     expect(isCookieOf(reads.settings, 'a-session', cookieOf(signs.settings, 'a-session'))).toBe(isBelieved)
   }
 })

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
+import { daytimeFrom } from '../domain/daytime.ts'
 import { recordKeyLimit } from './accounts/admin/acts.ts'
 import { forgetEndedLinks } from './accounts/links.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
+import { importPeople } from './admin/imports/working.ts'
+import { isNewsWanted, sendMailingNow } from './admin/mailings/sending.ts'
 import { checkUpload } from './admin/uploads/check.ts'
 import { forgetMediaFiles } from './admin/uploads/media.ts'
 import { sweepUploads } from './admin/uploads/uploads.ts'
@@ -34,9 +37,14 @@ import type { Settings } from './settings.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
-  sendMail: async (services, { invoiceId, certificateId, ...message }) => {
+  sendMail: async (services, { invoiceId, certificateId, byDay, news, ...message }) => {
     // No notices after the account was deleted.
     if (isErasedEmail(message.to)) return
+    // A queue or a mail server may be slow, and its night comes.
+    const now = services.clock.now()
+    const morning = byDay ? daytimeFrom(now) : now
+    if (morning > now) throw new NotBefore(morning)
+    if (news !== undefined && !(await isNewsWanted(services, news))) return
     const documents = [
       invoiceId === undefined ? null : await openInvoice(services, invoiceId),
       certificateId === undefined ? null : await openCertificate(services, certificateId),
@@ -59,6 +67,8 @@ export const jobHandlers: JobHandlers = {
   rekeyFilm,
   recordKeyLimit,
   applyCorrection,
+  importPeople,
+  sendMailing: sendMailingNow,
 }
 
 type Task = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }

@@ -22,6 +22,7 @@ export const privacyPolicy: PolicySeed = {
 <thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">How long</th></tr></thead>
 <tbody>
 <tr><th scope="row">Name, email address, phone number; when you registered and when the address was proven</th><td>to give you an account, to reach you, to tell brothers and sisters on one phone apart</td><td>until you delete the account</td></tr>
+<tr><th scope="row">If your school opens the account for you: your date of birth, and name, email address and phone number of your parent or guardian, as the school gives them; the batches that you are in</th><td>to invite you by way of your guardian, to ask for their consent, to teach you in a group</td><td>until you delete the account</td></tr>
 <tr><th scope="row">Your password, only as a fingerprint (Argon2id) from which nobody can read it</th><td>to let only you in</td><td>until you change it or delete the account</td></tr>
 <tr><th scope="row">The last one-time code, only as a fingerprint, and how often it was guessed wrong</th><td>to prove that an address is yours</td><td>until the next code, or the account’s end</td></tr>
 <tr><th scope="row">Where you are signed in: what the browser says of itself, since when, when last used</th><td>so that you can see it and end it</td><td>60 days after the last use, and one day more</td></tr>
@@ -34,7 +35,7 @@ export const privacyPolicy: PolicySeed = {
 <tr><th scope="row">How often an account or a network called us, under a fingerprint instead of its name or address</th><td>to stop people who guess passwords and codes</td><td>at most a day</td></tr>
 </tbody>
 </table>
-<p>We do not ask for your marks, your school, your date of birth, your location or your contacts. Our logs hold no passwords, codes or session tokens.</p>
+<p>We do not ask you for your marks, your school, your date of birth, your location or your contacts. Our logs hold no passwords, codes or session tokens.</p>
 <h2 id="consent">On what ground</h2>
 <p>You give us your data yourself, for the purposes in the table, and by registering you agree to exactly those. No box is ticked for you beforehand. What we keep for the tax and company law we keep because the law asks for it. You can take consent back at any time, as easily as you gave it: switch an email off, or delete the account.</p>
 <h2 id="children">Under 18: your guardian</h2>
@@ -72,7 +73,7 @@ export const privacyPolicy: PolicySeed = {
 <h2 id="rights">Your rights, and where to use them</h2>
 <ul>
 <li><strong>See and export.</strong> “Download my data” on the <a href="/account">account page</a> gives you everything we keep about you, as one file that other programs can read.</li>
-<li><strong>Correct.</strong> Change name and phone on the account page. To change the email address, write to us from the one we know.</li>
+<li><strong>Correct.</strong> Change name, phone and email address on the account page.</li>
 <li><strong>Erase.</strong> “Delete my account” on the account page ends access at once and takes your name, email address and phone number out of our records. Payment records stay for the time above; only the gateway’s own messages in them still hold the address it was given. Support tickets and what you sent by our forms are deleted too. Backups forget it as they are replaced by newer ones.</li>
 <li><strong>Take consent back</strong> for any email that you do not need, on the account page.</li>
 <li><strong>Complain.</strong> To the grievance officer first, then to the Data Protection Board of India.</li>

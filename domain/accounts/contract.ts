@@ -3,6 +3,8 @@ import { body, defineCall, nothing } from '../contract.ts'
 import {
   codeCheck,
   deletion,
+  emailChange,
+  emailChangeCodes,
   emailOnly,
   linkFollowed,
   passwordByLink,
@@ -199,6 +201,28 @@ export const updateProfile = defineCall({
   done: 'account_saved',
 })
 
+export const askEmailChange = defineCall({
+  method: 'POST',
+  path: '/account/askEmailChange',
+  access: 'student',
+  summary: 'Mails a code to the present address and one to the new one; a taken address gets the same answer',
+  input: emailChange,
+  output: z.object({ newEmail: z.string() }),
+  limits: ['ownPasswordPerAccount', 'emailChangePerAccount'],
+  done: 'account_email_sent',
+})
+
+export const confirmEmailChange = defineCall({
+  method: 'POST',
+  path: '/account/confirmEmailChange',
+  access: 'student',
+  summary: 'Moves the account to the new address by both codes, which ends every other session',
+  input: emailChangeCodes,
+  output: z.object({ token: z.string(), email: z.string() }),
+  limits: ['ownPasswordPerAccount'],
+  done: 'account_email_changed',
+})
+
 export const changePassword = defineCall({
   method: 'POST',
   path: '/account/changePassword',
@@ -290,6 +314,7 @@ export const exportAccount = defineCall({
     contactRequests: rows,
     applications: rows,
     reports: rows,
+    batches: rows,
   }),
   limits: ['accountExportPerAccount'],
 })

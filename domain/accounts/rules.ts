@@ -20,6 +20,9 @@ export function resendWaitSeconds(codesSent: number): number {
   return codesSent <= 1 ? 30 : 60
 }
 
+/** How long both codes of a new email address live. */
+export const emailChangeSeconds = 15 * 60
+
 export const passwordMinimum = 8
 export const passwordMaximum = 128
 /** Longest password of the reset and create screens (specification, section 9). */

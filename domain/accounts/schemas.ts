@@ -109,6 +109,10 @@ export const signIn = z
     }),
   )
 export const profileChange = z.strictObject({ name: studentName, phone: newPhone })
+/** A new email address of the account, asked for with the password. */
+export const emailChange = z.strictObject({ password: givenPassword, newEmail: email })
+/** The codes that were mailed to the present and to the new address. */
+export const emailChangeCodes = z.strictObject({ oldCode: code, newCode: code })
 export const passwordChange = z.strictObject({ currentPassword: givenPassword, newPassword })
 /**
  * `account`: the student deletes the account. `accountAndPlans`: and gives up the plans that still

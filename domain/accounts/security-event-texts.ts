@@ -9,6 +9,7 @@ const titles: Record<SecurityEventKind, () => string> = {
   newDevice: m.account_activity_new_device,
   passwordChanged: m.account_activity_password_changed,
   phoneChanged: m.account_activity_phone_changed,
+  emailChanged: m.account_activity_email_changed,
 }
 
 /** What happened, as the holder of the account reads it. */

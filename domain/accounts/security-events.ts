@@ -5,6 +5,7 @@ export const securityEventKinds = [
   'newDevice',
   'passwordChanged',
   'phoneChanged',
+  'emailChanged',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

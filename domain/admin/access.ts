@@ -24,6 +24,10 @@ export const supporters = ['owner', 'support'] as const satisfies readonly Role[
 export const studentReaders = [...supporters, 'people'] as const satisfies readonly Role[]
 /** May lower prices by codes; who may give a course away is said by `mayMakeCoupon`. */
 export const couponMakers = ['owner', 'price', 'finance'] as const satisfies readonly Role[]
+/** May add students, group them in batches and write to those. */
+export const peopleEditors = ['owner', 'people'] as const satisfies readonly Role[]
+/** Write to many: news for the site, announcements to those who learn. */
+export const mailers = ['owner', 'site', 'people'] as const satisfies readonly Role[]
 export const owners = ['owner'] as const satisfies readonly Role[]
 
 /** Declares one call of the back office: it stands below `/admin` and names the roles that may make it. */

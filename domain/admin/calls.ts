@@ -9,7 +9,9 @@ import * as inbox from './inbox/contract.ts'
 import * as insight from './insight/contract.ts'
 import * as launch from './launch/contract.ts'
 import * as lessons from './lessons/contract.ts'
+import * as mailings from './mailings/contract.ts'
 import * as orders from './orders/contract.ts'
+import * as people from './people/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as selling from './selling/contract.ts'
 import * as site from './site/contract.ts'
@@ -31,7 +33,9 @@ export const adminCalls = callsOf({
   ...insight,
   ...launch,
   ...lessons,
+  ...mailings,
   ...orders,
+  ...people,
   ...practice,
   ...selling,
   ...site,

@@ -5,9 +5,11 @@ import type { Context, Services } from '../services.ts'
 import { proveAddress } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
 import { hashOfLink, newLink } from './link-tokens.ts'
-import { setPasswordIn } from './new-password.ts'
+import { setFirstPasswordIn, setPasswordIn } from './new-password.ts'
 import { hashPassword, refuseCommonPassword } from './passwords/operations.ts'
 import type { CodeProof } from './queries/codes.ts'
+import { deleteEndedEmailChanges } from './queries/email-changes.ts'
+import { deleteEndedInvitations, findInvitation, takeInvitation } from './queries/invitations.ts'
 import { deleteEndedLinks, findLink, insertLink, takeLinks, useCode } from './queries/links.ts'
 
 /** Proves an address by the link that came with a code. Throws `badCode` for one that was used or has ended. */
@@ -33,12 +35,27 @@ export async function confirmByLink(
   return next === null ? null : { needsPassword: false, next }
 }
 
-/** Sets a new password by a link, as `resetPassword` does by a code. Throws `badCode` for one that was used or has ended. */
+/**
+ * Sets a new password by a link, as `resetPassword` does by a code, or the first one by the link of an invitation.
+ * Throws `badCode` for one that was used or has ended.
+ */
 export async function choosePasswordByLink(
   context: Context,
   { token, newPassword }: ParsedInput<typeof contract.choosePasswordByLink>,
 ): Promise<CallOutput<typeof contract.choosePasswordByLink>> {
   refuseCommonPassword(newPassword, 'newPassword')
+  const tokenHash = hashOfLink(token)
+  const invitation = await context.database.first(findInvitation(tokenHash, context.clock.now()))
+  if (invitation !== null) {
+    const passwordHash = await hashPassword(newPassword)
+    await context.database.transaction(async (tx) => {
+      if ((await tx.first(takeInvitation(tokenHash))) === null) throw linkEnded()
+      if (invitation.provesAddress) await setPasswordIn(context, tx, { ...invitation, passwordHash })
+      else if (!(await setFirstPasswordIn(tx, invitation.studentId, passwordHash))) throw linkEnded()
+    })
+    rememberDevice(context, invitation)
+    return { email: invitation.email }
+  }
   // Before the costly hash.
   const { next, ...link } = await findLiveLink(context, token, 'reset')
   const passwordHash = await hashPassword(newPassword)
@@ -60,6 +77,8 @@ function wayOn(next: string | null): { next?: string } {
 /** Removes links that have ended. */
 export async function forgetEndedLinks({ database, clock }: Services): Promise<void> {
   await database.first(deleteEndedLinks(clock.now()))
+  await database.first(deleteEndedInvitations(clock.now()))
+  await database.first(deleteEndedEmailChanges(clock.now()))
 }
 
 async function findLiveLink({ database, clock }: Context, token: string, proves: CodeProof) {

@@ -4,6 +4,7 @@ import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import { passwordChangedNotice } from './notices.ts'
 import { deleteAttemptsOf } from './queries/attempts.ts'
+import { updateFirstPassword } from './queries/invitations.ts'
 import { deleteLinksOf } from './queries/links.ts'
 import { revokeSessionsOf } from './queries/sessions.ts'
 import { updatePassword } from './queries/students.ts'
@@ -26,4 +27,16 @@ export async function setPasswordIn(
   await tx.first(revokeSessionsOf(studentId, now))
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })
   await notify(tx, { ...student, email }, passwordChangedNotice(settings, student, now), { now })
+}
+
+/**
+ * Sets the first password of an account by a guardian's link. The student's own address stays unproven, so that the
+ * first sign-in mails a code there. False where it was proven in the meantime: its password is somebody's already.
+ */
+export async function setFirstPasswordIn(
+  tx: Queryable,
+  studentId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  return (await tx.first(updateFirstPassword(studentId, passwordHash))) !== null
 }

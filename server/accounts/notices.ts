@@ -1,4 +1,9 @@
-import { type CodePurpose, codeLifetimeSeconds, mailedLinkHours } from '../../domain/accounts/rules.ts'
+import {
+  type CodePurpose,
+  codeLifetimeSeconds,
+  emailChangeSeconds,
+  mailedLinkHours,
+} from '../../domain/accounts/rules.ts'
 import { timeText } from '../../domain/formats.ts'
 import { type Locale, withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -55,6 +60,36 @@ export function codeNotice(
   }
 }
 
+type InvitationMail = {
+  locale: Locale
+  token: string
+  /** Whom a guardian is asked for; null where the student is written to. */
+  child: { name: string; email: string } | null
+  until: string
+}
+
+/** The way to the first password of an account that staff began. */
+export function invitationNotice(
+  site: Site & Pick<Settings, 'supportEmail'>,
+  { locale, token, child, until }: InvitationMail,
+): Notice {
+  const said = { locale }
+  return {
+    subject:
+      child === null
+        ? m.mail_invitation_subject({ product }, said)
+        : m.mail_invitation_guardian_subject({ product, name: child.name }, said),
+    parts: [
+      child === null
+        ? m.mail_invitation_text({ product }, said)
+        : m.mail_invitation_guardian_text({ product, name: child.name, email: child.email }, said),
+      m.mail_invitation_link({ date: until }, said),
+      linkOf(site, { proves: 'reset', token, locale }),
+      m.mail_invitation_unasked({ email: site.supportEmail }, said),
+    ],
+  }
+}
+
 type PausedMail = MailedLink & { until: Date }
 
 /** Instead of a code that could not be accepted: when the next one can, and the link that does the same at once. */
@@ -76,6 +111,47 @@ type MailedLink = { proves: CodeProof; token: string; locale: Locale }
 /** The token stands behind `#`, which no browser sends: it is in no log, no cache and no referrer. */
 function linkOf({ publicUrl }: Site, { proves, token, locale }: MailedLink): string {
   return `${pageOf(publicUrl, proves === 'reset' ? '/choose-password' : '/confirm-email', locale)}#${token}`
+}
+
+type EmailChangeMail = {
+  locale: Locale
+  code: string
+  /** The new address, masked, for the mail to the present one; null in the mail to the new one. */
+  newEmail: string | null
+}
+
+/** One of the two codes by which an account moves to another address. */
+export function emailChangeNotice({ locale, code, newEmail }: EmailChangeMail): Notice {
+  const said = { locale }
+  return {
+    subject: m.mail_code_subject({ code, product }, said),
+    parts: [
+      newEmail === null
+        ? m.mail_email_change_new({ product }, said)
+        : m.mail_email_change_old({ product, email: newEmail }, said),
+      { code },
+      m.mail_code_lifetime({ minutes: emailChangeSeconds / 60 }, said),
+      newEmail === null ? m.mail_code_unasked({}, said) : m.mail_email_change_unasked({}, said),
+    ],
+  }
+}
+
+type EmailChanged = { changedAt: Date; newEmail: string }
+
+/** To both addresses, once the account has moved. */
+export function emailChangedNotice(
+  { supportEmail }: Pick<Settings, 'supportEmail'>,
+  { locale }: Reader,
+  { changedAt, newEmail }: EmailChanged,
+): Notice {
+  const said = { locale }
+  return {
+    subject: m.mail_email_changed_subject({ product }, said),
+    parts: [
+      m.mail_email_changed_text({ time: timeText(changedAt, locale), email: newEmail }, said),
+      m.mail_email_changed_unasked({ email: supportEmail }, said),
+    ],
+  }
 }
 
 /** To the owner of an address that somebody registered again. */

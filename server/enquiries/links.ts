@@ -11,23 +11,30 @@ export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The token by which a subscription ends. It stands in every mail for as long as that is kept, so it has no end. */
-export function unsubscribeToken({ secret }: Secret, subscriptionId: string): string {
-  return `${subscriptionId}.${signatureOf(secret, subscriptionId).toString('base64url')}`
+/** Who reads news: an address that asked on the site, or a student who ticked it in the account. */
+export type Reader = { subscriptionId: string } | { studentId: string }
+
+const ofStudent = 'student-'
+
+/** The token by which news end. It stands in every mail for as long as that is kept, so it has no end. */
+export function unsubscribeToken({ secret }: Secret, reader: Reader): string {
+  const id = 'studentId' in reader ? `${ofStudent}${reader.studentId}` : reader.subscriptionId
+  return `${id}.${signatureOf(secret, id).toString('base64url')}`
 }
 
-/** The subscription that a token ends, or null when the token is not of our making. */
-export function subscriptionOfToken(secrets: Secret, token: string): string | null {
+/** Whose news a token ends, or null when the token is not of our making. */
+export function readerOfToken(secrets: Secret, token: string): Reader | null {
   const [id = '', given = ''] = token.split('.')
   const signature = Buffer.from(given, 'base64url')
   const isOurs = believedSecrets(secrets).some((secret) => {
     const right = signatureOf(secret, id)
     return signature.length === right.length && timingSafeEqual(signature, right)
   })
-  return isOurs ? id : null
+  if (!isOurs) return null
+  return id.startsWith(ofStudent) ? { studentId: id.slice(ofStudent.length) } : { subscriptionId: id }
 }
 
-function signatureOf(secret: string, subscriptionId: string): Buffer {
+function signatureOf(secret: string, id: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'enquiries/unsubscribe', 32))
-  return createHmac('sha256', key).update(subscriptionId).digest()
+  return createHmac('sha256', key).update(id).digest()
 }

@@ -33,6 +33,15 @@ export function welcomeNotice(settings: Settings, to: SubscriptionMail): Notice 
   ])
 }
 
+type NewsMail = SubscriptionMail & { subject: string; parts: readonly string[] }
+
+/** News that staff wrote. */
+export function newsNotice(settings: Settings, { subject, parts, ...to }: NewsMail): Notice {
+  const { locale } = to
+  const address = pageAddress(settings, '/subscription/unsubscribe', to.unsubscribeToken, locale)
+  return subscriberNotice(settings, to, subject, [...parts, m.mail_subscribed_end({ address }, { locale })])
+}
+
 /** Every mail to subscribers says how to leave, to people and to mail programs (RFC 8058). */
 function subscriberNotice(
   settings: Settings,

@@ -65,10 +65,17 @@ export function confirmSubscriptionRow(id: string, now: Date): Statement<Id> {
 }
 
 /** Ends a subscription; the first end is the one that is kept, and its link confirms nothing any more. */
-export function endSubscription(id: string, now: Date): Statement<Id> {
-  return sql<Id>`
+export function endSubscription(id: string, now: Date): Statement<{ email: string }> {
+  return sql<{ email: string }>`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
-    where id = ${id} returning id`
+    where id = ${id} returning email`
+}
+
+/** The same for an address, by whatever way its owner asked. */
+export function endSubscriptionOf(email: string, now: Date): Statement<Record<string, never>> {
+  return sql`
+    update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
+    where email = ${email}`
 }
 
 type NewContact = Stored & { name: string; email: string; phone: string; message: string }

@@ -3,13 +3,15 @@ import type { ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/enquiries/contract.ts'
 import { isRobot, subscribeWaitSeconds } from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
+import { endLessonNews } from '../accounts/news/operations.ts'
 import { notify } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
-import { hashOfToken, newLinkToken, subscriptionOfToken, unsubscribeToken } from './links.ts'
+import { hashOfToken, newLinkToken, readerOfToken, unsubscribeToken } from './links.ts'
 import { confirmNotice, welcomeNotice } from './notices.ts'
 import {
   confirmSubscriptionRow,
   endSubscription,
+  endSubscriptionOf,
   findSubscriptionByToken,
   upsertSubscription,
 } from './queries.ts'
@@ -30,7 +32,7 @@ export async function createSubscribe(
     const notice = confirmNotice(settings, {
       locale,
       confirmToken: token,
-      unsubscribeToken: unsubscribeToken(settings, stored.id),
+      unsubscribeToken: unsubscribeToken(settings, { subscriptionId: stored.id }),
     })
     await notify(tx, { email, locale }, notice, { now })
   })
@@ -50,7 +52,7 @@ export async function confirmSubscription(
     await tx.first(confirmSubscriptionRow(found.id, now))
     const notice = welcomeNotice(settings, {
       locale: found.locale,
-      unsubscribeToken: unsubscribeToken(settings, found.id),
+      unsubscribeToken: unsubscribeToken(settings, { subscriptionId: found.id }),
     })
     await notify(tx, { email: found.email, locale: found.locale }, notice, { now })
   })
@@ -62,9 +64,19 @@ export async function unsubscribe(
   { database, settings, clock }: Context,
   { token }: ParsedInput<typeof contract.unsubscribe>,
 ): Promise<null> {
-  const id = subscriptionOfToken(settings, token)
-  if (id === null) throw new Failure('badCode', 'subscription_link_ended')
-  // An address that left long ago is forgotten: pressing its link again ends nothing, and that is right.
-  await database.first(endSubscription(id, clock.now()))
+  const reader = readerOfToken(settings, token)
+  if (reader === null) throw new Failure('badCode', 'subscription_link_ended')
+  const now = clock.now()
+  await database.transaction(async (tx) => {
+    // An address that left long ago is forgotten: pressing its link again ends nothing, and that is right. Whoever
+    // asked in both ways, on the site and in the account, leaves both.
+    if ('subscriptionId' in reader) {
+      const ended = await tx.first(endSubscription(reader.subscriptionId, now))
+      if (ended !== null) await endLessonNews(tx, { email: ended.email })
+      return
+    }
+    const email = await endLessonNews(tx, { id: reader.studentId })
+    if (email !== null) await tx.first(endSubscriptionOf(email, now))
+  })
   return null
 }

@@ -130,7 +130,7 @@ async function answerCall(
   const input = await readInput(call, {
     request: c.req.raw,
     pathParameters: c.req.param(),
-    bodyLimit: isAtAdmin ? adminBodyLimitInBytes : bodyLimitInBytes,
+    bodyLimit: call.mostBytes ?? (isAtAdmin ? adminBodyLimitInBytes : bodyLimitInBytes),
   })
   addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)

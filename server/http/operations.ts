@@ -5,17 +5,21 @@ import type { Call, CallOutput, ParsedInput } from '../../domain/contract.ts'
 import * as accountsAccount from '../accounts/account/operations.ts'
 import * as accountsAdminActs from '../accounts/admin/acts.ts'
 import * as accountsAdminStudents from '../accounts/admin/students.ts'
+import * as accountsEmailChange from '../accounts/email-change.ts'
 import * as accountsErasure from '../accounts/erasure/operations.ts'
 import * as accountsLinks from '../accounts/links.ts'
 import * as accounts from '../accounts/operations.ts'
 import * as adminAudit from '../admin/audit/operations.ts'
+import * as adminBatches from '../admin/batches/operations.ts'
 import * as adminCasesAnswerEnquiry from '../admin/cases/answer-enquiry.ts'
 import * as adminCasesBulkActions from '../admin/cases/bulk-actions.ts'
 import * as adminCasesCanned from '../admin/cases/canned.ts'
 import * as adminCasesCases from '../admin/cases/cases.ts'
 import * as adminCasesInbox from '../admin/cases/inbox.ts'
 import * as adminDraftsDrafts from '../admin/drafts/drafts.ts'
+import * as adminImports from '../admin/imports/operations.ts'
 import * as adminLaunchLaunch from '../admin/launch/launch.ts'
+import * as adminMailings from '../admin/mailings/operations.ts'
 import * as adminStaffFreshCode from '../admin/staff/fresh-code.ts'
 import * as adminStaff from '../admin/staff/operations.ts'
 import * as adminStaffSignIn from '../admin/staff/sign-in.ts'
@@ -49,6 +53,7 @@ import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
 import * as paymentsAdminCoupons from '../payments/admin/coupons.ts'
+import * as paymentsAdminDocuments from '../payments/admin/documents.ts'
 import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
 import * as paymentsAdminLimit from '../payments/admin/limit.ts'
 import * as paymentsAdminOrder from '../payments/admin/order.ts'
@@ -86,6 +91,7 @@ type Answering<Calls extends Record<string, Call>> = {
 
 const ofStudents: Answering<typeof calls> = {
   ...accountsAccount,
+  ...accountsEmailChange,
   ...accountsErasure,
   ...accountsLinks,
   ...accounts,
@@ -119,13 +125,16 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...accountsAdminActs,
   ...accountsAdminStudents,
   ...adminAudit,
+  ...adminBatches,
   ...adminCasesAnswerEnquiry,
   ...adminCasesBulkActions,
   ...adminCasesCanned,
   ...adminCasesCases,
   ...adminCasesInbox,
   ...adminDraftsDrafts,
+  ...adminImports,
   ...adminLaunchLaunch,
+  ...adminMailings,
   ...adminStaffFreshCode,
   ...adminStaff,
   ...adminStaffSignIn,
@@ -149,6 +158,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...lessonsAdmin,
   ...lessonsProgressWatching,
   ...paymentsAdminCoupons,
+  ...paymentsAdminDocuments,
   ...paymentsAdminHolidays,
   ...paymentsAdminLimit,
   ...paymentsAdminOrder,

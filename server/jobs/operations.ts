@@ -23,7 +23,14 @@ import {
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
   /** With the id of an invoice, credit note or certificate, its document is attached. */
-  sendMail: MailMessage & { invoiceId?: string; certificateId?: string }
+  sendMail: MailMessage & {
+    invoiceId?: string
+    certificateId?: string
+    /** Sent between 07:00 and 21:00 in India alone. */
+    byDay?: true
+    /** Sent only while the address, or the student, still wants news. */
+    news?: { subscriptionId: string | null; studentId: string | null }
+  }
   refundPayment: { refundId: string }
   /** An approved refund can be undone until then. */
   carryOutRefund: { requestId: string }
@@ -37,6 +44,10 @@ export type JobPayloads = {
   announceContent: { why: string }
   /** Texts of before drawings were stored get theirs. */
   drawFormulas: { why: string }
+  /** Rows of a file of students, or of a grant to many, that are left. */
+  importPeople: { importId: string }
+  /** Readers of a mailing that are left. */
+  sendMailing: { mailingId: string }
   /** A question of practice was corrected: what was answered to it before is marked again. */
   applyCorrection: { correctionId: string }
 }
@@ -93,7 +104,20 @@ function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[]
   return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
 }
 
-const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm', 'applyCorrection']
+/** Thrown by a handler whose time has not come: it is called again then. */
+export class NotBefore extends Error {
+  constructor(readonly at: Date) {
+    super(`not before ${at.toISOString()}`)
+  }
+}
+
+const minutes: readonly JobKind[] = [
+  'checkUpload',
+  'rekeyFilm',
+  'applyCorrection',
+  'importPeople',
+  'sendMailing',
+]
 const hours: readonly JobKind[] = ['transcodeFilm']
 
 /**
@@ -192,6 +216,10 @@ async function runJob(
     measured('done')
     return true
   } catch (error) {
+    if (error instanceof NotBefore) {
+      await services.database.first(postponeJob(job.id, error.at, reasonOf(error)))
+      return false
+    }
     measured('failed')
     // What was ended with its process is taken up again as soon as there is one.
     const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)

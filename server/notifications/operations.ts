@@ -1,3 +1,4 @@
+import { daytimeFrom } from '../../domain/daytime.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
@@ -35,6 +36,12 @@ type Delivery = {
   /** A document that comes along. */
   invoiceId?: string
   certificateId?: string
+  /** Goes out between 07:00 and 21:00 in India alone, however long it waited. */
+  byDay?: true
+  /** One of many: every other mail goes first. */
+  isOneOfMany?: true
+  /** Whose wish for news it follows: not sent once that has ended. */
+  news?: NonNullable<JobPayloads['sendMail']['news']>
 }
 
 /**
@@ -45,14 +52,25 @@ export async function notify(
   tx: Queryable,
   to: Recipient,
   notice: Notice,
-  { now, onceKey, studentId, ...documents }: Delivery,
+  { now, onceKey, studentId, isOneOfMany, ...beside }: Delivery,
 ): Promise<void> {
   await enqueue(
     tx,
     'sendMail',
-    { ...mailOf(to, notice), ...documents },
-    { dueAt: now, ...(onceKey !== undefined && { onceKey }), ...(studentId !== undefined && { studentId }) },
+    { ...mailOf(to, notice), ...beside },
+    {
+      dueAt: beside.byDay ? daytimeFrom(now) : now,
+      ...(isOneOfMany && { priority: 10 }),
+      ...(onceKey !== undefined && { onceKey }),
+      ...(studentId !== undefined && { studentId }),
+    },
   )
+}
+
+/** What arrives, as text: for who looks at it before it is sent. */
+export function noticeText(to: Recipient, notice: Notice): { subject: string; text: string } {
+  const { subject, text } = mailOf(to, notice)
+  return { subject, text }
 }
 
 /** The shared mailbox of those who answer students and visitors. */

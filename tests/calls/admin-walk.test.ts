@@ -3,6 +3,7 @@ import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
 import { roles } from '../../domain/admin/rules.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
+import { adminBodyLimitInBytes } from '../../server/http/read-input.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies } from '../support/call-families.ts'
@@ -28,7 +29,9 @@ const workers: Record<string, readonly string[]> = {
   'admin/inbox': ['support'],
   'admin/insight': writers,
   'admin/launch': [],
+  'admin/mailings': ['site', 'people'],
   'admin/orders': ['finance'],
+  'admin/people': ['people'],
   'admin/practice': writers,
   'admin/selling': ['finance'],
   'admin/site': ['site', 'policies'],
@@ -79,6 +82,8 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/articles.deleteArticleName': writersOfAll,
   'admin/site.publishPolicy': ['policies'],
   'admin/orders.setRefundLimit': [],
+  // Access is the owner's to give.
+  'admin/people.grantToMany': [],
   'admin/terms.getSellerTerms': ['finance'],
   'admin/students.getStudents': ['support', 'people'],
   'admin/students.getStudent': ['support', 'people'],
@@ -189,7 +194,7 @@ describe('every call of the admin', () => {
       const headers = { cookie: cookieFor('owner') }
       for (const body of ['{', '[]', 'null', '{"isAdmin":true}'])
         expect((await ask(call, headers, body)).status).toBe(400)
-      const large = JSON.stringify({ text: 'x'.repeat(1025 * 1024) })
+      const large = JSON.stringify({ text: 'x'.repeat((call.mostBytes ?? adminBodyLimitInBytes) + 1024) })
       expect((await ask(call, headers, large)).status).toBe(413)
     },
   )

@@ -25,7 +25,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'blockStudent',
   ],
   'takes back what nothing has happened of, and only for five minutes': ['undoRefund'],
-  'mails a student the code that they asked for': ['resendVerification'],
+  'mails a student what is theirs, to their own address alone': ['resendVerification', 'sendOrderDocument'],
   'asks the gateway, which alone says what is paid': ['askGateway'],
   'is a conversation, one after the other all day': [
     'answerTicket',
@@ -39,6 +39,14 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'deleteCannedReply',
     'orderCannedReplies',
   ],
+  'says what a file would do, and does nothing': ['checkImport'],
+  'groups students who are there: nobody gains or loses access': [
+    'saveBatch',
+    'deleteBatch',
+    'addBatchMembers',
+    'removeBatchMember',
+  ],
+  'is written for many but goes to its writer alone': ['saveMailing', 'testMailing', 'deleteMailing'],
   'tries or notes something before the launch, for this owner alone': [
     'sendTestMail',
     'proveTestMail',

@@ -39,6 +39,8 @@ const inputs: Record<string, (things: Things) => object> = {
   logout: () => ({}),
   logoutEverywhere: () => ({}),
   updateProfile: () => ({ name: person.name, phone: person.phone }),
+  askEmailChange: ({ student }) => ({ password: student.password, newEmail: 'moved@example.com' }),
+  confirmEmailChange: () => ({ oldCode: '123456', newCode: '654321' }),
   changePassword: ({ student }) => ({ currentPassword: student.password, newPassword: person.password }),
   revokeSession: ({ sessionId }) => ({ sessionId }),
   revokeOtherSessions: () => ({}),

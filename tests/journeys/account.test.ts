@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axe, rulesOfColour } from '../support/axe.ts'
+import { mailedCode } from '../support/browser.ts'
 import { email, expectErrors, password, wrongSignIn } from './account-fields.ts'
 import type { NewStudent } from './student-story.ts'
 import { login } from './student-story.ts'
@@ -77,6 +78,28 @@ test('a new password lets in, and signs the other device out', async ({ page, br
   await other.close()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+})
+
+test('a student moves to another address by the codes of both, and signs in with the new one', async ({
+  page,
+  productUrl,
+}) => {
+  const student = await openAccount(page, productUrl)
+  const newEmail = `moved-${student.email}`
+  const form = section(page, 'Email')
+  await form.getByLabel('New email address').fill(newEmail)
+  await form.getByLabel('Current password').fill(student.password)
+  await form.getByRole('button', { name: 'Send codes' }).click()
+  await expect(form.getByText('We’ve sent a code to both addresses.')).toBeVisible()
+  // It is mailed after the one to the present address, whose mailbox has an older code too.
+  await form.getByLabel(`Code sent to ${newEmail}`).fill(await mailedCode(productUrl, newEmail))
+  await form.getByLabel(`Code sent to ${student.email}`).fill(await mailedCode(productUrl, student.email))
+  await form.getByRole('button', { name: 'Confirm new address' }).click()
+  await expect(form.getByText('Email address changed.')).toBeVisible()
+  await expect(form.getByText(newEmail)).toBeVisible()
+  await page.reload()
+  await expect(section(page, 'Recent activity')).toContainText('Email address changed')
+  await expect(form.getByText(newEmail)).toBeVisible()
 })
 
 test('a student signs another device out', async ({ page, browser, productUrl }) => {

@@ -32,9 +32,12 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     why: 'the names of people beside what they did or asked',
     reads: {
       'admin/audit': ['staff', 'students'],
+      'admin/batches': ['staff', 'students'],
       'admin/cases': ['staff'],
       'admin/drafts': ['staff'],
+      'admin/imports': ['staff', 'students'],
       'admin/launch': ['staff'],
+      'admin/mailings': ['staff'],
       articles: ['staff'],
       catalog: ['staff'],
       enquiries: ['staff', 'students'],
@@ -46,13 +49,20 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
     why: 'the names of courses and lessons, and whether they are published',
     reads: {
-      'admin/audit': ['articles', 'courses', 'media', 'resources'],
+      'admin/audit': ['articles', 'batches', 'courses', 'mailings', 'media', 'people_imports', 'resources'],
+      'admin/batches': ['courses'],
+      'admin/imports': ['courses'],
+      'admin/mailings': ['batches', 'courses'],
       enquiries: ['articles', 'courses', 'items', 'modules', 'resources'],
       lessons: ['course_slugs', 'courses', 'instructors', 'items', 'lesson_slugs', 'modules'],
       payments: ['courses'],
       practice: ['courses', 'items', 'modules'],
       support: ['courses'],
     },
+  },
+  {
+    why: 'whom a mailing goes to, each address once',
+    reads: { 'admin/mailings': ['batch_members', 'enrolments', 'students', 'subscriptions'] },
   },
   {
     why: 'one search over articles, courses and lessons, ranked together',

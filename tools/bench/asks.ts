@@ -22,6 +22,7 @@ export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
   const things = await findThings(recorded)
   const token = await tokenOf(recorded, things)
   const cookie = await openOwnersSession(recorded)
+  await giveGroup(recorded, things)
   const entries = (paths: readonly string[], headers: Record<string, string>, isList: boolean) =>
     paths.map((path): Ask => ({ name: path, path, isList, ask: () => askOnce(recorded, path, headers) }))
   const [student, owner] = [{ authorization: `Bearer ${token}` }, { cookie }]
@@ -37,6 +38,7 @@ export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
       ask: () => askOnce(recorded, path, owner),
     })),
     ...entries(adminPaths(things), owner, false),
+    ...entries(peoplePaths(things), owner, false),
   ]
 }
 
@@ -90,6 +92,21 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
     `/payment/order/${orderId}`,
     `/payment/refundQuote/${orderId}`,
     `/tickets/${ticketId}`,
+  ]
+}
+
+function peoplePaths({ orderId, invoiceId, groupId }: Things) {
+  return [
+    `/admin/orders/${orderId}/document/${invoiceId}`,
+    '/admin/batches',
+    '/admin/batchChoices',
+    `/admin/batches/${groupId}`,
+    `/admin/batches/${groupId}/members`,
+    '/admin/imports',
+    `/admin/imports/${groupId}`,
+    '/admin/mailings',
+    '/admin/mailingChoices',
+    `/admin/mailings/${groupId}`,
   ]
 }
 
@@ -165,6 +182,26 @@ type Things = {
   articleName: string
   mediaId: string
   contactId: string
+  /** Of a batch, an import and a mailing to it. */
+  groupId: string
+}
+
+/** Puts the student into a batch, and the owner's import and mailing beside it. */
+async function giveGroup(
+  { services: { database } }: RecordedApp,
+  { groupId, studentId }: Things,
+): Promise<void> {
+  await database.first(sql`
+    insert into batches (id, name, starts_on, ends_on, created_at)
+    values (${groupId}, ${groupId}, now(), now(), now())`)
+  await database.first(sql`
+    insert into batch_members (batch_id, student_id, added_at) values (${groupId}, ${studentId}, now())`)
+  await database.first(sql`
+    insert into people_imports (id, kind, name, staff_id, created_at)
+    select ${groupId}, 'grant', 'many', id, now() from staff limit 1`)
+  await database.first(sql`
+    insert into mailings (id, audience, batch_id, texts, version, staff_id, changed_at)
+    select ${groupId}, 'batch', ${groupId}, '{"en": {"subject": "s", "text": "t"}}', 1, id, now() from staff limit 1`)
 }
 
 /** A student of the school, what is theirs, and some of what is everybody's. */
@@ -178,7 +215,7 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
       (select number from certificates where student_id = s.id limit 1) as "certificate",
       article.id as "articleId", article.slug as "articleName",
       (select id from media where kind = 'video' limit 1) as "mediaId",
-      (select id from inbox_matters where kind = 'contact' limit 1) as "contactId"
+      (select id from inbox_matters where kind = 'contact' limit 1) as "contactId", gen_random_uuid() as "groupId"
     from orders o join students s on s.id = o.student_id join enrolments e on e.student_id = s.id
     join courses c on c.id = e.course_id
     cross join (select id, slug from articles where status = 'published' order by published_at limit 1) article

@@ -9,9 +9,9 @@ import { ErrorSummary } from './error-summary.tsx'
 import { fullPhone, PhoneField } from './phone-field.tsx'
 import { useForm } from './use-form.ts'
 
-type AccountDetailsProps = { profile: { name: string; email: string; phone: string } }
+type AccountDetailsProps = { profile: { name: string; phone: string } }
 
-/** Name and phone; the email address is what the account stands on, and support alone moves it. */
+/** Name and phone. */
 export function AccountDetails({ profile }: AccountDetailsProps) {
   const [problem, setProblem] = useState('')
   const [saved, setSaved] = useState('')
@@ -43,11 +43,6 @@ export function AccountDetails({ profile }: AccountDetailsProps) {
         <ErrorSummary message={problem} />
         <Field label={m.auth_name()} autoComplete="name" required {...form.field('name')} />
         <PhoneField {...form.field('phone')} />
-        <div>
-          <p className="font-semibold">{m.auth_email()}</p>
-          <p className="break-all text-ink-2">{profile.email}</p>
-          <p className="mt-1 text-small text-ink-3">{m.account_email_fixed()}</p>
-        </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isBusy={form.isBusy}>
             {m.account_save_details()}

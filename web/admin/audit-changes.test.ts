@@ -16,3 +16,13 @@ it('says what changed field by field, in words, and leaves out what stayed', () 
     { field: 'Reason', from: null, to: 'Asked by mail' },
   ])
 })
+
+it('tells what lies deeper by its own name, a moment as people write it and a yes as a word', () => {
+  const before = { values: { legalName: 'Old Ltd', isSample: true } }
+  const after = { values: { legalName: 'New Ltd', isSample: false }, to: '2027-03-12T18:30:00.000Z' }
+  expect(changesOf(before, after)).toEqual([
+    { field: 'Legal name', from: 'Old Ltd', to: 'New Ltd' },
+    { field: 'Is sample', from: 'Yes', to: 'No' },
+    { field: 'To', from: null, to: '13 March 2027 at 12:00 am' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { roles } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { fieldText } from './courses/labels.ts'
-import { roleText } from './labels.ts'
+import { momentText, roleText } from './labels.ts'
 
 type Said = Record<string, unknown> | null
 /** A side is null where the entry has none; both are where only that it changed is told. */
@@ -19,6 +19,14 @@ const names: Record<string, () => string> = {
   roles: m.admin_staff_roles,
   role: m.admin_staff_role,
   reason: m.admin_audit_field_reason,
+  course: m.admin_subject_course,
+  courses: m.admin_courses,
+  authors: m.admin_course_authors,
+  amountInPaise: m.admin_audit_field_amount,
+  from: m.admin_from,
+  to: m.admin_to,
+  blocked: m.admin_audit_field_blocked,
+  email: m.admin_audit_field_email,
 }
 
 /** What an entry says of before and after, field by field, in words; what is the same on both sides is left out. */
@@ -41,18 +49,35 @@ export function changeText({ field, from, to }: Change): string {
   return from === null ? m.admin_audit_changed({ field }) : m.admin_audit_was({ field, from })
 }
 
-/** The fields that a publication changed stand within `changes`. */
+/** The fields that a publication changed stand within `changes`; what lies deeper is told field by field. */
 function flat(said: Said): Map<string, unknown> {
   const { changes, ...rest } = said ?? {}
   const named = Object.entries(Object(changes)).map(([path, value]): [string, unknown] => [
     `course.${path}`,
     value,
   ])
-  return new Map([...Object.entries(rest), ...named])
+  return new Map([...leaves(rest), ...named])
+}
+
+function leaves(said: Record<string, unknown>, within = ''): [string, unknown][] {
+  return Object.entries(said).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? // Objects of JSON have names for keys.
+        leaves(value as Record<string, unknown>, `${within}${name}.`)
+      : [[`${within}${name}`, value]],
+  )
+}
+
+/** `values.legalName` without words of its own: "Legal name". */
+function plainName(path: string): string {
+  const words = path
+    .slice(path.lastIndexOf('.') + 1)
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function fieldName(path: string): string {
-  if (!path.startsWith('course.')) return names[path]?.() ?? path
+  if (!path.startsWith('course.')) return names[path]?.() ?? plainName(path)
   const field = path.slice('course.'.length)
   if (field === 'modules') return m.admin_course_outline()
   return /^plans\.\w+\.price$/.test(field)
@@ -67,5 +92,7 @@ function valueText(path: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ') || '–'
   const role = path === 'roles' || path === 'role' ? roles.find((one) => one === value) : undefined
   if (role !== undefined) return roleText(role)
+  if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no()
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentText(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import { articleKinds } from '../../domain/admin/articles/rules.ts'
 import type { AdminOutputOf } from '../../domain/admin/calls.ts'
@@ -8,7 +9,7 @@ import { changesOf, changeText } from './audit-changes.ts'
 import { momentText } from './labels.ts'
 import { Link } from './link.tsx'
 import { ListPage } from './list-page.tsx'
-import { useList } from './query.ts'
+import { call, useList } from './query.ts'
 import { AdminCell } from './table.tsx'
 
 type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
@@ -18,6 +19,7 @@ const route = getRouteApi('/admin/audit')
 /** What staff did, the newest first; a name or an act narrows it. */
 export function AuditScreen() {
   const { staff, action, kind, subject, from, to, page, limit } = route.useSearch()
+  const people = useQuery(call('getStaff', {}))
   return (
     <ListPage
       title={m.admin_audit()}
@@ -36,6 +38,11 @@ export function AuditScreen() {
         </>
       }
       filters={[
+        {
+          name: 'staff',
+          label: m.admin_audit_who(),
+          options: (people.data ?? []).map(({ id, name }) => ({ value: id, name })),
+        },
         {
           name: 'kind',
           label: m.admin_audit_subject(),
@@ -125,6 +132,9 @@ function screenOf(kind: string, id: string) {
   if (kind === 'course') return linkOptions({ to: '/admin/courses/$courseId', params: { courseId: id } })
   if (kind === 'lesson') return linkOptions({ to: '/admin/lessons/$id', params: { id } })
   if (kind === 'student') return linkOptions({ to: '/admin/students/$id', params: { id } })
+  if (kind === 'batch') return linkOptions({ to: '/admin/batches/$id', params: { id } })
+  if (kind === 'import') return linkOptions({ to: '/admin/imports/$id', params: { id } })
+  if (kind === 'mailing') return linkOptions({ to: '/admin/mailings/$id', params: { id } })
   if (kind === 'site') return linkOptions({ to: '/admin/site/$key', params: { key: id } })
   if (kind === 'policy') return linkOptions({ to: '/admin/policies/$slug', params: { slug: id } })
   if (kind === 'staff') return linkOptions({ to: '/admin/staff' })

@@ -6,8 +6,11 @@ import { Link } from './link.tsx'
 
 type Props = {
   to:
+    | '/admin/batches'
+    | '/admin/imports'
     | '/admin/inbox'
     | '/admin/coupons'
+    | '/admin/mailings'
     | '/admin/courses'
     | '/admin/learners'
     | '/admin/lessons'

@@ -23,6 +23,8 @@ const entries = [
   { to: '/admin/exports', label: m.admin_exports, icon: 'download' },
   { to: '/admin/learners', label: m.admin_learners, icon: 'user' },
   { to: '/admin/students', label: m.admin_students, icon: 'user' },
+  { to: '/admin/batches', label: m.admin_batches, icon: 'book' },
+  { to: '/admin/mailings', label: m.admin_mailings, icon: 'mail' },
   { to: '/admin/replies', label: m.admin_replies, icon: 'chat' },
   { to: '/admin/staff', label: m.admin_staff, icon: 'lock' },
   { to: '/admin/media', label: m.admin_media, icon: 'play' },

@@ -13,8 +13,10 @@ import {
   authorsOfAll,
   couponMakers,
   courseReaders,
+  mailers,
   mediaEditors,
   owners,
+  peopleEditors,
   policyEditors,
   siteAndPolicyEditors,
   studentReaders,
@@ -25,6 +27,7 @@ import { couponStates } from '../../domain/admin/coupons/rules.ts'
 import { courseStatuses } from '../../domain/admin/courses/rules.ts'
 import { learnerStates, periods } from '../../domain/admin/insight/rules.ts'
 import { lessonStates } from '../../domain/admin/lessons/rules.ts'
+import { audiences } from '../../domain/admin/mailings/schemas.ts'
 import { orderSorts, orderStates } from '../../domain/admin/orders/rules.ts'
 import { disputeStatuses } from '../../domain/admin/practice/schemas.ts'
 import { caseKinds, moneyRoles, roles } from '../../domain/admin/rules.ts'
@@ -265,6 +268,75 @@ const student = createRoute({
   staticData: { roles: [...studentReaders, 'author-own', 'author-all'] },
   component: lazyRouteComponent(() => import('./students/student-screen.tsx'), 'StudentScreen'),
 })
+const addStudent = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/students/add',
+  staticData: { roles: peopleEditors },
+  validateSearch: z.object({ batch: text }),
+  component: lazyRouteComponent(() => import('./people/add-student-screen.tsx'), 'AddStudentScreen'),
+})
+const batches = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/batches',
+  staticData: { roles: peopleEditors },
+  validateSearch: z.object(listSearch),
+  component: lazyRouteComponent(() => import('./people/batches-screen.tsx'), 'BatchesScreen'),
+})
+const newBatch = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/batches/new',
+  staticData: { roles: peopleEditors },
+  component: lazyRouteComponent(() => import('./people/batch-screen.tsx'), 'NewBatchScreen'),
+})
+const batch = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/batches/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+  staticData: { roles: peopleEditors },
+  component: lazyRouteComponent(() => import('./people/batch-screen.tsx'), 'BatchScreen'),
+})
+const imports = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/imports',
+  staticData: { roles: peopleEditors },
+  validateSearch: z.object(listSearch),
+  component: lazyRouteComponent(() => import('./people/imports-screen.tsx'), 'ImportsScreen'),
+})
+const newImport = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/imports/new',
+  staticData: { roles: peopleEditors },
+  validateSearch: z.object({ batch: text }),
+  component: lazyRouteComponent(() => import('./people/new-import-screen.tsx'), 'NewImportScreen'),
+})
+const oneImport = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/imports/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+  staticData: { roles: peopleEditors },
+  component: lazyRouteComponent(() => import('./people/import-screen.tsx'), 'ImportScreen'),
+})
+const mailings = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/mailings',
+  staticData: { roles: mailers },
+  validateSearch: z.object({ ...listSearch, audience: oneOf(audiences) }),
+  component: lazyRouteComponent(() => import('./mailings/mailings-screen.tsx'), 'MailingsScreen'),
+})
+const newMailing = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/mailings/new',
+  staticData: { roles: mailers },
+  validateSearch: z.object({ batch: text }),
+  component: lazyRouteComponent(() => import('./mailings/mailing-screen.tsx'), 'NewMailingScreen'),
+})
+const mailing = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/mailings/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+  staticData: { roles: mailers },
+  component: lazyRouteComponent(() => import('./mailings/mailing-screen.tsx'), 'MailingScreen'),
+})
 const replies = createRoute({
   getParentRoute: () => root,
   path: '/admin/replies',
@@ -385,6 +457,16 @@ export const router = createRouter({
     exports,
     students,
     student,
+    addStudent,
+    batches,
+    newBatch,
+    batch,
+    imports,
+    newImport,
+    oneImport,
+    mailings,
+    newMailing,
+    mailing,
     replies,
     staff,
     media,

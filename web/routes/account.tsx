@@ -6,6 +6,7 @@ import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { AccountActivity } from '../accounts/account-activity.tsx'
 import { AccountDeletion } from '../accounts/account-deletion.tsx'
 import { AccountDetails } from '../accounts/account-details.tsx'
+import { AccountEmail } from '../accounts/account-email.tsx'
 import { AccountEmails } from '../accounts/account-emails.tsx'
 import { AccountExport } from '../accounts/account-export.tsx'
 import { AccountPassword } from '../accounts/account-password.tsx'
@@ -53,6 +54,8 @@ export const Route = createFileRoute('/account')({
 function Account() {
   const { profile, sessions: found, events, choices, courses } = Route.useLoaderData()
   const [sessions, setSessions] = useState(found)
+  const [email, setEmail] = useState(profile.email)
+  const keepOwnSession = () => setSessions(sessions.filter(({ isCurrent }) => isCurrent))
   const navigate = useNavigate()
   const router = useRouter()
   const runningPlans = courses
@@ -72,10 +75,14 @@ function Account() {
   return (
     <Frame>
       <AccountDetails profile={profile} />
-      <AccountPassword
-        email={profile.email}
-        onChanged={() => setSessions(sessions.filter(({ isCurrent }) => isCurrent))}
+      <AccountEmail
+        email={email}
+        onChanged={(address) => {
+          setEmail(address)
+          keepOwnSession()
+        }}
       />
+      <AccountPassword email={email} onChanged={keepOwnSession} />
       <AccountSessions
         sessions={sessions}
         onEnded={(ids) => setSessions(sessions.filter(({ _id }) => !ids.includes(_id)))}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, nameOfRow, query } from '../../contract.ts'
+import { body, countUpTo, nameOfRow, nothing, query } from '../../contract.ts'
 import { recordedWays } from '../../payments/recorded/rules.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
-import { moment, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { highestRefundLimit, orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
 import { refundReason } from './schemas.ts'
@@ -167,6 +167,8 @@ const record = z.object({
   left: z.number(),
   /** Above this much of one order, in rupees, two people must agree. */
   twoPeopleAbove: z.number(),
+  /** Invoices, receipts and credit notes. */
+  documents: z.array(named),
   timeline: z.array(z.object({ at: moment, kind: z.enum(timelineKinds), detail: z.nullable(z.string()) })),
 })
 
@@ -178,6 +180,27 @@ export const getOrderRecord = defineAdminCall({
   summary: 'An order with all that happened to it; the opening is written down',
   input: query({ orderId }),
   output: record,
+})
+
+export const getOrderDocument = defineAdminCall({
+  method: 'GET',
+  path: '/admin/orders/:orderId/document/:documentId',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'A link to the PDF of an invoice or credit note of an order, good for five minutes',
+  input: query({ orderId, documentId: rowId }),
+  output: z.object({ url: z.string(), label: z.string() }),
+})
+
+export const sendOrderDocument = defineAdminCall({
+  method: 'POST',
+  path: '/admin/orders/sendDocument',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'Mails an invoice or credit note again, to the address of the account alone',
+  input: body({ orderId, documentId: rowId }),
+  output: nothing,
+  done: 'admin_document_sent',
 })
 
 export const askGateway = defineAdminCall({

@@ -89,10 +89,10 @@ export async function getEmailChoices(
 }
 
 export async function updateEmailChoices(
-  { database, student }: StudentContext,
+  { database, clock, student }: StudentContext,
   input: ParsedInput<typeof contract.updateEmailChoices>,
 ): Promise<CallOutput<typeof contract.updateEmailChoices>> {
-  const choices = await database.first(storeEmailChoices(student.id, input))
+  const choices = await database.first(storeEmailChoices(student.id, input, clock.now()))
   if (choices === null) throw new Failure('noSession', 'session_ended')
   return choices
 }

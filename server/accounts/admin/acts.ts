@@ -59,7 +59,8 @@ export async function grantAccess(
   if (end === null || end <= clock.now() || end > latest)
     throw new Failure('invalid', 'admin_grant_day', { fields: { until: 'admin_grant_day' } })
   return act(context, studentId, async (tx, now) => {
-    if ((await courseTitle(tx, courseId, { withDrafts: false })) === null)
+    const course = await courseTitle(tx, courseId, { withDrafts: false })
+    if (course === null)
       throw new Failure('invalid', 'admin_grant_course', { fields: { courseId: 'admin_grant_course' } })
     const granted = await grantAccessIn(tx, context, {
       studentId,
@@ -71,7 +72,7 @@ export async function grantAccess(
     const { id, startsAt, endsAt } = granted
     return {
       action: 'student.grant',
-      after: { grant: id, course: courseId, from: startsAt, to: endsAt, reason },
+      after: { grant: id, course, from: startsAt, to: endsAt, reason },
     }
   })
 }
@@ -83,7 +84,8 @@ export async function withdrawGrant(
   return act(context, studentId, async (tx, now) => {
     const staffId = context.staff.id
     const { courseId } = await withdrawGrantIn(tx, { grantId, studentId, staffId, now })
-    return { action: 'student.withdraw', after: { grant: grantId, course: courseId, reason } }
+    const course = await courseTitle(tx, courseId, { withDrafts: true })
+    return { action: 'student.withdraw', after: { grant: grantId, course, reason } }
   })
 }
 

@@ -10,6 +10,7 @@ import {
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { eraseMemberships, exportBatches } from '../../admin/batches/operations.ts'
 import { eraseEnquiries, exportEnquiries } from '../../enquiries/operations.ts'
 import { forgetMailsNaming } from '../../jobs/operations.ts'
 import { eraseCertificates, exportCertificates } from '../../lessons/certificates/operations.ts'
@@ -25,6 +26,7 @@ import { checkOwnPassword } from '../account/operations.ts'
 import { accountDeletedNotice } from '../notices.ts'
 import { unknownPassword } from '../passwords/operations.ts'
 import { deleteAttemptsOf } from '../queries/attempts.ts'
+import { deleteEmailChangeOf } from '../queries/email-changes.ts'
 import {
   deleteCodesOf,
   deleteSessionsOf,
@@ -32,6 +34,7 @@ import {
   findAccountRecord,
   listSessionRecords,
 } from '../queries/erasure.ts'
+import { deleteGuardianOf, deleteInvitationOf } from '../queries/invitations.ts'
 import { deleteLinksOf } from '../queries/links.ts'
 import { findStudent, findStudentByEmail, type StudentRow } from '../queries/students.ts'
 
@@ -65,6 +68,7 @@ export async function exportRecords(
     certificates,
     tickets,
     enquiries,
+    batches,
   ] = await Promise.all([
     database.first(findAccountRecord(row.id)),
     database.all(listSessionRecords(row.id)),
@@ -76,6 +80,7 @@ export async function exportRecords(
     exportCertificates(services, row.id),
     exportTickets(services, row.id),
     exportEnquiries(services, sender),
+    exportBatches(database, row.id),
   ])
   return {
     exportedAt: clock.now().toISOString(),
@@ -89,6 +94,7 @@ export async function exportRecords(
     ...certificates,
     tickets,
     ...enquiries,
+    batches,
   }
 }
 
@@ -147,6 +153,10 @@ async function eraseIn(
   await tx.first(deleteCodesOf(id))
   await tx.first(deleteLinksOf(id))
   await tx.first(deleteAttemptsOf(id))
+  await tx.first(deleteInvitationOf(id))
+  await tx.first(deleteEmailChangeOf(id))
+  await tx.first(deleteGuardianOf(id))
+  await eraseMemberships(tx, id)
   const erased = await tx.first(
     eraseStudent({
       id,

@@ -5,9 +5,11 @@ type Nothing = Record<string, never>
 /** The student's row as they may take it along. */
 export function findAccountRecord(id: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
-    select id, email, name, phone, email_verified_at as "emailProvenAt", created_at as "registeredAt",
-      wants_lesson_news as "wantsLessonNews", wants_reminders as "wantsReminders"
-    from students where id = ${id}`
+    select students.id, students.email, students.name, students.phone, email_verified_at as "emailProvenAt", created_at as "registeredAt",
+      wants_lesson_news as "wantsLessonNews", lesson_news_since as "wantsLessonNewsSince",
+      wants_reminders as "wantsReminders", g.date_of_birth::text as "dateOfBirth", g.name as "guardianName",
+      g.email as "guardianEmail", g.phone as "guardianPhone"
+    from students left join student_guardians g on g.student_id = students.id where students.id = ${id}`
 }
 
 export function listSessionRecords(studentId: string): Statement<Record<string, unknown>> {
@@ -40,7 +42,7 @@ export function eraseStudent(erasure: Erasure): Statement<{ id: string }> {
   return sql<{ id: string }>`
     update students set
       name = ${name}, email = ${email}, phone = ${phone}, password_hash = ${passwordHash},
-      email_verified_at = null, wants_lesson_news = false, wants_reminders = false, erased_at = ${now}
+      email_verified_at = null, wants_lesson_news = false, lesson_news_since = null, wants_reminders = false, erased_at = ${now}
     where id = ${id} and password_hash = ${checkedHash} and erased_at is null
     returning id`
 }

@@ -167,8 +167,16 @@ export function findEmailChoices(id: string): Statement<EmailChoices> {
   return sql<EmailChoices>`select ${choiceColumns} from students where id = ${id}`
 }
 
-export function updateEmailChoices(id: string, choices: EmailChoices): Statement<EmailChoices> {
+export function updateEmailChoices(id: string, choices: EmailChoices, now: Date): Statement<EmailChoices> {
   return sql<EmailChoices>`
-    update students set wants_lesson_news = ${choices.lessonNews}, wants_reminders = ${choices.reminders}
+    update students set wants_lesson_news = ${choices.lessonNews}, wants_reminders = ${choices.reminders},
+      lesson_news_since = case when ${choices.lessonNews} then coalesce(lesson_news_since, ${now}::timestamptz) end
     where id = ${id} returning ${choiceColumns}`
+}
+
+/** Ends the news of a student, by id or by address. */
+export function endLessonNewsOf(who: { id: string } | { email: string }): Statement<{ email: string }> {
+  const isTheirs = 'id' in who ? sql`id = ${who.id}` : sql`email = ${who.email}`
+  return sql<{ email: string }>`
+    update students set wants_lesson_news = false, lesson_news_since = null where ${isTheirs} returning email`
 }

@@ -74,6 +74,9 @@ export function listAuditEntries(filter: AuditFilter, limit: number, offset: num
         when 'resource' then (select heading from resources where id = l.subject_id::uuid)
         when 'lesson' then (select name from media where id = l.subject_id::uuid)
         when 'staff' then (select name from staff where id = l.subject_id::uuid)
+        when 'batch' then (select name from batches where id = l.subject_id::uuid)
+        when 'import' then (select name from people_imports where id = l.subject_id::uuid)
+        when 'mailing' then (select texts->'en'->>'subject' from mailings where id = l.subject_id::uuid)
         when 'student' then (select name from students where id = l.subject_id::uuid)
       end as "subjectName", l.before, l.after, l.request_id as "requestId"
     from (select * from audit_log l ${matching(filter)} limit ${limit} offset ${offset}) l

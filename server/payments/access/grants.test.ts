@@ -47,7 +47,7 @@ describe('access that staff grant', () => {
     ])
     expect(body.data.auditEvents[0]).toMatchObject({
       action: 'student.grant',
-      after: { course: course.id, reason },
+      after: { course: 'Quadratics', reason },
     })
     expect((await ask()).status).toBe(200)
     const [mail] = (await app.mailbox(student.email)).filter(({ subject }) => subject.includes('Quadratics'))

@@ -30,10 +30,14 @@ import {
 } from './queries.ts'
 
 /** Until a moment, or for a plan's months from when it begins. */
-type Grant = { studentId: string; courseId: string; staffId: string; now: Date } & (
-  | { until: Date }
-  | { months: number }
-)
+type Grant = {
+  studentId: string
+  courseId: string
+  staffId: string
+  now: Date
+  /** Whether the student is told between 07:00 and 21:00 in India alone. */
+  byDay?: true
+} & ({ until: Date } | { months: number })
 type Granted = { id: string; startsAt: Date; endsAt: Date }
 
 /**
@@ -44,7 +48,7 @@ type Granted = { id: string; startsAt: Date; endsAt: Date }
 export async function grantAccessIn(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
-  { studentId, courseId, staffId, now, ...length }: Grant,
+  { studentId, courseId, staffId, now, byDay, ...length }: Grant,
 ): Promise<Granted> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
@@ -60,7 +64,12 @@ export async function grantAccessIn(
   const grant = await tx.first(insertGrant(enrolment.id, staffId, now))
   if (grant === null) throw new Error('a grant is not on record')
   const grantee = await tx.first(findGrantee(studentId, courseId))
-  if (grantee !== null) await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), { now })
+  if (grantee !== null)
+    await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), {
+      now,
+      studentId,
+      ...(byDay && { byDay }),
+    })
   return { id: grant.id, startsAt, endsAt: until }
 }
 

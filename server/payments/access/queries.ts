@@ -101,10 +101,12 @@ export function insertGrant(enrolmentId: string, staffId: string, now: Date): St
 /** Recipient and course of a grant's mail. */
 export type Grantee = { email: string; name: string; locale: Locale; courseTitle: string }
 
+/** Nobody while the address is unproven: it may be of a child who is invited by way of a guardian. */
 export function findGrantee(studentId: string, courseId: string): Statement<Grantee> {
   return sql<Grantee>`
     select s.email, s.name, s.locale, c.title as "courseTitle"
-    from students s cross join courses c where s.id = ${studentId} and c.id = ${courseId}`
+    from students s cross join courses c where s.id = ${studentId} and c.id = ${courseId}
+      and s.email_verified_at is not null`
 }
 
 /** A grant of the student that was not withdrawn, locked until the transaction ends. */

@@ -116,6 +116,7 @@ export async function readOrder(
     },
     left: rupees(Math.max(0, left)),
     twoPeopleAbove: rupees(order.twoPeopleAboveInPaise),
+    documents: documents.map(({ id, label: name }) => ({ id, name })),
     timeline: timelineOf({ order, payments, events, refunds, requests, askings, documents }),
   }
 }

@@ -282,3 +282,32 @@ describe('a refund in the admin', () => {
     expect((await admin('approveRefund', { requestId })).status).toBe(409)
   })
 })
+
+describe('an invoice of an order', () => {
+  test('opens for finance, and goes to its buyer again and to nobody else', async () => {
+    finance = await staffOf(app, 'finance')
+    owner = await staffOf(app, 'owner')
+    const buyer = await shop.student()
+    const { order } = await shop.buy(buyer, course.id)
+    const { body } = await admin('getOrderRecord', { orderId: order.paymentId })
+    const [document] = body.data.documents
+    const asked = { orderId: order.paymentId, documentId: document.id }
+    const link = await admin('getOrderDocument', asked)
+    const pdf = await app.fetch(link.body.data.url)
+    expect([pdf.status, await pdf.text()]).toEqual([200, expect.stringContaining(document.name)])
+    expect((await admin('sendOrderDocument', asked)).status).toBe(200)
+    const [mail] = await app.mailbox(buyer.email)
+    expect(mail?.subject).toContain(document.name)
+    expect(mail?.attachments).toHaveLength(1)
+    const log = await admin('getAuditLog', { kind: 'order', subject: order.paymentId }, owner)
+    expect(log.body.data.items[0]).toMatchObject({
+      action: 'order.send-document',
+      after: { document: document.name },
+    })
+    const other = await shop.buy(await shop.student(), course.id)
+    const wrong = { ...asked, orderId: other.order.paymentId }
+    expect((await admin('getOrderDocument', wrong)).status).toBe(404)
+    expect((await admin('sendOrderDocument', wrong)).status).toBe(404)
+    expect((await admin('getOrderDocument', asked, await staffOf(app, 'support'))).status).toBe(403)
+  })
+})

@@ -13,6 +13,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { amountText, planText } from './labels.ts'
 import { isPaidByHand, type Order, type OrderChange } from './order.ts'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderStateChip } from './orders-screen.tsx'
@@ -102,6 +103,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
       </div>
       <div className="grid min-w-0 content-start gap-5">
         <RefundPanel order={order} onChange={change} />
+        <OrderDocuments order={order} />
         <OrderFacts order={order} />
       </div>
     </div>

@@ -1,11 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { peopleEditors } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { type StudentSort, studentSorts } from '../../../domain/admin/students/rules.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
+import { useMe } from '../session.ts'
 import { AdminCell } from '../table.tsx'
 import { StudentChips } from './student-chips.tsx'
 
@@ -19,10 +23,23 @@ export function StudentsScreen() {
     { value: 'yes', name: m.admin_yes() },
     { value: 'no', name: m.admin_no() },
   ]
+  const mayAdd = holdsAny(useMe().roles, peopleEditors)
   return (
     <ListPage
       title={m.admin_students()}
       list={useList('getStudents', route.useSearch())}
+      actions={
+        mayAdd && (
+          <div className="flex flex-wrap gap-2">
+            <Link to="/admin/students/add" className={buttonClass('primary', 'dense')}>
+              {m.admin_person_add()}
+            </Link>
+            <Link to="/admin/imports" className={buttonClass('secondary', 'dense')}>
+              {m.admin_imports()}
+            </Link>
+          </div>
+        )
+      }
       searchHint={m.admin_student_search_hint()}
       filters={[
         { name: 'verified', label: m.admin_student_filter_verified(), options: yesOrNo },

@@ -1,4 +1,5 @@
 import type { OrderSort } from '../../../../domain/admin/orders/rules.ts'
+import type { Locale } from '../../../../domain/locales.ts'
 import type { OrderState } from '../../../../domain/payments/captures.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
@@ -177,8 +178,29 @@ export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: str
 }
 
 /** Numbers of the invoices and credit notes of an order. */
-export function listDocumentsOfOrder(orderId: string): Statement<{ label: string; issuedAt: Date }> {
-  return sql<{ label: string; issuedAt: Date }>`
-    select i.label, i.issued_at as "issuedAt" from invoices i join payments p on p.id = i.payment_id
+export function listDocumentsOfOrder(
+  orderId: string,
+): Statement<{ id: string; label: string; issuedAt: Date }> {
+  return sql<{ id: string; label: string; issuedAt: Date }>`
+    select i.id, i.label, i.issued_at as "issuedAt" from invoices i join payments p on p.id = i.payment_id
     where p.order_id = ${orderId} order by i.issued_at, i.label`
+}
+
+export type DocumentOfOrder = {
+  id: string
+  label: string
+  email: string
+  name: string
+  locale: Locale
+  studentId: string
+  isErased: boolean
+}
+
+/** One of them, with the student to whom it may be sent again. */
+export function findDocumentOfOrder(publicId: string, id: string): Statement<DocumentOfOrder> {
+  return sql<DocumentOfOrder>`
+    select i.id, i.label, s.email, s.name, s.locale, s.id as "studentId", s.erased_at is not null as "isErased"
+    from invoices i join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
+      join students s on s.id = o.student_id
+    where i.id = ${id} and o.public_id = ${publicId}`
 }

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { body, nothing, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
+import { defineAdminCall, mailers } from '../access.ts'
+import { moment, named, pageOf, paging, rowId, version } from '../shapes.ts'
+import { audiences, mailingTexts, mailingTo } from './schemas.ts'
+
+const head = {
+  id: z.string(),
+  audience: z.enum(audiences),
+  /** The course or the batch. */
+  to: z.nullable(named),
+  subject: z.string(),
+  staff: z.string(),
+  changedAt: moment,
+  sentAt: z.nullable(moment),
+  finishedAt: z.nullable(moment),
+  /** Who was written to so far. */
+  recipients: z.number(),
+}
+
+const mailing = z.object({
+  ...head,
+  version: z.number(),
+  texts: mailingTexts,
+  /** How many it would go to now. */
+  readers: z.number(),
+  /** As it arrives, by language. */
+  previews: z.array(z.object({ locale: z.enum(locales), subject: z.string(), text: z.string() })),
+})
+
+export const getMailings = defineAdminCall({
+  method: 'GET',
+  path: '/admin/mailings',
+  access: 'staff',
+  roles: mailers,
+  summary: 'News and announcements that the caller may write, the last changed first',
+  input: query({ audience: z.optional(z.enum(audiences, 'field_invalid')), ...paging }),
+  output: z.object(pageOf(z.object(head))),
+})
+
+export const getMailing = defineAdminCall({
+  method: 'GET',
+  path: '/admin/mailings/:id',
+  access: 'staff',
+  roles: mailers,
+  summary: 'A mailing as it was written and as it arrives',
+  input: query({ id: rowId }),
+  output: mailing,
+})
+
+export const getMailingChoices = defineAdminCall({
+  method: 'GET',
+  path: '/admin/mailingChoices',
+  access: 'staff',
+  roles: mailers,
+  summary: 'Whom the caller may write to',
+  input: query({}),
+  output: z.object({
+    mayWriteNews: z.boolean(),
+    courses: z.array(named),
+    batches: z.array(named),
+  }),
+})
+
+export const saveMailing = defineAdminCall({
+  method: 'POST',
+  path: '/admin/mailings/save',
+  access: 'staff',
+  roles: mailers,
+  summary: 'Keeps a mailing that was not sent, under an id of the caller',
+  input: body({ id: rowId, version, to: mailingTo, texts: mailingTexts }),
+  output: mailing,
+  done: 'admin_mailing_saved',
+})
+
+export const testMailing = defineAdminCall({
+  method: 'POST',
+  path: '/admin/mailings/test',
+  access: 'staff',
+  roles: mailers,
+  summary: 'Mails it to the caller alone, in each of its languages',
+  input: body({ id: rowId }),
+  output: nothing,
+  done: 'admin_mailing_tested',
+})
+
+export const sendMailing = defineAdminCall({
+  method: 'POST',
+  path: '/admin/mailings/send',
+  access: 'staff',
+  roles: mailers,
+  wantsFreshCode: true,
+  summary: 'Sends it to everybody whom it is for, between 07:00 and 21:00 in India; each is written once',
+  input: body({ id: rowId, version }),
+  output: mailing,
+  done: 'admin_mailing_sent',
+})
+
+export const deleteMailing = defineAdminCall({
+  method: 'POST',
+  path: '/admin/mailings/delete',
+  access: 'staff',
+  roles: mailers,
+  summary: 'Deletes a mailing that was not sent',
+  input: body({ id: rowId }),
+  output: nothing,
+  done: 'admin_mailing_deleted',
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { byteOrderMark, csvRow } from '../exports/csv.ts'
+import { csvTable } from './csv-table.ts'
+
+const cells = (text: string) => csvTable(text)?.map((row) => row.cells)
+
+it('reads what a spreadsheet writes: quotes, commas and lines within cells, and its mark at the beginning', () => {
+  expect(cells(`${byteOrderMark}name,email\r\n"Rao, Asha","a ""b"" c"\r\n x , y \r\n`)).toEqual([
+    ['name', 'email'],
+    ['Rao, Asha', 'a "b" c'],
+    ['x', 'y'],
+  ])
+  expect(cells('a,"b\nc",\n,')).toEqual([['a', 'b\nc', '']])
+})
+
+it('names the line on which a row begins, and leaves empty lines out', () => {
+  expect(csvTable('a\n\n"b\nb",\nc')?.map(({ line }) => line)).toEqual([1, 3, 5])
+})
+
+it('refuses a quoted cell without an end, or with something behind it', () => {
+  expect([csvTable('"a'), csvTable('"a"b,c')]).toEqual([null, null])
+})
+
+it('reads back what an export writes', () => {
+  expect(cells(csvRow(['a "b", c', null, 'd']))).toEqual([['a "b", c', '', 'd']])
+})

@@ -1,0 +1,54 @@
+/**
+ * The rows of a file of comma-separated values (RFC 4180), each with the line it begins on; empty lines are left out.
+ * Null where a quoted cell has no end.
+ */
+export function csvTable(text: string): { line: number; cells: string[] }[] | null {
+  const rows: { line: number; cells: string[] }[] = []
+  const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  let line = 1
+  let at = 0
+  while (at < source.length) {
+    const row = { line, cells: [] as string[] }
+    for (;;) {
+      const cell = source[at] === '"' ? quoted(source, at) : plain(source, at)
+      if (cell === null) return null
+      row.cells.push(cell.value.trim())
+      line += cell.value.split('\n').length - 1
+      at = cell.end
+      if (source[at] !== ',') break
+      at += 1
+    }
+    at += 1
+    line += 1
+    if (row.cells.some((cell) => cell !== '')) rows.push(row)
+  }
+  return rows
+}
+
+type Cell = { value: string; end: number }
+
+function plain(source: string, from: number): Cell {
+  let end = from
+  while (end < source.length && source[end] !== ',' && source[end] !== '\n') end += 1
+  return { value: source.slice(from, end), end }
+}
+
+function quoted(source: string, from: number): Cell | null {
+  let value = ''
+  for (let at = from + 1; at < source.length; at += 1) {
+    if (source[at] !== '"') {
+      value += source[at]
+      continue
+    }
+    if (source[at + 1] !== '"') return restOf(source, at + 1, value)
+    value += '"'
+    at += 1
+  }
+  return null
+}
+
+/** Between the closing quote and the next cell there is nothing but space. */
+function restOf(source: string, from: number, value: string): Cell | null {
+  const { value: rest, end } = plain(source, from)
+  return rest.trim() === '' ? { value, end } : null
+}

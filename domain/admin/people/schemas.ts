@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { email, phone, studentName, visibleLine } from '../../accounts/schemas.ts'
+import { locales } from '../../locales.ts'
+import { rowId } from '../shapes.ts'
+import { endOfDay } from '../students/rules.ts'
+
+/** A day of the calendar. */
+export const calendarDay = z
+  .string('admin_day_invalid')
+  .check(z.refine((day) => endOfDay(day) !== null, 'admin_day_invalid'))
+
+/** Somebody who is to have an account, and what is known for the consent of a guardian. */
+export const person = z.strictObject({
+  name: studentName,
+  email,
+  phone,
+  locale: z.enum(locales, 'admin_language_invalid'),
+  dateOfBirth: z.nullable(calendarDay),
+  guardian: z.strictObject({
+    name: z.nullable(studentName),
+    email: z.nullable(email),
+    phone: z.nullable(phone),
+  }),
+})
+export type Person = z.output<typeof person>
+
+const dayOrder = z.refine<{ startsOn: string; endsOn: string }>(
+  ({ startsOn, endsOn }) => endsOn >= startsOn,
+  { error: 'admin_batch_days', path: ['endsOn'] },
+)
+
+const mostOfBatch = 50
+
+/** A group of students that learns together. */
+export const batch = z
+  .strictObject({
+    id: rowId,
+    name: z
+      .string('admin_batch_name_required')
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'admin_batch_name_required', abort: true }),
+        z.maxLength(80, 'text_too_long'),
+        z.regex(visibleLine, 'text_invalid'),
+      ),
+    startsOn: calendarDay,
+    endsOn: calendarDay,
+    courseIds: z.array(rowId).check(z.maxLength(mostOfBatch, 'field_invalid')),
+    teacherIds: z.array(rowId).check(z.maxLength(mostOfBatch, 'field_invalid')),
+  })
+  .check(dayOrder)
+
+/** The largest body that brings such a file: its letters may take three bytes each. */
+export const importBytes = 6_500_000
+
+/** The text of a file. */
+export const importFile = z.string('admin_import_no_table').check(
+  z.minLength(1, 'admin_import_no_table'),
+  z.maxLength(2_000_000, 'admin_import_too_long'),
+  // What a reader of UTF-8 puts in the place of other letters.
+  z.regex(/^[^\uFFFD]*$/, 'admin_import_no_table'),
+)

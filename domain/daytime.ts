@@ -1,0 +1,15 @@
+const indiaOffset = 5.5 * 3600 * 1000
+const dayLength = 24 * 3600 * 1000
+/** Hours of the day in India within which families are written to unasked. */
+const fromHour = 7
+const untilHour = 21
+
+/** The moment itself between 07:00 and 21:00 in India, or else the next 07:00. */
+export function daytimeFrom(now: Date): Date {
+  const local = now.getTime() + indiaOffset
+  const midnight = local - (local % dayLength)
+  const hour = (local - midnight) / (3600 * 1000)
+  if (hour >= fromHour && hour < untilHour) return now
+  const morning = midnight + fromHour * 3600 * 1000 + (hour < fromHour ? 0 : dayLength)
+  return new Date(morning - indiaOffset)
+}

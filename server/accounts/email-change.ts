@@ -1,0 +1,161 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type * as contract from '../../domain/accounts/contract.ts'
+import {
+  accountAddress,
+  codeLength,
+  emailChangeSeconds,
+  maskEmail,
+  resendWaitSeconds,
+} from '../../domain/accounts/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { type Database, databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
+import { notify } from '../notifications/operations.ts'
+import { recordSecurityEvent } from '../security/operations.ts'
+import type { StudentContext } from '../services.ts'
+import { checkOwnPassword } from './account/operations.ts'
+import { rememberDevice } from './devices.ts'
+import { judgeGuess } from './guesses.ts'
+import { believedKeys } from './keys.ts'
+import { alreadyRegisteredNotice, emailChangedNotice, emailChangeNotice } from './notices.ts'
+import {
+  deleteEmailChangeOf,
+  judgeEmailChange,
+  lockEmailChange,
+  replaceEmailChange,
+  updateEmail,
+} from './queries/email-changes.ts'
+import { deleteCodesOf } from './queries/erasure.ts'
+import { deleteLinksOf } from './queries/links.ts'
+import { revokeSessionsBut } from './queries/sessions.ts'
+import { findStudent, findStudentByEmail } from './queries/students.ts'
+import { signToken } from './tokens.ts'
+
+/**
+ * Mails a code to the present address and one to the new one. The answer is the same where the new address has an
+ * account: its owner is told, and no code for it exists. Throws `invalid` for a wrong password and for the same address.
+ */
+export async function askEmailChange(
+  context: StudentContext,
+  { password, newEmail }: ParsedInput<typeof contract.askEmailChange>,
+): Promise<CallOutput<typeof contract.askEmailChange>> {
+  const { database, settings, clock } = context
+  const { id, ...student } = await checkOwnPassword(context, password, 'password')
+  const address = accountAddress(newEmail)
+  if (address === accountAddress(student.email))
+    throw new Failure('invalid', 'account_email_same', { fields: { newEmail: 'account_email_same' } })
+  const now = clock.now()
+  const [oldCode, newCode] = [newCodeText(), newCodeText()]
+  const { locale } = student
+  await database.transaction(async (tx) => {
+    const stored = await tx.first(
+      replaceEmailChange({
+        studentId: id,
+        newEmail: address,
+        oldCodeHmac: hmacsOf(context, 'old', address, oldCode)[0],
+        newCodeHmac: hmacsOf(context, 'new', address, newCode)[0],
+        now,
+        expiresAt: new Date(now.getTime() + emailChangeSeconds * 1000),
+        waitSince: new Date(now.getTime() - resendWaitSeconds(1) * 1000),
+      }),
+    )
+    if (stored === null) return
+    const about = { now, studentId: id }
+    const toOld = emailChangeNotice({ locale, code: oldCode, newEmail: maskEmail(address) })
+    await notify(tx, student, toOld, about)
+    const taken = await tx.first(findStudentByEmail(address))
+    if (taken === null)
+      await notify(
+        tx,
+        { email: address, locale },
+        emailChangeNotice({ locale, code: newCode, newEmail: null }),
+        about,
+      )
+    else await notify(tx, taken, alreadyRegisteredNotice(settings, taken), { now })
+  })
+  return { newEmail: address }
+}
+
+/**
+ * Moves the account to the new address by both codes: every other session, code and mailed link ends, and both
+ * addresses are told. Throws `badCode`.
+ */
+export async function confirmEmailChange(
+  context: StudentContext,
+  { oldCode, newCode }: ParsedInput<typeof contract.confirmEmailChange>,
+): Promise<CallOutput<typeof contract.confirmEmailChange>> {
+  const { database, student } = context
+  const account = await database.first(findStudent(student.id))
+  if (account === null) throw new Failure('noSession', 'session_ended')
+  // A wrong guess must stay counted, so the transaction ends before the refusal.
+  const changed = await judgeGuess(context, { email: account.email, proves: 'reset' }, () =>
+    movedUnlessTaken(database, async (tx) => {
+      const asked = await tx.first(lockEmailChange(student.id, context.clock.now()))
+      if (asked === null) return null
+      const judged = await tx.first(
+        judgeEmailChange(student.id, {
+          oldCodeHmacs: hmacsOf(context, 'old', asked.newEmail, oldCode),
+          newCodeHmacs: hmacsOf(context, 'new', asked.newEmail, newCode),
+        }),
+      )
+      return judged?.isRight ? moveAddress(tx, context, asked.newEmail) : null
+    }),
+  )
+  if (changed === null)
+    throw new Failure('badCode', 'account_email_codes', { fields: { oldCode: 'account_email_codes' } })
+  rememberDevice(context, changed)
+  return { token: await signToken(context, changed, student.sessionId), email: changed.email }
+}
+
+/** Two who proved one address may meet: the second one's codes are for nothing. */
+async function movedUnlessTaken<Result>(
+  database: Database,
+  move: (tx: Queryable) => Promise<Result | null>,
+): Promise<Result | null> {
+  try {
+    return await database.transaction(move)
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') return null
+    throw error
+  }
+}
+
+async function moveAddress(tx: Queryable, context: StudentContext, newEmail: string) {
+  const { clock, student } = context
+  const now = clock.now()
+  const { id } = student
+  // Codes and links before the student: everybody locks them in this order.
+  await tx.first(deleteCodesOf(id))
+  await tx.first(deleteLinksOf(id))
+  const before = await tx.first(findStudent(id))
+  const changed = await tx.first(updateEmail(id, newEmail, now))
+  await tx.first(deleteEmailChangeOf(id))
+  if (before === null || changed === null) return null
+  await tx.first(revokeSessionsBut(student.sessionId, id, now))
+  await recordSecurityEvent(tx, context, { kind: 'emailChanged', students: [id] })
+  const notice = emailChangedNotice(context.settings, changed, {
+    changedAt: now,
+    newEmail: maskEmail(newEmail),
+  })
+  for (const email of [before.email, newEmail])
+    await notify(tx, { ...changed, email }, notice, { now, studentId: id })
+  return changed
+}
+
+function newCodeText(): string {
+  return String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+}
+
+/** A stored code is of no use for another new address, or in the place of the other code. */
+function hmacsOf(
+  { settings }: Pick<StudentContext, 'settings'>,
+  which: 'old' | 'new',
+  newEmail: string,
+  code: string,
+): [Buffer, ...Buffer[]] {
+  const [own, ...others] = believedKeys(settings, 'code').map((key) =>
+    createHmac('sha256', key).update(`email-change/${which}\n${newEmail}\n${code}`).digest(),
+  )
+  if (own === undefined) throw new Error('there is no key')
+  return [own, ...others]
+}

@@ -1,0 +1,57 @@
+import { accountAddress } from '../../../domain/accounts/rules.ts'
+import { invitationDays, isUnder18 } from '../../../domain/admin/people/rules.ts'
+import type { Person } from '../../../domain/admin/people/schemas.ts'
+import { daytimeFrom } from '../../../domain/daytime.ts'
+import { dateText, dayKey } from '../../../domain/formats.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { notify } from '../../notifications/operations.ts'
+import type { Services } from '../../services.ts'
+import { newLink } from '../link-tokens.ts'
+import { invitationNotice } from '../notices.ts'
+import { insertGuardian, insertInvitation, insertInvited } from '../queries/invitations.ts'
+import { findStudentByEmail } from '../queries/students.ts'
+
+type Added = { id: string; isNew: boolean }
+
+/**
+ * The student with this address, whose account is begun where there is none: the invitation goes to the student, or to
+ * the guardian of who is under 18, between 07:00 and 21:00 in India. Nothing of an account that is there changes.
+ * `passwordHash` is of a password that nobody knows.
+ */
+export async function addStudentIn(
+  tx: Queryable,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  { person, passwordHash }: { person: Person; passwordHash: string },
+): Promise<Added> {
+  const now = clock.now()
+  const email = accountAddress(person.email)
+  const { name, phone, locale, dateOfBirth, guardian } = person
+  const guardianEmail = guardian.email === null ? null : accountAddress(guardian.email)
+  const begun = await tx.first(insertInvited({ email, name, phone, passwordHash, locale, now }))
+  const id = begun?.id ?? (await tx.first(findStudentByEmail(email)))?.id
+  if (id === undefined) throw new Error('a student is neither new nor known')
+  if (dateOfBirth !== null || Object.values(guardian).some((one) => one !== null))
+    await tx.first(insertGuardian(id, { dateOfBirth, ...guardian, email: guardianEmail }, now))
+  if (begun === null) return { id, isNew: false }
+  const isChild = isUnder18(dateOfBirth, dayKey(now))
+  const to = isChild ? guardianEmail : email
+  if (to === null) throw new Error('an invitation has no address')
+  const sentAt = daytimeFrom(now)
+  const { token, tokenHash } = newLink(now)
+  const expiresAt = new Date(sentAt.getTime() + invitationDays * 24 * 3600 * 1000)
+  await tx.first(
+    insertInvitation({ studentId: id, tokenHash, provesAddress: to === email, sentAt, expiresAt }),
+  )
+  const notice = invitationNotice(settings, {
+    locale,
+    token,
+    child: isChild ? { name, email } : null,
+    until: dateText(expiresAt, locale),
+  })
+  await notify(tx, { email: to, name: isChild ? guardian.name : name, locale }, notice, {
+    now,
+    byDay: true,
+    studentId: id,
+  })
+  return { id, isNew: true }
+}

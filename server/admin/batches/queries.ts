@@ -1,0 +1,140 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+type Named = { id: string; name: string }
+export type BatchRow = { id: string; name: string; startsOn: string; endsOn: string; memberCount: number }
+
+const head = sql`
+  b.id, b.name, b.starts_on::text as "startsOn", b.ends_on::text as "endsOn",
+  (select count(*)::int from batch_members where batch_id = b.id) as "memberCount"`
+
+function matching(search: string | null): Statement<Nothing> {
+  return search === null ? sql`true` : sql`position(lower(${search}) in lower(b.name)) > 0`
+}
+
+export function listBatches(search: string | null, limit: number, offset: number): Statement<BatchRow> {
+  return sql<BatchRow>`
+    select ${head} from batches b where ${matching(search)}
+    order by b.starts_on desc, b.name limit ${limit} offset ${offset}`
+}
+
+export function countBatches(search: string | null): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from batches b where ${matching(search)}`
+}
+
+export function findBatch(id: string): Statement<BatchRow> {
+  return sql<BatchRow>`select ${head} from batches b where b.id = ${id}`
+}
+
+export function listBatchNames(): Statement<Named> {
+  return sql<Named>`select id, name from batches order by starts_on desc, name`
+}
+
+export function listBatchCourses(id: string): Statement<Named> {
+  return sql<Named>`
+    select c.id, c.title as "name" from batch_courses b join courses c on c.id = b.course_id
+    where b.batch_id = ${id} order by c.title`
+}
+
+export function listBatchTeachers(id: string): Statement<Named> {
+  return sql<Named>`
+    select s.id, s.name from batch_teachers b join staff s on s.id = b.staff_id
+    where b.batch_id = ${id} order by s.name`
+}
+
+/** Who may teach a batch: whoever works here. */
+export function listTeacherChoices(): Statement<Named> {
+  return sql<Named>`select id, name from staff where disabled_at is null order by name, id`
+}
+
+type NewBatch = { id: string; name: string; startsOn: string; endsOn: string; now: Date }
+
+export function lockBatch(id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from batches where id = ${id} for update`
+}
+
+/** No row where another batch has the name. */
+export function upsertBatch({ id, name, startsOn, endsOn, now }: NewBatch): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into batches (id, name, starts_on, ends_on, created_at)
+    select ${id}::uuid, ${name}::text, ${startsOn}::date, ${endsOn}::date, ${now}::timestamptz
+    where not exists (select from batches where name = ${name} and id <> ${id})
+    on conflict (id) do update set name = excluded.name, starts_on = excluded.starts_on, ends_on = excluded.ends_on
+    returning id`
+}
+
+export function deleteBatchCourses(id: string): Statement<Nothing> {
+  return sql`delete from batch_courses where batch_id = ${id}`
+}
+
+export function insertBatchCourses(id: string, courseIds: readonly string[]): Statement<Nothing> {
+  return sql`
+    insert into batch_courses (batch_id, course_id)
+    select ${id}, c.id from courses c where c.id = any(${[...courseIds]}::uuid[])`
+}
+
+export function deleteBatchTeachers(id: string): Statement<Nothing> {
+  return sql`delete from batch_teachers where batch_id = ${id}`
+}
+
+export function insertBatchTeachers(id: string, staffIds: readonly string[]): Statement<Nothing> {
+  return sql`
+    insert into batch_teachers (batch_id, staff_id)
+    select ${id}, s.id from staff s where s.id = any(${[...staffIds]}::uuid[])`
+}
+
+export function deleteBatchRow(id: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`delete from batches where id = ${id} returning name`
+}
+
+type Member = { id: string; name: string; email: string }
+
+export function listMembers(id: string, limit: number, offset: number): Statement<Member> {
+  return sql<Member>`
+    select s.id, s.name, s.email from batch_members m join students s on s.id = m.student_id
+    where m.batch_id = ${id} order by s.name, s.id limit ${limit} offset ${offset}`
+}
+
+export function listMemberIds(id: string): Statement<{ id: string }> {
+  return sql<{
+    id: string
+  }>`select student_id as "id" from batch_members where batch_id = ${id} order by student_id`
+}
+
+/** The students of these addresses who are put in, and those who were there. */
+export function insertMembersByEmail(
+  id: string,
+  emails: readonly string[],
+  now: Date,
+): Statement<{ email: string; isAdded: boolean }> {
+  return sql<{ email: string; isAdded: boolean }>`
+    with found as (
+      select id, email from students where email = any(${[...emails]}::text[]) and erased_at is null
+    ), added as (
+      insert into batch_members (batch_id, student_id, added_at)
+      select ${id}::uuid, id, ${now}::timestamptz from found on conflict do nothing returning student_id
+    )
+    select found.email, added.student_id is not null as "isAdded"
+    from found left join added on added.student_id = found.id`
+}
+
+export function insertMember(id: string, studentId: string, now: Date): Statement<Nothing> {
+  return sql`
+    insert into batch_members (batch_id, student_id, added_at) values (${id}, ${studentId}, ${now})
+    on conflict do nothing`
+}
+
+export function deleteMember(id: string, studentId: string): Statement<{ studentId: string }> {
+  return sql<{ studentId: string }>`
+    delete from batch_members where batch_id = ${id} and student_id = ${studentId} returning student_id as "studentId"`
+}
+
+export function deleteMembershipsOf(studentId: string): Statement<Nothing> {
+  return sql`delete from batch_members where student_id = ${studentId}`
+}
+
+export function listBatchesOf(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select b.name, b.starts_on::text as "startsOn", b.ends_on::text as "endsOn", m.added_at as "addedAt"
+    from batch_members m join batches b on b.id = m.batch_id where m.student_id = ${studentId} order by m.added_at`
+}

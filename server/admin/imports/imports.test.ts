@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { csvRow } from '../../../domain/admin/exports/csv.ts'
+import { adminCall, giveFreshCodes, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { sql } from '../../adapters/database/sql.ts'
+
+let app: TestApp
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+beforeEach(() => giveFreshCodes(app))
+
+const admin = (name: Parameters<typeof adminCall>[1], input: object, who = owner) =>
+  adminCall(app, name, input, { cookie: who.cookie })
+
+const head = 'name,email,phone,date_of_birth,guardian_name,guardian_email,course,until'
+const start = (csv: string, batchId: string | null = null) =>
+  admin('startImport', { id: randomUUID(), name: 'class-10.csv', csv, batchId })
+
+async function imported(csv: string, batchId: string | null = null) {
+  const { body } = await start(csv, batchId)
+  await app.runJobs()
+  return (await admin('getImport', { id: body.data.id })).body.data
+}
+
+async function newBatch(): Promise<string> {
+  const id = randomUUID()
+  const facts = {
+    name: `Batch ${id}`,
+    startsOn: '2026-06-01',
+    endsOn: '2027-03-31',
+    courseIds: [],
+    teacherIds: [],
+  }
+  expect((await admin('saveBatch', { id, ...facts })).status).toBe(200)
+  return id
+}
+
+const linkIn = (text = '') => /choose-password#([\da-f]{32})/.exec(text)?.[1] ?? ''
+
+describe('a file of students', () => {
+  it('says what is wrong with which row, and does nothing yet', async () => {
+    await app.course({ title: 'Surds' })
+    const { body } = await admin('checkImport', {
+      csv: [
+        head,
+        'Asha,asha@example.org,98480 11111,30/04/2011,Devi,devi@example.org,Surds,2027-03-31',
+        'Ravi,ravi@example.org,98480 11112,2011-04-30,,,,',
+        'Meena,not an address,98480 11113,2000-01-01,,,,',
+        'Old,old@example.org,98480 11114,2000-01-01,,,No such course,2027-03-31',
+        'Late,late@example.org,98480 11115,2000-01-01,,,Surds,2020-01-01',
+      ].join('\n'),
+    })
+    expect(body.data).toMatchObject({ ready: 1, known: 0, grants: 1, problemCount: 4, doneBy: null })
+    expect(
+      body.data.problems.map(({ line, column }: { line: number; column: string }) => [line, column]),
+    ).toEqual([
+      [3, 'guardian_email'],
+      [4, 'email'],
+      [5, 'course'],
+      [6, 'until'],
+    ])
+    expect(await app.mailbox('devi@example.org')).toEqual([])
+    expect((await admin('getStudents', { search: 'asha@example.org' })).body.data.items).toEqual([])
+  })
+
+  it.each([
+    ['name,phone\nAsha,98480 11111', 'must name the columns'],
+    ['name,email,colour\nAsha,a@example.org,red', 'no such column'],
+    ['name,email\n', 'no rows'],
+    ['name,email\n"Asha,a@example.org', 'can’t be read'],
+    [`name,email\n${'A,a@example.org\n'.repeat(5001)}`, 'up to 5,000'],
+  ])('that is no table of students is refused with a sentence (%#)', async (csv, said) => {
+    const { body } = await admin('checkImport', { csv })
+    expect(body.data.problems[0].text).toContain(said)
+  })
+
+  it('begins accounts, invites the guardian of who is under 18, and grants', async () => {
+    await app.course({ title: 'Trigonometry' })
+    const batchId = await newBatch()
+    const done = await imported(
+      `${head}\nAsha,asha.r@example.org,98480 22221,30/04/2011,Devi R,devi.r@example.org,Trigonometry,2027-03-31\nGrown,grown@example.org,98480 22222,2000-01-01,,,,\n`,
+      batchId,
+    )
+    expect(done).toMatchObject({ rows: 2, done: 2, added: 2, refused: 0, finishedAt: expect.any(String) })
+    expect(await app.mailbox('asha.r@example.org')).toEqual([])
+    const log = await admin('getAuditLog', { kind: 'import', subject: done.id })
+    expect(log.body.data.items[0]).toMatchObject({
+      action: 'people.import',
+      after: { rows: 2, refused: 0, grants: 1 },
+    })
+    const [toGuardian] = await app.mailbox('devi.r@example.org')
+    expect(toGuardian?.text).toContain('asha.r@example.org')
+    const chosen = await app.call('choosePasswordByLink', {
+      token: linkIn(toGuardian?.text),
+      newPassword: 'hill-river-42',
+    })
+    expect(chosen.body.data.email).toBe('asha.r@example.org')
+    // The guardian's mailbox proves nothing about the student's own: the first sign-in mails a code there.
+    const signedIn = await app.call('login', { email: 'asha.r@example.org', password: 'hill-river-42' })
+    expect(signedIn.body.data).toEqual({ isVerified: false, email: 'asha.r@example.org' })
+    expect(await app.mailbox('asha.r@example.org')).toHaveLength(1)
+    const again = { token: linkIn(toGuardian?.text), newPassword: 'hill-river-43' }
+    expect((await app.call('choosePasswordByLink', again)).status).toBe(400)
+
+    const [toGrown] = await app.mailbox('grown@example.org')
+    await app.call('choosePasswordByLink', { token: linkIn(toGrown?.text), newPassword: 'hill-river-42' })
+    const grown = await app.call('login', { email: 'grown@example.org', password: 'hill-river-42' })
+    expect(grown.body.data.isVerified).toBe(true)
+    const found = await admin('getStudents', { search: 'asha.r@example.org' })
+    expect(found.body.data.items[0].runningCourses).toBe(1)
+    const members = await admin('getBatchMembers', { id: batchId })
+    expect(members.body.data.items.map(({ name }: { name: string }) => name)).toEqual(['Asha', 'Grown'])
+  })
+
+  it('leaves an account that is there as it is, and grants to it', async () => {
+    const student = await app.student()
+    await app.course({ title: 'Known course' })
+    const row = `Other Name,${student.email},98480 33331,2000-01-01,,,Known course,2027-03-31`
+    expect(await imported(`${head}\n${row}`)).toMatchObject({ done: 1, added: 0, refused: 0 })
+    const { body } = await admin('getStudent', { id: student.id })
+    expect(body.data).toMatchObject({ name: student.name, courses: [{ title: 'Known course' }] })
+    const signIn = await app.call('login', { email: student.email, password: student.password })
+    expect(signIn.status).toBe(200)
+  })
+
+  it('that was imported does nothing the second time, however its lines end', async () => {
+    const csv = `${head}\nTwice,twice@example.org,98480 44441,2000-01-01,,,,`
+    const first = await imported(csv)
+    const again = await start(`\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n`)
+    expect(again.body.data).toMatchObject({ id: first.id, done: 1 })
+    await app.runJobs()
+    expect(await app.mailbox('twice@example.org')).toHaveLength(1)
+    expect((await admin('checkImport', { csv })).body.data.doneBy).toBe(first.id)
+  })
+
+  it('in other letters than UTF-8 is refused whole', async () => {
+    const { status, body } = await admin('checkImport', { csv: 'name,email\nS\uFFFDta,s@example.org' })
+    expect([status, body.fields.csv]).toEqual([400, expect.stringContaining('UTF-8')])
+  })
+
+  it('breaks neither the head of a mail nor a line of an export', async () => {
+    const { body } = await admin('checkImport', {
+      csv: [
+        'name,email,phone,guardian_name,guardian_email',
+        '"A\nBcc: victim@example.org",a1@example.org,98480 11121,Devi,g1@example.org',
+        'A,a2@example.org,98480 11122,"Devi\r\nBcc: victim@example.org",g2@example.org',
+        'A,"a3@example.org\nBcc: victim@example.org",98480 11123,Devi,g3@example.org',
+      ].join('\n'),
+    })
+    expect(body.data.problems.map(({ column }: { column: string }) => column)).toEqual([
+      'name',
+      'guardian_name',
+      'email',
+    ])
+    expect(body.data.ready).toBe(0)
+    await imported(
+      'name,email,phone,date_of_birth\n"=HYPERLINK(""https://evil.example"")",formula@example.org,98480 11124,2000-01-01',
+    )
+    const found = (await admin('getStudents', { search: 'formula@example.org' })).body.data.items[0]
+    expect(found.name).toBe('=HYPERLINK("https://evil.example")')
+    expect(csvRow([found.name])).toBe(`"'=HYPERLINK(""https://evil.example"")"\r\n`)
+  })
+
+  it('keeps the day of birth and the guardian for the consent, gives them to the student and deletes them', async () => {
+    await imported(`${head}\nKept,kept@example.org,98480 66661,2011-04-30,Devi,kept.g@example.org,,`)
+    const { body } = await admin('getStudents', { search: 'kept@example.org' })
+    const studentId = body.data.items[0].id
+    const reason = 'Asked for by the family'
+    const given = await admin('exportStudent', { studentId, reason })
+    expect(given.body.data.account).toMatchObject({
+      dateOfBirth: '2011-04-30',
+      guardianEmail: 'kept.g@example.org',
+    })
+    await admin('eraseStudent', { studentId, email: 'kept@example.org', givesUpPlans: true, reason })
+    const left = await app.services.database.first(
+      sql<{ count: number }>`
+        select (select count(*) from student_guardians where student_id = ${studentId})::int
+          + (select count(*) from student_invitations where student_id = ${studentId})::int as "count"`,
+    )
+    expect(left?.count).toBe(0)
+  })
+
+  it('grants nothing for who is no owner', async () => {
+    await app.course({ title: 'Owned' })
+    const people = await staffOf(app, ['people'])
+    const csv = `${head}\nX,x@example.org,98480 77771,2000-01-01,,,Owned,2027-03-31`
+    const { body } = await admin('checkImport', { csv }, people)
+    expect(body.data).toMatchObject({ ready: 0, problems: [{ line: 2, column: 'course' }] })
+    const grant = {
+      id: randomUUID(),
+      to: { batchId: randomUUID() },
+      courseId: randomUUID(),
+      until: '2027-03-31',
+    }
+    expect((await admin('grantToMany', { ...grant, reason: 'long enough' }, people)).status).toBe(403)
+  })
+})
+
+describe('a student who is added by hand', () => {
+  const person = {
+    name: 'By Hand',
+    email: 'hand@example.org',
+    phone: '+919848088881',
+    locale: 'te',
+    dateOfBirth: null,
+    guardian: { name: null, email: null, phone: null },
+  }
+
+  it('counts as under 18 without a date of birth, and is invited through the guardian', async () => {
+    const refused = await admin('addStudent', { person, batchId: null })
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['person.guardian.email']])
+    const guardian = { name: 'Devi', email: 'hand.g@example.org', phone: null }
+    const added = await admin('addStudent', { person: { ...person, guardian }, batchId: null })
+    expect(added.body.data.isNew).toBe(true)
+    const [mail] = await app.mailbox('hand.g@example.org')
+    expect(mail?.subject).toContain('By Hand')
+    expect(mail?.text).toContain('/te/choose-password#')
+    const again = await admin('addStudent', { person: { ...person, guardian }, batchId: null })
+    expect(again.body.data).toEqual({ id: added.body.data.id, isNew: false })
+    expect(await app.mailbox('hand.g@example.org')).toHaveLength(1)
+  })
+})
+
+describe('a grant to many', () => {
+  it('says who was gone before their turn, and stops for nobody', async () => {
+    const course = await app.course({ title: 'Some' })
+    const [gone, stays] = [await app.student(), await app.student()]
+    const to = { studentIds: [gone.id, stays.id] }
+    const grant = {
+      id: randomUUID(),
+      to,
+      courseId: course.id,
+      until: '2027-01-31',
+      reason: 'The school paid',
+    }
+    expect((await admin('grantToMany', grant)).status).toBe(200)
+    const deletion = { password: gone.password, confirmation: 'account' }
+    await app.call('deleteAccount', deletion, { token: gone.token })
+    await app.runJobs()
+    const { body } = await admin('getImport', { id: grant.id })
+    expect(body.data).toMatchObject({ done: 2, refused: 1, problems: [{ line: 1 }] })
+    expect((await admin('getStudent', { id: stays.id })).body.data.courses).toHaveLength(1)
+  })
+
+  it('opens a course to all of a batch, extends what runs and is written down', async () => {
+    const course = await app.course({ title: 'For all' })
+    const [first, second] = [await app.student(), await app.student()]
+    const batchId = await newBatch()
+    const added = await admin('addBatchMembers', {
+      id: batchId,
+      emails: `${first.email}, ${second.email.toUpperCase()}\nnobody@example.org`,
+    })
+    expect(added.body.data).toEqual({ added: 2, unknown: ['nobody@example.org'] })
+    const grant = {
+      id: randomUUID(),
+      to: { batchId },
+      courseId: course.id,
+      reason: 'The school paid for them',
+    }
+    await admin('grantToMany', { ...grant, until: '2027-01-31' })
+    await admin('grantToMany', { ...grant, until: '2027-01-31' })
+    await app.runJobs()
+    await admin('grantToMany', { ...grant, id: randomUUID(), until: '2027-03-31' })
+    await app.runJobs()
+    for (const { id, email } of [first, second]) {
+      const { body } = await admin('getStudent', { id })
+      const ends = body.data.courses.map(({ endsAt }: { endsAt: string }) => endsAt).sort()
+      expect(ends).toEqual(['2027-01-31T18:30:00.000Z', '2027-03-31T18:30:00.000Z'])
+      expect((await app.mailbox(email)).filter(({ subject }) => subject.includes('For all'))).toHaveLength(2)
+    }
+    const log = await admin('getAuditLog', { kind: 'import' })
+    expect(log.body.data.items[0]).toMatchObject({
+      action: 'people.grant',
+      after: { course: 'For all', students: 2 },
+    })
+  })
+})

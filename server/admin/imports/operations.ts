@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { accountAddress } from '../../../domain/accounts/rules.ts'
+import type * as contract from '../../../domain/admin/people/contract.ts'
+import {
+  faultsOf,
+  isGrantDay,
+  type ReadFile,
+  type RowProblem,
+  readImport,
+} from '../../../domain/admin/people/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { dayKey } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { addStudentIn } from '../../accounts/invitations/operations.ts'
+import { unknownPassword } from '../../accounts/passwords/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { courseTitle } from '../../catalog/admin/operations.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import { listPage } from '../../list-page.ts'
+import type { StaffContext } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { addMember, batchNamed, studentsOfBatch } from '../batches/operations.ts'
+import {
+  countImports,
+  countKnown,
+  findImport,
+  findImportOfFile,
+  type ImportRow,
+  insertImport,
+  insertRows,
+  listCourseChoices,
+  listImports,
+  listRefusedRows,
+  type StoredRow,
+} from './queries.ts'
+
+type ImportHead = CallOutput<typeof contract.startImport>
+const mostProblems = 100
+
+export async function addStudent(
+  context: StaffContext,
+  { person, batchId }: ParsedInput<typeof contract.addStudent>,
+): Promise<CallOutput<typeof contract.addStudent>> {
+  const now = context.clock.now()
+  const [fault] = faultsOf(person, dayKey(now))
+  if (fault !== undefined)
+    throw new Failure('invalid', fault.message, {
+      fields: { [['person', ...fault.path].join('.')]: fault.message },
+    })
+  const passwordHash = await unknownPassword()
+  return context.database.transaction(async (tx) => {
+    const added = await addStudentIn(tx, context, { person, passwordHash })
+    if (batchId !== null) {
+      await batchNamed(tx, batchId)
+      await addMember(tx, batchId, added.id, now)
+    }
+    await audit(tx, context, {
+      action: 'student.add',
+      subject: { kind: 'student', id: added.id },
+      after: { isNew: added.isNew, ...(batchId !== null && { batch: (await batchNamed(tx, batchId)).name }) },
+    })
+    return added
+  })
+}
+
+export async function checkImport(
+  context: StaffContext,
+  { csv }: ParsedInput<typeof contract.checkImport>,
+): Promise<CallOutput<typeof contract.checkImport>> {
+  const { database } = context
+  const { rows, problems } = await readFile(context, csv)
+  const emails = rows.map(({ asked }) => accountAddress(asked.person.email))
+  const known = await database.first(countKnown(emails))
+  const done = await database.first(findImportOfFile(hashOf(csv)))
+  return {
+    ready: rows.length,
+    known: known?.count ?? 0,
+    grants: rows.filter(({ asked }) => asked.grant !== null).length,
+    problems: problems
+      .slice(0, mostProblems)
+      .map(({ line, column, message }) => ({ line, column, text: textOf(message) })),
+    problemCount: problems.length,
+    doneBy: done?.id ?? null,
+  }
+}
+
+/** Takes the good rows and keeps what was wrong with the others. The same file again answers what was made of it. */
+export async function startImport(
+  context: StaffContext,
+  { id, name, csv, batchId }: ParsedInput<typeof contract.startImport>,
+): Promise<ImportHead> {
+  const { database, clock, staff } = context
+  const { rows, problems } = await readFile(context, csv)
+  if (rows.length === 0)
+    throw new Failure('invalid', 'admin_import_nothing', { fields: { csv: 'admin_import_nothing' } })
+  const fileHash = hashOf(csv)
+  return database.transaction(async (tx) => {
+    const batch = batchId === null ? null : await batchNamed(tx, batchId)
+    const now = clock.now()
+    const made = await tx.first(
+      insertImport({ id, kind: 'file', name, fileHash, batchId, staffId: staff.id, reason: null, now }),
+    )
+    if (made === null) return readImportHead(tx, (await tx.first(findImportOfFile(fileHash)))?.id ?? id)
+    const refused = new Map(problems.map((problem) => [problem.line, problem.message]))
+    await storeRows(
+      tx,
+      id,
+      [
+        ...rows.map(({ line, asked }) => ({ row: line, asked, refusal: null })),
+        ...[...refused].map(([line, refusal]) => ({ row: line, asked: null, refusal })),
+      ],
+      now,
+    )
+    await audit(tx, context, {
+      action: 'people.import',
+      subject: { kind: 'import', id },
+      after: {
+        rows: rows.length,
+        refused: refused.size,
+        grants: rows.filter(({ asked }) => asked.grant !== null).length,
+        ...(batch && { batch: batch.name }),
+      },
+    })
+    return readImportHead(tx, id)
+  })
+}
+
+export async function grantToMany(
+  context: StaffContext,
+  { id, to, courseId, until, reason }: ParsedInput<typeof contract.grantToMany>,
+): Promise<ImportHead> {
+  const { database, clock, staff } = context
+  const now = clock.now()
+  if (!isGrantDay(until, dayKey(now)))
+    throw new Failure('invalid', 'admin_grant_day', { fields: { until: 'admin_grant_day' } })
+  return database.transaction(async (tx) => {
+    const course = await courseTitle(tx, courseId, { withDrafts: false })
+    if (course === null)
+      throw new Failure('invalid', 'admin_grant_course', { fields: { courseId: 'admin_grant_course' } })
+    const batchId = 'batchId' in to ? to.batchId : null
+    const batch = batchId === null ? null : await batchNamed(tx, batchId)
+    const students = 'batchId' in to ? await studentsOfBatch(tx, to.batchId) : [...new Set(to.studentIds)]
+    if (students.length === 0) throw new Failure('conflict', 'admin_batch_empty')
+    const name = batch === null ? course : `${batch.name}: ${course}`
+    const made = await tx.first(
+      insertImport({ id, kind: 'grant', name, fileHash: null, batchId, staffId: staff.id, reason, now }),
+    )
+    if (made === null) return readImportHead(tx, id)
+    const grant = { courseId, until }
+    await storeRows(
+      tx,
+      id,
+      students.map((studentId, index) => ({ row: index + 1, asked: { studentId, grant }, refusal: null })),
+      now,
+    )
+    await audit(tx, context, {
+      action: 'people.grant',
+      subject: { kind: 'import', id },
+      after: { course, until, students: students.length, ...(batch && { batch: batch.name }), reason },
+    })
+    return readImportHead(tx, id)
+  })
+}
+
+export async function getImports(
+  { database }: StaffContext,
+  { page, limit }: ParsedInput<typeof contract.getImports>,
+): Promise<CallOutput<typeof contract.getImports>> {
+  const [rows, counted] = await Promise.all([
+    database.all(listImports(limit, (page - 1) * limit)),
+    database.first(countImports()),
+  ])
+  return listPage(rows.map(wireImport), counted?.count ?? 0, { limit })
+}
+
+export async function getImport(
+  { database }: StaffContext,
+  { id }: ParsedInput<typeof contract.getImport>,
+): Promise<CallOutput<typeof contract.getImport>> {
+  const head = await readImportHead(database, id)
+  const refused = await database.all(listRefusedRows(id))
+  const problems = refused.map(({ row, refusal }) => ({
+    line: row,
+    column: null,
+    // Only keys of the catalogue are stored.
+    text: textOf(refusal as RowProblem['message']),
+  }))
+  return { ...head, problems }
+}
+
+async function readFile({ database, staff, clock }: StaffContext, csv: string): Promise<ReadFile> {
+  const courses = await database.all(listCourseChoices())
+  return readImport(csv, { courses, roles: staff.roles, today: dayKey(clock.now()) })
+}
+
+type NewRow = { row: number; asked: StoredRow | null; refusal: RowProblem['message'] | null }
+
+/** Keeps the rows, and the job that works them off. */
+async function storeRows(tx: Queryable, importId: string, rows: readonly NewRow[], now: Date): Promise<void> {
+  await tx.first(insertRows(importId, rows))
+  await enqueue(tx, 'importPeople', { importId }, { dueAt: now, onceKey: `import:${importId}` })
+}
+
+async function readImportHead(tx: Queryable, id: string): Promise<ImportHead> {
+  const found = await tx.first(findImport(id))
+  if (found === null) throw new Failure('notFound', 'admin_import_unknown')
+  return wireImport(found)
+}
+
+function wireImport({ createdAt, finishedAt, ...row }: ImportRow): ImportHead {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** What a file says, however its lines end. */
+function hashOf(csv: string): Buffer {
+  return createHash('sha256')
+    .update(
+      csv
+        .replace(/^\uFEFF/, '')
+        .replaceAll(/\r\n?/g, '\n')
+        .trim(),
+    )
+    .digest()
+}
+
+function textOf(key: RowProblem['message']): string {
+  // Sentences about rows take no values.
+  return (m[key] as () => string)()
+}

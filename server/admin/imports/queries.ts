@@ -1,0 +1,121 @@
+import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** What a row asks for: of a file a person, of a grant to many a student who is known. */
+export type StoredRow = AskedRow | { studentId: string; grant: Grant }
+
+type NewImport = {
+  id: string
+  kind: 'file' | 'grant'
+  name: string
+  fileHash: Buffer | null
+  batchId: string | null
+  staffId: string
+  reason: string | null
+  now: Date
+}
+
+/** No row where the id, or the same file, is there already. */
+export function insertImport(one: NewImport): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into people_imports (id, kind, name, file_hash, batch_id, staff_id, reason, created_at)
+    values (${one.id}, ${one.kind}, ${one.name}, ${one.fileHash}, ${one.batchId}, ${one.staffId}, ${one.reason}, ${one.now})
+    on conflict do nothing returning id`
+}
+
+export function findImportOfFile(fileHash: Buffer): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from people_imports where file_hash = ${fileHash}`
+}
+
+type NewRow = { row: number; asked: StoredRow | null; refusal: string | null }
+
+export function insertRows(importId: string, rows: readonly NewRow[]): Statement<Nothing> {
+  return sql`
+    insert into people_import_rows (import_id, row, asked, refusal)
+    select ${importId}::uuid, r.row, r.asked, r.refusal
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row integer, asked jsonb, refusal text)`
+}
+
+export type ImportRow = {
+  id: string
+  kind: 'file' | 'grant'
+  name: string
+  staff: string
+  createdAt: Date
+  finishedAt: Date | null
+  rows: number
+  done: number
+  added: number
+  refused: number
+}
+
+const head = sql`
+  i.id, i.kind, i.name, s.name as "staff", i.created_at as "createdAt", i.finished_at as "finishedAt", t.rows, t.done, t.added,
+  t.refused`
+const tally = sql`
+  cross join lateral (
+    select count(*)::int as rows, (count(*) filter (where asked is null or refusal is not null))::int as done,
+      (count(*) filter (where is_new))::int as added, (count(*) filter (where refusal is not null))::int as refused
+    from people_import_rows where import_id = i.id) t`
+
+export function listImports(limit: number, offset: number): Statement<ImportRow> {
+  return sql<ImportRow>`
+    select ${head} from (select * from people_imports order by created_at desc, id limit ${limit} offset ${offset}) i
+    join staff s on s.id = i.staff_id ${tally} order by i.created_at desc, i.id`
+}
+
+export function countImports(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from people_imports`
+}
+
+export function findImport(id: string): Statement<ImportRow> {
+  return sql<ImportRow>`
+    select ${head} from people_imports i join staff s on s.id = i.staff_id ${tally} where i.id = ${id}`
+}
+
+export function listRefusedRows(id: string): Statement<{ row: number; refusal: string | null }> {
+  return sql<{ row: number; refusal: string | null }>`
+    select row, refusal from people_import_rows where import_id = ${id} and refusal is not null order by row limit 100`
+}
+
+type NextRow = { row: number; asked: StoredRow; batchId: string | null; staffId: string }
+
+/** The next row that is not worked off, locked; another process gets another one. */
+export function lockNextRow(importId: string): Statement<NextRow> {
+  return sql<NextRow>`
+    select r.row, r.asked, i.batch_id as "batchId", i.staff_id as "staffId"
+    from people_import_rows r join people_imports i on i.id = r.import_id
+    where r.import_id = ${importId} and r.asked is not null
+    order by r.row limit 1 for update of r skip locked`
+}
+
+type Outcome = { studentId: string | null; isNew: boolean; refusal: string | null }
+
+/** What came of a row; what it asked for is forgotten. */
+export function finishRow(
+  importId: string,
+  row: number,
+  { studentId, isNew, refusal }: Outcome,
+): Statement<Nothing> {
+  return sql`
+    update people_import_rows set asked = null, student_id = ${studentId}, is_new = ${isNew}, refusal = ${refusal}
+    where import_id = ${importId} and row = ${row}`
+}
+
+export function finishImport(id: string, now: Date): Statement<Nothing> {
+  return sql`
+    update people_imports set finished_at = coalesce(finished_at, ${now})
+    where id = ${id} and not exists (select from people_import_rows where import_id = ${id} and asked is not null)`
+}
+
+export function listCourseChoices(): Statement<{ id: string; title: string; slug: string }> {
+  return sql<{ id: string; title: string; slug: string }>`
+    select id, title, slug from courses where status = 'published'`
+}
+
+export function countKnown(emails: readonly string[]): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from students where email = any(${[...emails]}::text[])`
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCall, giveFreshCodes, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { runDueJobs } from '../../jobs/operations.ts'
+import { jobHandlers } from '../../worker.ts'
+import { importPeople } from './working.ts'
+
+let app: TestApp
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+beforeEach(() => giveFreshCodes(app))
+
+const admin = (name: Parameters<typeof adminCall>[1], input: object) =>
+  adminCall(app, name, input, { cookie: owner.cookie })
+
+const head = 'name,email,phone,date_of_birth,guardian_name,guardian_email,course,until'
+const start = (csv: string) =>
+  admin('startImport', { id: randomUUID(), name: 'class-10.csv', csv, batchId: null })
+
+async function imported(csv: string): Promise<void> {
+  await start(csv)
+  await app.runJobs()
+}
+
+describe('the job of an import', () => {
+  it('goes on where its process ended, and does nothing twice', async () => {
+    const course = await app.course({ title: 'Gone on' })
+    const rows = Array.from(
+      { length: 30 },
+      (_, n) => `Half ${n},half${n}@half.example,9${String(700000000 + n)},2000-01-01,,,Gone on,2027-03-31`,
+    )
+    const { body } = await start([head, ...rows].join('\n'))
+    const { database } = app.services
+    const ending = new AbortController()
+    let begun = 0
+    const transaction: typeof database.transaction = (work) => {
+      begun += 1
+      if (begun === 12) ending.abort()
+      return database.transaction(work)
+    }
+    await runDueJobs({ ...app.services, database: { ...database, transaction } }, jobHandlers, ending.signal)
+    const half = (await admin('getImport', { id: body.data.id })).body.data
+    expect(half).toMatchObject({ rows: 30, done: 12, added: 12, finishedAt: null })
+    await Promise.all([app.runJobs(), app.runJobs()])
+    await app.runJobs()
+    const whole = (await admin('getImport', { id: body.data.id })).body.data
+    expect(whole).toMatchObject({ done: 30, added: 30, refused: 0, finishedAt: expect.any(String) })
+    const counted = await database.first(
+      sql<{ mails: number; people: number; students: number; grants: number }>`
+        select count(*)::int as "mails", count(distinct recipient)::int as "people",
+          (select count(*)::int from students where email like '%@half.example') as "students",
+          (select count(*)::int from access_grants where course_id = ${course.id}) as "grants"
+        from mailbox_messages where recipient like '%@half.example'`,
+    )
+    expect(counted).toEqual({ mails: 30, people: 30, students: 30, grants: 30 })
+  })
+
+  it('mails nothing to the address of a child who is not in yet, also when a later file grants', async () => {
+    await app.course({ title: 'Later granted' })
+    const child = 'Child,child.l@example.org,98480 11131,2011-04-30,Devi,devi.l@example.org'
+    await imported(`${head}\n${child},,`)
+    await imported(`${head}\n${child},Later granted,2027-03-31`)
+    expect(await app.mailbox('child.l@example.org')).toEqual([])
+    expect(await app.mailbox('devi.l@example.org')).toHaveLength(1)
+    const found = await admin('getStudents', { search: 'child.l@example.org' })
+    expect(found.body.data.items[0].runningCourses).toBe(1)
+  })
+
+  it('invites in the morning whose mail was still waiting when the night came', async () => {
+    app.clock.set('2026-11-23T15:29:00Z')
+    owner = await staffOf(app, 'owner')
+    const { body } = await start(`${head}\nEvening,evening@example.org,98480 11141,2000-01-01,,,,`)
+    await importPeople(app.services, { importId: body.data.id })
+    app.clock.set('2026-11-23T15:30:00Z')
+    expect(await app.mailbox('evening@example.org')).toEqual([])
+    app.clock.set('2026-11-24T01:30:00Z')
+    expect(await app.mailbox('evening@example.org')).toHaveLength(1)
+  })
+
+  it('invites in the morning what came at night', async () => {
+    app.clock.set('2026-11-24T16:00:00Z')
+    owner = await staffOf(app, 'owner')
+    await imported(`${head}\nNight,night@example.org,98480 55551,2000-01-01,,,,`)
+    expect(await app.mailbox('night@example.org')).toEqual([])
+    app.clock.set('2026-11-25T01:29:59Z')
+    expect(await app.mailbox('night@example.org')).toEqual([])
+    app.clock.set('2026-11-25T01:30:00Z')
+    expect(await app.mailbox('night@example.org')).toHaveLength(1)
+    owner = await staffOf(app, 'owner')
+  })
+
+  it('is one, also for 5,000 rows', async () => {
+    const rows = Array.from(
+      { length: 5000 },
+      (_, n) =>
+        `విద్యార్థి పూర్తి పేరు ${n},student${n}@many.example,9${String(800000000 + n)},2011-04-30,తల్లి లేదా తండ్రి పూర్తి పేరు,guardian${n}@many.example,,`,
+    )
+    const csv = [head, ...rows].join('\n')
+    expect(Buffer.byteLength(csv)).toBeGreaterThan(1_000_000)
+    const { body } = await start(csv)
+    expect(body.data).toMatchObject({ rows: 5000, done: 0 })
+    const jobs = await app.services.database.first(
+      sql<{
+        count: number
+      }>`select count(*)::int as "count" from jobs where kind = 'importPeople' and done_at is null`,
+    )
+    expect(jobs?.count).toBe(1)
+    await app.services.database.first(sql`delete from jobs where kind = 'importPeople' and done_at is null`)
+  })
+})

@@ -1,0 +1,72 @@
+import { endOfDay } from '../../../domain/admin/students/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { addStudentIn } from '../../accounts/invitations/operations.ts'
+import { unknownPassword } from '../../accounts/passwords/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { JobPayloads } from '../../jobs/operations.ts'
+import { grantAccessIn } from '../../payments/access/operations.ts'
+import type { Services } from '../../services.ts'
+import { addMember } from '../batches/operations.ts'
+import { finishImport, finishRow, lockNextRow, type StoredRow } from './queries.ts'
+
+/** Works off the rows of an import, each in a transaction of its own: one that cannot be done stops no other. */
+export async function importPeople(
+  services: Services,
+  { importId }: JobPayloads['importPeople'],
+  stopping?: AbortSignal,
+): Promise<void> {
+  const passwordHash = await unknownPassword()
+  while (await workOffNext(services, importId, passwordHash)) stopping?.throwIfAborted()
+  await services.database.first(finishImport(importId, services.clock.now()))
+}
+
+async function workOffNext(services: Services, importId: string, passwordHash: string): Promise<boolean> {
+  let refused: { row: number; refusal: string } | null = null
+  try {
+    return await services.database.transaction(async (tx) => {
+      const next = await tx.first(lockNextRow(importId))
+      if (next === null) return false
+      try {
+        const outcome = await workOff(tx, services, { ...next, passwordHash })
+        await tx.first(finishRow(importId, next.row, { ...outcome, refusal: null }))
+        return true
+      } catch (error) {
+        // What the row began is undone with its transaction; why is written down after it.
+        if (error instanceof Failure) refused = { row: next.row, refusal: error.key }
+        throw error
+      }
+    })
+  } catch (error) {
+    if (refused === null) throw error
+    const { row, refusal } = refused as { row: number; refusal: string }
+    await services.database.first(finishRow(importId, row, { studentId: null, isNew: false, refusal }))
+    return true
+  }
+}
+
+type Work = { asked: StoredRow; batchId: string | null; staffId: string; passwordHash: string }
+
+async function workOff(
+  tx: Queryable,
+  services: Services,
+  { asked, batchId, staffId, passwordHash }: Work,
+): Promise<{ studentId: string; isNew: boolean }> {
+  const now = services.clock.now()
+  const { id: studentId, isNew } =
+    'person' in asked
+      ? await addStudentIn(tx, services, { person: asked.person, passwordHash })
+      : { id: asked.studentId, isNew: false }
+  if (batchId !== null && 'person' in asked) await addMember(tx, batchId, studentId, now)
+  if (asked.grant !== null) {
+    const until = endOfDay(asked.grant.until)
+    if (until === null || until <= now) throw new Failure('invalid', 'admin_grant_day')
+    const { courseId } = asked.grant
+    try {
+      await grantAccessIn(tx, services, { studentId, courseId, until, staffId, now, byDay: true })
+    } catch (error) {
+      // Access until then is what was asked for.
+      if (!(error instanceof Failure) || error.key !== 'admin_grant_covered') throw error
+    }
+  }
+  return { studentId, isNew }
+}

@@ -1,0 +1,57 @@
+import type { JobPayloads } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
+import type { Services } from '../../services.ts'
+import { mailingNotice } from './notices.ts'
+import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } from './queries.ts'
+
+const atOnce = 200
+
+/**
+ * Writes to everybody whom a mailing is for, two hundred in a transaction and each once, wherever it was ended before.
+ * Nobody is written to between 21:00 and 07:00 in India.
+ */
+export async function sendMailingNow(
+  services: Services,
+  { mailingId }: JobPayloads['sendMailing'],
+  stopping?: AbortSignal,
+): Promise<void> {
+  while (await sendNext(services, mailingId)) stopping?.throwIfAborted()
+}
+
+async function sendNext({ database, settings, clock }: Services, id: string): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const standing = await tx.first(lockMailing(id))
+    if (standing === null || !standing.isSent || standing.isOver) return false
+    const mailing = await tx.first(findMailing(id))
+    if (mailing === null) return false
+    const now = clock.now()
+    const next = await tx.all(
+      listReceivers(
+        mailing,
+        { now, isDemo: settings.isDemo },
+        { reached: standing.reached ?? '', limit: atOnce },
+      ),
+    )
+    for (const { email, name, ...to } of next)
+      await notify(tx, { email, name, locale: to.locale }, mailingNotice(settings, mailing, to), {
+        now,
+        byDay: true,
+        isOneOfMany: true,
+        studentId: to.studentId,
+        ...(mailing.audience === 'news' && {
+          news: { subscriptionId: to.subscriptionId, studentId: to.studentId },
+        }),
+      })
+    const last = next.length < atOnce ? null : (next.at(-1)?.email ?? null)
+    await tx.first(updateReached(id, { reached: last, count: next.length, now }))
+    return last !== null
+  })
+}
+
+/** Whether news that wait to be sent are still wanted. */
+export async function isNewsWanted(
+  { database }: Pick<Services, 'database'>,
+  { subscriptionId, studentId }: NonNullable<JobPayloads['sendMail']['news']>,
+): Promise<boolean> {
+  return (await database.first(findNewsWish(subscriptionId, studentId))) !== null
+}

@@ -1,0 +1,54 @@
+import type * as contract from '../../../domain/admin/orders/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import { notify } from '../../notifications/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { signDocument } from '../../signed-claims.ts'
+import { type DocumentOfOrder, findDocumentOfOrder } from './queries/orders.ts'
+
+/** A link to an invoice or credit note, as its buyer gets one. */
+export async function getOrderDocument(
+  context: StaffContext,
+  asked: ParsedInput<typeof contract.getOrderDocument>,
+): Promise<CallOutput<typeof contract.getOrderDocument>> {
+  const { database, settings, clock } = context
+  const document = await documentOf(database, asked)
+  const { segment } = signDocument(settings, 'invoice', { id: document.id, now: clock.now() })
+  return { url: `/invoices/${segment}`, label: document.label }
+}
+
+/** Mails it to the student once more: to the address of the account, and to no other. */
+export async function sendOrderDocument(
+  context: StaffContext,
+  asked: ParsedInput<typeof contract.sendOrderDocument>,
+): Promise<null> {
+  const now = context.clock.now()
+  await context.database.transaction(async (tx) => {
+    const { id: invoiceId, label, studentId, isErased, ...student } = await documentOf(tx, asked)
+    if (isErased) throw new Failure('conflict', 'admin_student_gone')
+    const said = { locale: student.locale }
+    const notice = {
+      subject: m.mail_document_subject({ label }, said),
+      parts: [m.mail_document_text({ label }, said)],
+    }
+    await notify(tx, student, notice, { now, studentId, invoiceId })
+    await audit(tx, context, {
+      action: 'order.send-document',
+      subject: { kind: 'order', id: asked.orderId },
+      after: { document: label },
+    })
+  })
+  return null
+}
+
+async function documentOf(
+  tx: Queryable,
+  { orderId, documentId }: ParsedInput<typeof contract.getOrderDocument>,
+): Promise<DocumentOfOrder> {
+  const found = await tx.first(findDocumentOfOrder(orderId, documentId))
+  if (found === null) throw new Failure('notFound', 'invoice_not_found')
+  return found
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../server/adapters/database/database.ts'
+import { type Statement, sql } from '../../server/adapters/database/sql.ts'
+
+type Meeting<Answer> = { hold: Statement<Record<string, never>>; ask(): Promise<Answer> }
+
+/** Asks while a statement that comes first is not committed yet, and commits it once the asking waits for it. */
+export async function whileHeld<Answer>(
+  database: Database,
+  { hold, ask }: Meeting<Answer>,
+): Promise<{ answer: Answer }> {
+  const asked = await database.transaction(async (tx) => {
+    await tx.first(hold)
+    const answer = ask()
+    while (!(await isWaited(database))) await new Promise((resolve) => setTimeout(resolve, 20))
+    // Within an object: a promise alone would be waited for before the commit.
+    return { answer }
+  })
+  return { answer: await asked.answer }
+}
+
+async function isWaited(database: Database): Promise<boolean> {
+  const waiting = await database.first(
+    sql<{ count: number }>`
+      select count(*)::int as "count" from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return (waiting?.count ?? 0) > 0
+}

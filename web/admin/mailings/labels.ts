@@ -1,0 +1,22 @@
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import type { Audience } from '../../../domain/admin/mailings/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+
+const texts: Record<Audience, () => string> = {
+  news: m.admin_mailing_news,
+  course: m.admin_mailing_course,
+  batch: m.admin_mailing_batch,
+}
+
+export function audienceText(audience: Audience): string {
+  return texts[audience]()
+}
+
+type Head = Pick<AdminOutputOf<'getMailings'>['items'][number], 'sentAt' | 'finishedAt' | 'recipients'>
+
+export function mailingState({ sentAt, finishedAt, recipients }: Head): string {
+  if (sentAt === null) return m.admin_mailing_draft()
+  return finishedAt === null
+    ? m.admin_mailing_going({ count: recipients })
+    : m.admin_mailing_gone({ count: recipients })
+}

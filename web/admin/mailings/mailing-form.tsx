@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { AdminInputOf, AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { localeText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Choice } from '../parts.tsx'
+import { call } from '../query.ts'
+
+type Mailing = AdminOutputOf<'getMailing'>
+type To = AdminInputOf<'saveMailing'>['to']
+type Props = {
+  mailing: Mailing | null
+  batchId?: string | undefined
+  onSaved(mailing: Mailing): void
+  /** Whether it says something else than what is kept. */
+  onChanged?(isChanged: boolean): void
+}
+
+const empty = { subject: '', text: '' }
+
+/** Whom it goes to and what it says; Hindi and Telugu are sent where they are written. */
+export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
+  const choices = useQuery(call('getMailingChoices', {}))
+  const [id] = useState(() => mailing?.id ?? crypto.randomUUID())
+  const [to, setTo] = useState(() => toText(mailing, batchId))
+  const [texts, setTexts] = useState<Record<Locale, typeof empty>>(() => ({
+    en: mailing?.texts.en ?? empty,
+    hi: mailing?.texts.hi ?? empty,
+    te: mailing?.texts.te ?? empty,
+  }))
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const isChanged =
+    to !== toText(mailing, batchId) ||
+    locales.some((locale) => {
+      const { subject, text } = mailing?.texts[locale] ?? empty
+      return texts[locale].subject !== subject || texts[locale].text !== text
+    })
+  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged])
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const chosen = toOf(to)
+    if (chosen === null) return setErrors({ to: m.admin_mailing_audience() })
+    setBusy(true)
+    const isWritten = (locale: Locale) => texts[locale].subject !== '' || texts[locale].text !== ''
+    const answer = await send('saveMailing', {
+      id,
+      version: mailing?.version ?? 0,
+      to: chosen,
+      texts: {
+        en: texts.en,
+        ...(isWritten('hi') && { hi: texts.hi }),
+        ...(isWritten('te') && { te: texts.te }),
+      },
+    })
+    setBusy(false)
+    setErrors(answer.success ? {} : answer.fields)
+    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    toast.success(answer.message)
+    onSaved(answer.data)
+  }
+
+  const { mayWriteNews = false, courses = [], batches = [] } = choices.data ?? {}
+  return (
+    <form
+      noValidate
+      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
+      onSubmit={(event) => void save(event)}
+    >
+      <NotLoaded of={choices} />
+      <Choice
+        label={m.admin_mailing_to()}
+        value={to}
+        error={errors['to']}
+        className="max-w-xl"
+        onChange={({ target }) => setTo(target.value)}
+      >
+        <option value="">{m.admin_mailing_audience()}</option>
+        {mayWriteNews && <option value="news">{m.admin_mailing_news()}</option>}
+        <optgroup label={m.admin_mailing_batch()}>
+          {batches.map(({ id: one, name }) => (
+            <option key={one} value={`batch/${one}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={m.admin_mailing_course()}>
+          {courses.map(({ id: one, name }) => (
+            <option key={one} value={`course/${one}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </Choice>
+      {locales.map((locale) => (
+        <details
+          key={locale}
+          open={locale === 'en' || texts[locale].subject !== ''}
+          className="border-t border-rule pt-2"
+        >
+          <summary className="min-h-9 cursor-pointer font-semibold">{localeText(locale)}</summary>
+          <div className="mt-2 grid gap-3" lang={locale}>
+            <Field
+              label={m.admin_mailing_subject()}
+              maxLength={120}
+              value={texts[locale].subject}
+              error={errors[`texts.${locale}.subject`]}
+              onChange={({ target }) =>
+                setTexts({ ...texts, [locale]: { ...texts[locale], subject: target.value } })
+              }
+            />
+            <TextArea
+              label={m.admin_mailing_text()}
+              hint={m.admin_mailing_text_hint()}
+              rows={8}
+              value={texts[locale].text}
+              error={errors[`texts.${locale}.text`]}
+              onChange={({ target }) =>
+                setTexts({ ...texts, [locale]: { ...texts[locale], text: target.value } })
+              }
+            />
+          </div>
+        </details>
+      ))}
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {m.admin_mailing_save()}
+      </Button>
+    </form>
+  )
+}
+
+function toText(mailing: Mailing | null, batchId: string | undefined): string {
+  if (mailing === null) return batchId === undefined ? '' : `batch/${batchId}`
+  return mailing.to === null ? 'news' : `${mailing.audience}/${mailing.to.id}`
+}
+
+function toOf(text: string): To | null {
+  if (text === 'news') return { audience: 'news' }
+  const [kind, id = ''] = text.split('/')
+  if (kind === 'batch') return { audience: 'batch', batchId: id }
+  return kind === 'course' ? { audience: 'course', courseId: id } : null
+}

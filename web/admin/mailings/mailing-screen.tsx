@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { localeText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Heading } from '../parts.tsx'
+import { call, openedOnce, useShow } from '../query.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
+import { audienceText, mailingState } from './labels.ts'
+import { MailingForm } from './mailing-form.tsx'
+
+type Mailing = AdminOutputOf<'getMailing'>
+
+const route = getRouteApi('/admin/mailings/$id')
+const newRoute = getRouteApi('/admin/mailings/new')
+const askAgainMs = 2000
+
+export function NewMailingScreen() {
+  const { batch } = newRoute.useSearch()
+  const navigate = useNavigate()
+  return (
+    <>
+      <BackLink to="/admin/mailings">{m.admin_mailings()}</BackLink>
+      <Heading>{m.admin_mailing_new()}</Heading>
+      <div className="mt-4">
+        <MailingForm
+          mailing={null}
+          batchId={batch}
+          onSaved={({ id }) => void navigate({ to: '/admin/mailings/$id', params: { id } })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** One mailing: written, looked at as it arrives, tried out and sent. */
+export function MailingScreen() {
+  const { id } = route.useParams()
+  const found = useQuery({
+    ...call('getMailing', { id }),
+    ...openedOnce,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && data.sentAt !== null && data.finishedAt === null ? askAgainMs : false,
+  })
+  const show = useShow(call('getMailing', { id }))
+  const [isChanged, setChanged] = useState(false)
+  const mailing = found.data
+  return (
+    <>
+      <BackLink to="/admin/mailings">{m.admin_mailings()}</BackLink>
+      <Heading>{mailing?.subject ?? m.admin_mailings()}</Heading>
+      <NotLoaded of={found} />
+      {mailing !== undefined && (
+        <div className="mt-4 grid gap-5">
+          {mailing.sentAt === null ? (
+            <MailingForm key={mailing.version} mailing={mailing} onSaved={show} onChanged={setChanged} />
+          ) : (
+            <div role="status" className="max-w-3xl">
+              <Notice kind="good">{mailingState(mailing)}</Notice>
+            </div>
+          )}
+          <Previews mailing={mailing} />
+          {mailing.sentAt === null && <Actions mailing={mailing} isChanged={isChanged} onSent={show} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Previews({ mailing }: { mailing: Mailing }) {
+  return (
+    <section aria-labelledby="preview" className="grid max-w-3xl gap-3">
+      <h2 id="preview" className="text-lg font-bold">
+        {m.admin_mailing_preview()}
+      </h2>
+      {mailing.previews.map(({ locale, subject, text }) => (
+        <article key={locale} className="rounded-card border border-rule bg-card p-4">
+          <p className="text-sm text-ink-2">{localeText(locale)}</p>
+          <h3 lang={locale} className="font-semibold wrap-anywhere">
+            {subject}
+          </h3>
+          <p lang={locale} className="mt-2 text-small wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+type ActionsProps = { mailing: Mailing; isChanged: boolean; onSent(mailing: Mailing): void }
+
+/** What was not saved is not sent: it waits for that. */
+function Actions({ mailing, isChanged, onSent }: ActionsProps) {
+  const { id, version, readers, audience, to } = mailing
+  const sure = useSureDialog()
+  const navigate = useNavigate()
+
+  function say(answer: Answer<unknown>): boolean {
+    if (answer.success) toast.success(answer.message)
+    else toast.error(answer.message || m.admin_no_line())
+    return answer.success
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isChanged && <p className="w-full text-ink-2">{m.admin_mailing_save_first()}</p>}
+      <Button
+        aria-haspopup="dialog"
+        disabled={isChanged}
+        onClick={() =>
+          sure.ask({
+            title: m.admin_mailing_send(),
+            lead: m.admin_mailing_send_lead({ to: to?.name ?? audienceText(audience), count: readers }),
+            confirm: m.admin_mailing_send(),
+            act: async () => {
+              const answer = await send('sendMailing', { id, version })
+              if (say(answer) && answer.success) onSent(answer.data)
+            },
+          })
+        }
+      >
+        {m.admin_mailing_send_to({ count: readers })}
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={isChanged}
+        onClick={async () => say(await send('testMailing', { id }))}
+      >
+        {m.admin_mailing_test()}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() =>
+          sure.ask({
+            title: m.admin_mailing_delete(),
+            lead: m.admin_mailing_delete_lead({ subject: mailing.subject }),
+            confirm: m.admin_mailing_delete(),
+            act: async () => {
+              if (say(await send('deleteMailing', { id }))) await navigate({ to: '/admin/mailings' })
+            },
+          })
+        }
+      >
+        {m.admin_mailing_delete()}
+      </Button>
+      {sure.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
+import type { Order } from './order.ts'
+
+/** Invoices and credit notes of an order: opened here, and sent to the student again. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const sure = useSureDialog()
+  if (order.documents.length === 0) return null
+
+  async function open(documentId: string): Promise<void> {
+    // Opened by the press itself: a browser opens no window for what comes later.
+    const tab = window.open('about:blank', '_blank')
+    setBusy(documentId)
+    const answer = await send('getOrderDocument', { orderId: order.id, documentId })
+    setBusy(null)
+    if (!answer.success) {
+      tab?.close()
+      return toast.error(answer.message || m.admin_no_line())
+    }
+    if (tab === null) window.location.assign(answer.data.url)
+    else tab.location.href = answer.data.url
+  }
+
+  async function sendAgain(documentId: string): Promise<void> {
+    const answer = await send('sendOrderDocument', { orderId: order.id, documentId })
+    if (answer.success) toast.success(answer.message)
+    else toast.error(answer.message || m.admin_no_line())
+  }
+
+  return (
+    <section aria-labelledby="documents" className="rounded-card border border-rule bg-card p-4">
+      <h2 id="documents" className="text-lg font-bold">
+        {m.admin_documents()}
+      </h2>
+      <ul className="mt-2 grid gap-3">
+        {order.documents.map(({ id, name }) => (
+          <li key={id} className="grid gap-1">
+            <span className="font-semibold break-all">{name}</span>
+            <span className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="dense" isBusy={busy === id} onClick={() => void open(id)}>
+                {m.admin_document_open()}
+                <span className="sr-only"> {name}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                size="dense"
+                aria-haspopup="dialog"
+                onClick={() =>
+                  sure.ask({
+                    title: m.admin_document_send(),
+                    lead: m.admin_document_send_lead({ label: name, email: order.student.email }),
+                    confirm: m.admin_document_send(),
+                    act: () => sendAgain(id),
+                  })
+                }
+              >
+                {m.admin_document_send()}
+                <span className="sr-only"> {name}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sure.dialog}
+    </section>
+  )
+}

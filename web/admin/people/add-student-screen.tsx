@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { indianPhone } from '../../../domain/admin/people/rules.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { localeText } from '../labels.ts'
+import { Choice, Heading } from '../parts.tsx'
+import { call } from '../query.ts'
+import { BatchChoice } from './batch-choice.tsx'
+
+const route = getRouteApi('/admin/students/add')
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  dateOfBirth: '',
+  guardianName: '',
+  guardianEmail: '',
+  guardianPhone: '',
+}
+
+/** Begins one account by hand and invites its student, or the guardian. */
+export function AddStudentScreen() {
+  const search = route.useSearch()
+  const [values, setValues] = useState(empty)
+  const [locale, setLocale] = useState<Locale>('en')
+  const [batchId, setBatchId] = useState(search.batch ?? '')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const batches = useQuery(call('getBatches', { limit: 100 }))
+  const navigate = useNavigate()
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const { name, email } = values
+    const person = {
+      name,
+      email,
+      phone: indianPhone(values.phone || values.guardianPhone),
+      locale,
+      dateOfBirth: values.dateOfBirth || null,
+      guardian: {
+        name: values.guardianName || null,
+        email: values.guardianEmail || null,
+        phone: values.guardianPhone ? indianPhone(values.guardianPhone) : null,
+      },
+    }
+    const answer = await send('addStudent', { person, batchId: batchId || null })
+    setBusy(false)
+    setErrors(answer.success ? {} : answer.fields)
+    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    toast.success(answer.data.isNew ? answer.message : m.admin_person_known())
+    await navigate({ to: '/admin/students/$id', params: { id: answer.data.id } })
+  }
+
+  const field = (name: keyof typeof empty, path: string) => ({
+    value: values[name],
+    error: errors[`person.${path}`],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+  })
+
+  return (
+    <>
+      <BackLink to="/admin/students">{m.admin_students()}</BackLink>
+      <Heading>{m.admin_person_add()}</Heading>
+      <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_person_about()}</p>
+      <form
+        noValidate
+        autoComplete="off"
+        className="grid max-w-xl gap-4 rounded-card border border-rule bg-card p-4"
+        onSubmit={(event) => void add(event)}
+      >
+        <Field label={m.admin_student_name()} maxLength={100} {...field('name', 'name')} />
+        <Field label={m.admin_email()} type="email" {...field('email', 'email')} />
+        <Field label={m.admin_student_phone()} type="tel" {...field('phone', 'phone')} />
+        <Field
+          label={m.admin_person_birth()}
+          hint={m.admin_person_birth_hint()}
+          type="date"
+          {...field('dateOfBirth', 'dateOfBirth')}
+        />
+        <Choice
+          label={m.admin_replies_language()}
+          value={locale}
+          className="max-w-48"
+          // The options are the languages.
+          onChange={({ target }) => setLocale(target.value as Locale)}
+        >
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {localeText(one)}
+            </option>
+          ))}
+        </Choice>
+        <fieldset className="grid gap-4 border-t border-rule pt-3">
+          <legend className="font-semibold">{m.admin_person_guardian()}</legend>
+          <Field
+            label={m.admin_person_guardian_name()}
+            maxLength={100}
+            {...field('guardianName', 'guardian.name')}
+          />
+          <Field
+            label={m.admin_person_guardian_email()}
+            type="email"
+            {...field('guardianEmail', 'guardian.email')}
+          />
+          <Field
+            label={m.admin_person_guardian_phone()}
+            type="tel"
+            {...field('guardianPhone', 'guardian.phone')}
+          />
+        </fieldset>
+        <BatchChoice batches={batches.data?.items ?? []} value={batchId} onChange={setBatchId} />
+        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+          {m.admin_person_add()}
+        </Button>
+      </form>
+    </>
+  )
+}

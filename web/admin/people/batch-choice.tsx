@@ -1,0 +1,27 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Choice } from '../parts.tsx'
+
+type Props = {
+  batches: readonly { id: string; name: string }[]
+  value: string
+  onChange(id: string): void
+}
+
+/** The batch that new students come into, or none. */
+export function BatchChoice({ batches, value, onChange }: Props) {
+  return (
+    <Choice
+      label={m.admin_batch_into()}
+      value={value}
+      className="max-w-96"
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{m.admin_batch_no()}</option>
+      {batches.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Choice>
+  )
+}

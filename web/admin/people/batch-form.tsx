@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { call } from '../query.ts'
+
+type Batch = AdminOutputOf<'getBatch'>
+type Props = { batch: Batch | null; onSaved(batch: Batch): void }
+
+/** Name, days, courses and teachers of a batch. */
+export function BatchForm({ batch, onSaved }: Props) {
+  const choices = useQuery(call('getBatchChoices', {}))
+  const [id] = useState(() => batch?.id ?? crypto.randomUUID())
+  const [name, setName] = useState(batch?.name ?? '')
+  const [startsOn, setStartsOn] = useState(batch?.startsOn ?? '')
+  const [endsOn, setEndsOn] = useState(batch?.endsOn ?? '')
+  const [courseIds, setCourseIds] = useState(() => batch?.courses.map((one) => one.id) ?? [])
+  const [teacherIds, setTeacherIds] = useState(() => batch?.teachers.map((one) => one.id) ?? [])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const answer = await send('saveBatch', { id, name, startsOn, endsOn, courseIds, teacherIds })
+    setBusy(false)
+    setErrors(answer.success ? {} : answer.fields)
+    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    toast.success(answer.message)
+    onSaved(answer.data)
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
+      onSubmit={(event) => void save(event)}
+    >
+      <NotLoaded of={choices} />
+      <Field
+        label={m.admin_batch_name()}
+        maxLength={80}
+        value={name}
+        error={errors['name']}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label={m.admin_batch_from()}
+          type="date"
+          value={startsOn}
+          error={errors['startsOn']}
+          onChange={({ target }) => setStartsOn(target.value)}
+        />
+        <Field
+          label={m.admin_batch_to()}
+          type="date"
+          value={endsOn}
+          error={errors['endsOn']}
+          onChange={({ target }) => setEndsOn(target.value)}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Boxes
+          label={m.admin_courses()}
+          choices={choices.data?.courses ?? batch?.courses ?? []}
+          chosen={courseIds}
+          onChange={setCourseIds}
+        />
+        <Boxes
+          label={m.admin_batch_teachers()}
+          choices={choices.data?.teachers ?? batch?.teachers ?? []}
+          chosen={teacherIds}
+          onChange={setTeacherIds}
+        />
+      </div>
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {m.admin_batch_save()}
+      </Button>
+    </form>
+  )
+}
+
+type BoxesProps = {
+  label: string
+  choices: readonly { id: string; name: string }[]
+  chosen: readonly string[]
+  onChange(chosen: string[]): void
+}
+
+function Boxes({ label, choices, chosen, onChange }: BoxesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="max-h-64 overflow-y-auto rounded-ctl border border-rule p-2">
+        {choices.map(({ id, name }) => (
+          <label
+            key={id}
+            className="flex min-h-9 cursor-pointer items-center gap-2 py-1 text-small leading-tight"
+          >
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-(--brand)"
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+            <span className="wrap-anywhere">{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,216 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { Link } from '../link.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Heading } from '../parts.tsx'
+import { call, openedOnce, useShow } from '../query.ts'
+import { useMe } from '../session.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
+import { BatchForm } from './batch-form.tsx'
+import { GrantManyDialog } from './grant-many-dialog.tsx'
+
+const route = getRouteApi('/admin/batches/$id')
+
+export function NewBatchScreen() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <BackLink to="/admin/batches">{m.admin_batches()}</BackLink>
+      <Heading>{m.admin_batch_new()}</Heading>
+      <div className="mt-4">
+        <BatchForm
+          batch={null}
+          onSaved={({ id }) => void navigate({ to: '/admin/batches/$id', params: { id } })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** A batch: its facts, its students, and what can be done for all of them. */
+export function BatchScreen() {
+  const { id } = route.useParams()
+  const found = useQuery({ ...call('getBatch', { id }), ...openedOnce })
+  const show = useShow(call('getBatch', { id }))
+  const isOwner = useMe().roles.includes('owner')
+  const [isGranting, setGranting] = useState(false)
+  const navigate = useNavigate()
+  const sure = useSureDialog()
+  const batch = found.data
+  return (
+    <>
+      <BackLink to="/admin/batches">{m.admin_batches()}</BackLink>
+      <Heading>{batch?.name ?? m.admin_batches()}</Heading>
+      <NotLoaded of={found} />
+      {batch !== undefined && (
+        <div className="mt-4 grid gap-5">
+          <div className="flex flex-wrap gap-2">
+            {isOwner && (
+              <Button
+                variant="secondary"
+                size="dense"
+                aria-haspopup="dialog"
+                onClick={() => setGranting(true)}
+              >
+                {m.admin_grant_many()}
+              </Button>
+            )}
+            <Link
+              to="/admin/mailings/new"
+              search={{ batch: id }}
+              className={buttonClass('secondary', 'dense')}
+            >
+              {m.admin_mailing_to_batch()}
+            </Link>
+            <Link
+              to="/admin/imports/new"
+              search={{ batch: id }}
+              className={buttonClass('secondary', 'dense')}
+            >
+              {m.admin_import_new()}
+            </Link>
+            <Link
+              to="/admin/students/add"
+              search={{ batch: id }}
+              className={buttonClass('secondary', 'dense')}
+            >
+              {m.admin_person_add()}
+            </Link>
+          </div>
+          <BatchForm batch={batch} onSaved={show} />
+          <Members batchId={id} />
+          <div>
+            <Button
+              variant="quiet"
+              size="dense"
+              aria-haspopup="dialog"
+              onClick={() =>
+                sure.ask({
+                  title: m.admin_batch_delete(),
+                  lead: m.admin_batch_delete_lead({ name: batch.name }),
+                  confirm: m.admin_batch_delete(),
+                  act: async () => {
+                    const answer = await send('deleteBatch', { id })
+                    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+                    toast.success(answer.message)
+                    await navigate({ to: '/admin/batches' })
+                  },
+                })
+              }
+            >
+              {m.admin_batch_delete()}
+            </Button>
+          </div>
+          {isGranting && <GrantManyDialog batch={batch} onClose={() => setGranting(false)} />}
+        </div>
+      )}
+      {sure.dialog}
+    </>
+  )
+}
+
+function Members({ batchId }: { batchId: string }) {
+  const [limit, setLimit] = useState(25)
+  const members = useQuery(call('getBatchMembers', { id: batchId, limit }))
+  const cache = useQueryClient()
+  const reload = () => cache.invalidateQueries({ queryKey: ['getBatchMembers'] })
+  return (
+    <section
+      aria-labelledby="members"
+      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
+    >
+      <h2 id="members" className="text-lg font-bold">
+        {m.admin_batch_members({ count: members.data?.total ?? 0 })}
+      </h2>
+      <NotLoaded of={members} />
+      <ul className="grid gap-1">
+        {members.data?.items.map(({ id, name, email }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-b border-grid py-1"
+          >
+            <span className="min-w-0">
+              <Link
+                to="/admin/students/$id"
+                params={{ id }}
+                className="font-semibold wrap-anywhere text-link"
+              >
+                {name}
+              </Link>{' '}
+              <span className="text-sm break-all text-ink-2">{email}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="dense"
+              onClick={async () => {
+                const answer = await send('removeBatchMember', { id: batchId, studentId: id })
+                if (!answer.success) toast.error(answer.message || m.admin_no_line())
+                await reload()
+              }}
+            >
+              {m.admin_remove()}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {(members.data?.totalPages ?? 0) > 1 && limit < 100 && (
+        <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setLimit(100)}>
+          {m.admin_batch_more()}
+        </Button>
+      )}
+      <AddMembers batchId={batchId} onAdded={reload} />
+    </section>
+  )
+}
+
+function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<unknown> }) {
+  const [emails, setEmails] = useState('')
+  const [error, setError] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const answer = await send('addBatchMembers', { id: batchId, emails })
+    setBusy(false)
+    setSaid(undefined)
+    if (!answer.success) return setError(answer.fields['emails'] ?? (answer.message || m.admin_no_line()))
+    const { added, unknown } = answer.data
+    setError(undefined)
+    setEmails(unknown.join('\n'))
+    setSaid(
+      unknown.length === 0
+        ? m.admin_batch_added({ count: added })
+        : m.admin_batch_added_but({ count: added, unknown: unknown.length }),
+    )
+    await onAdded()
+  }
+
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void add(event)}>
+      {said !== undefined && <Notice kind="good">{said}</Notice>}
+      <TextArea
+        label={m.admin_batch_add()}
+        hint={m.admin_batch_add_hint()}
+        rows={3}
+        value={emails}
+        error={error}
+        onChange={({ target }) => setEmails(target.value)}
+      />
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="justify-self-start">
+        {m.admin_batch_add_button()}
+      </Button>
+    </form>
+  )
+}
