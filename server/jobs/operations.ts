@@ -106,8 +106,10 @@ function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[]
 
 /** Thrown by a handler whose time has not come: it is called again then. */
 export class NotBefore extends Error {
-  constructor(readonly at: Date) {
+  readonly at: Date
+  constructor(at: Date) {
     super(`not before ${at.toISOString()}`)
+    this.at = at
   }
 }
 
