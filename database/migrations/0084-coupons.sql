@@ -29,6 +29,7 @@ create table coupons (
     else value is null end)
 );
 create index coupons_by_time on coupons (made_at desc, id);
+create index coupons_by_words_part on coupons using gin ((code || ' ' || note) gin_trgm_ops);
 create index coupons_by_batch on coupons (batch_id, code);
 create index coupons_by_course on coupons (course_id) where course_id is not null;
 create index coupons_by_student on coupons (student_id) where student_id is not null;

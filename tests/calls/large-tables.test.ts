@@ -31,14 +31,24 @@ import { findWatchable, mergeProgress } from '../../server/lessons/progress/quer
 import { countRunning, findRights } from '../../server/lessons/streams/queries.ts'
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
 import { findLiveEnrolment } from '../../server/payments/access/queries.ts'
+import {
+  findCoupon,
+  findCouponOfOrder,
+  findPlaces,
+  insertUse,
+  takePlace,
+} from '../../server/payments/coupons/queries.ts'
 import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/invoices/queries.ts'
 import {
+  expireOrdersWithCoupon,
   findOrderStanding,
   lockOpenOrder,
   lockOrdersToAskAbout,
 } from '../../server/payments/orders/queries.ts'
+import { findPayer, findRecorded, findRefundByHand } from '../../server/payments/recorded/queries.ts'
 import { erasePayerOf } from '../../server/payments/records/queries.ts'
 import { eraseWordsOf, findRefundableById } from '../../server/payments/refunds/queries.ts'
+import { takeUnfinishedOrders } from '../../server/payments/reminders/queries.ts'
 import {
   insertDispute,
   listConcerned,
@@ -159,6 +169,19 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['tries that are marked again', listConcernedTries(other, { maker: 'a-maker', version: 1, seed: 7 })],
     ['account deleted: practice', deleteAttemptsOf(other)],
     ['an order like the last one', lockOpenOrder(other, id, 1)],
+    ['a code', findCoupon('CODE-00000007')],
+    ['the places of a code', findPlaces(id, other)],
+    ['a place that is taken', takePlace(id, now)],
+    [
+      'what a code was taken for',
+      insertUse({ couponId: id, studentId: other, orderId: id, grantId: null }, now),
+    ],
+    ['the code of an order', findCouponOfOrder(id, now)],
+    ['orders with a code', expireOrdersWithCoupon(id, other)],
+    ['orders to remind of', takeUnfinishedOrders({ from: long, to: now }, now, 200)],
+    ['who paid by hand', findPayer(email)],
+    ['a payment that is recorded again', findRecorded(id)],
+    ['a refund that is paid out by hand', findRefundByHand(id)],
     ['what an order became', findOrderStanding(id)],
     ['what may go back of an order', findRefundableById(id)],
     ['the credit note of a refund', findCreditBasis(id)],

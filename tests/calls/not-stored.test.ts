@@ -3,8 +3,9 @@ import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { sentence } from '../../server/http/answers.ts'
-import { adminCall } from '../support/admin.ts'
+import { adminCall, staffOf } from '../support/admin.ts'
 import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { makeCode } from '../support/coupons.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { refuseWrites, refusing } from '../support/full-database.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../support/practice.ts'
@@ -19,6 +20,7 @@ type Things = {
   sessionId: string
   playbackId: string | null
   paymentId: string
+  couponCode: string
   ticketId: string
 }
 
@@ -69,6 +71,7 @@ const inputs: Record<string, (things: Things) => object> = {
   }),
   createReport: ({ course }) => ({ kind: 'lesson', id: course.freeVideo, reason: 'mistake' }),
   createOrder: ({ course }) => ({ courseId: course.id, subscriptionType: 1 }),
+  redeemCoupon: ({ course, couponCode }) => ({ courseId: course.id, subscriptionType: 1, couponCode }),
   verifyPayment: ({ paymentId }) => ({ paymentId, ...signature }),
   requestRefund: ({ paymentId }) => ({ paymentId, amount: 399 }),
   createTicket: ({ student, course }) => ({ userId: student.id, courseId: course.id, question: 'Why?' }),
@@ -78,6 +81,7 @@ const inputs: Record<string, (things: Things) => object> = {
 /** They ask, by a body, and change nothing that could not wait. */
 const asking = new Set<CallName>([
   'refresh',
+  'checkCoupon',
   'getPresignedFile',
   'openStream',
   'getTicketByUserId',
@@ -112,6 +116,7 @@ beforeAll(async () => {
     playbackId,
     sessionId: sessions.body.data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,
     paymentId: order.body.data.paymentId,
+    couponCode: await makeCode(app, await staffOf(app, 'finance'), { kind: 'full' }),
     ticketId: ticket.body.data._id,
   }
 })

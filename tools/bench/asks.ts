@@ -110,7 +110,9 @@ function peoplePaths({ orderId, invoiceId, groupId }: Things) {
   ]
 }
 
-function adminPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId, contactId }: Things) {
+function adminPaths(things: Things) {
+  const { courseId, articleId, mediaId, orderId, couponId, couponBatchId, ticketId, studentId, contactId } =
+    things
   const text = `kind=article&id=${articleId}`
   return [
     '/admin/me',
@@ -121,6 +123,13 @@ function adminPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId
     '/admin/getCannedReplies',
     `/admin/getOrders?courseId=${courseId}`,
     `/admin/getOrderRecord/${orderId}`,
+    '/admin/getCoupons',
+    '/admin/getCoupons?page=40',
+    '/admin/getCoupons?search=house%2012',
+    ...['running', 'coming', 'usedUp', 'ended', 'stopped'].map((state) => `/admin/getCoupons?state=${state}`),
+    `/admin/getCoupons?batchId=${couponBatchId}`,
+    `/admin/getCouponUses/${couponId}`,
+    `/admin/getCouponSheet/${couponBatchId}`,
     '/admin/getHolidays',
     '/admin/getSellerTerms',
     '/admin/getHome',
@@ -175,6 +184,8 @@ type Things = {
   courseId: string
   itemId: string
   orderId: string
+  couponId: string
+  couponBatchId: string
   invoiceId: string
   ticketId: string
   certificate: string
@@ -208,6 +219,7 @@ async function giveGroup(
 async function findThings({ services: { database } }: RecordedApp): Promise<Things> {
   const things = await database.first(sql<Things>`
     select s.id as "studentId", s.email, s.name, s.phone, e.course_id as "courseId", o.public_id as "orderId",
+      coupon.id as "couponId", coupon.batch_id as "couponBatchId",
       (select i.id from items i join modules m on m.id = i.module_id where m.course_id = e.course_id and i.kind = 'video'
         limit 1) as "itemId",
       (select i.id from invoices i join payments p on p.id = i.payment_id where p.order_id = o.id limit 1) as "invoiceId",
@@ -219,6 +231,7 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
     from orders o join students s on s.id = o.student_id join enrolments e on e.student_id = s.id
     join courses c on c.id = e.course_id
     cross join (select id, slug from articles where status = 'published' order by published_at limit 1) article
+    cross join (select id, batch_id from coupons where held > 0 order by made_at limit 1) coupon
     where o.state = 'paid' and c.position > 12 and s.email_verified_at is not null and s.blocked_at is null
       and exists (select from tickets t where t.student_id = s.id)
     limit 1`)

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Size = { orders: number; texts: number; media: number; auditEvents: number }
 
-/** Gives a large database orders with payments and refunds, texts with drafts, stored media, and what staff did. */
+/** Gives a large database orders with payments, refunds and coupon codes, texts with drafts, stored media, and what staff did. */
 export async function writeShop(
   databaseUrl: string,
   { orders, texts, media, auditEvents }: Size,
@@ -13,15 +13,26 @@ export async function writeShop(
     await client.query('set session_replication_role = replica')
     await client.query(`
       insert into orders (public_id, student_id, course_id, plan, amount_in_paise, state, gateway_order_id, created_at,
-        offered_at, paid_at)
+        offered_at, paid_at, list_price_in_paise, coupon_id)
       select 'ord_' || lpad(to_hex(n), 24, '0'), e.student_id, e.course_id, 1 + n % 3,
         (array[39900, 99900, 299900])[1 + n % 3],
         case when n % 10 = 0 then 'expired' when n % 40 = 1 then 'refunded' else 'paid' end,
         'order_' || lpad(n::text, 14, '0'), now() - n * interval '4 minutes', now() - n * interval '4 minutes',
-        case when n % 10 = 0 then null else now() - n * interval '4 minutes' end
+        case when n % 10 = 0 then null else now() - n * interval '4 minutes' end,
+        case when n % 4 = 1 then (array[49900, 109900, 309900])[1 + n % 3] end,
+        case when n % 4 = 1 then ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid end
       from generate_series(1, ${orders}) as n
       join (select student_id, course_id, row_number() over (order by student_id) as number from enrolments) e
         on e.number = 1 + n % (select count(*) from enrolments)`)
+    await client.query(`
+      insert into coupons (id, code, batch_id, kind, value, max_uses, held, starts_at, ends_at, note, made_by, made_at)
+      select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'CODE-' || lpad(n::text, 8, '0'), ('00000000-0000-4000-9000-' || lpad(to_hex(n / 500), 12, '0'))::uuid, 'fixed', 10000, 1,
+        case when n % 4 = 1 then 1 else 0 end, now() - interval '5 years', now() + n % 90 * interval '1 day',
+        'Open house ' || n / 500, gen_random_uuid(), now() - n * interval '4 minutes'
+      from generate_series(1, ${orders}) as n`)
+    await client.query(`
+      insert into coupon_uses (coupon_id, student_id, order_id, state, taken_at)
+      select coupon_id, student_id, id, 'used', created_at from orders where coupon_id is not null`)
     await client.query(`
       insert into payments (gateway_payment_id, order_id, gateway_order_id, amount_in_paise, currency, status, captured_at, outcome)
       select 'pay_' || right(gateway_order_id, 14), id, gateway_order_id, amount_in_paise, 'INR',

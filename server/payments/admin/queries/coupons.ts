@@ -37,7 +37,7 @@ export type CouponFilter = {
 
 function whereCoupons({ search, batchId, state }: CouponFilter, now: Date) {
   const part = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-  return sql`(${part}::text is null or c.code ilike ${part} or c.note ilike ${part})
+  return sql`(${part}::text is null or (c.code || ' ' || c.note) ilike ${part})
     and (${batchId ?? null}::uuid is null or c.batch_id = ${batchId ?? null})
     and (${state ?? null}::text is null or ${state ?? null} = case when c.stopped_at is not null then 'stopped'
       when c.ends_at <= ${now} then 'ended' when c.held >= c.max_uses then 'usedUp'
