@@ -43,7 +43,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   const money = group(page, 'Money')
   await expect(money.getByRole('definition').first()).toHaveText(/^₹[1-9]/)
   await money.getByText('As a table').first().click()
-  await expect(money.getByRole('columnheader', { name: 'Given back' })).toBeVisible()
+  await expect(money.getByRole('columnheader', { name: 'Refunded' })).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     money.getByRole('button', { name: 'Export as CSV: By plan' }).click(),
@@ -52,7 +52,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await expect(group(page, 'Learning').getByText('Lessons begun').first()).toBeVisible()
   await expectFits(page)
   await expectCleanAdmin(page)
-  await waiting.getByRole('link').filter({ hasText: 'money back' }).click()
+  await waiting.getByRole('link').filter({ hasText: 'refund request' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible()
 })
 

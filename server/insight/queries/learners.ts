@@ -47,11 +47,14 @@ export function listLearners(courseId: string, now: Date): Statement<LearnerRow>
   return sql<LearnerRow>`
     select s.id, s.name, ${placeColumns}, plan.board, plan.updated_at as "planMadeAt",
       plan.examination_on::text as "examinationOn"
-    from enrolments e
+    from (
+      select distinct student_id, course_id from enrolments
+      where course_id = ${courseId} and revoked_at is null and ends_at > ${now}
+    ) e
     join students s on s.id = e.student_id and s.erased_at is null
     left join practice_plans plan on plan.student_id = s.id
     cross join lateral (${place}) l
-    where e.course_id = ${courseId} and e.revoked_at is null and e.starts_at <= ${now} and e.ends_at > ${now}
+    where exists (select from running_access(e.student_id, e.course_id, ${now}))
     order by lower(s.name), s.id`
 }
 
