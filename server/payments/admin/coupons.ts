@@ -41,7 +41,7 @@ export async function getCoupons(
   const now = clock.now()
   const [rows, counted, courses] = await Promise.all([
     database.all(listCoupons(filter, now, limit, (page - 1) * limit)),
-    database.first(countCoupons(filter, now, countedAtMost + 1)),
+    database.first(countCoupons(filter, now, countedAtMost)),
     listCourseTitles(database, { withDrafts: false }),
   ])
   const items = rows.map((row) => wireCoupon(row, now))

@@ -3,6 +3,8 @@ import type { CouponKind } from '../../../../domain/payments/coupons/rules.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
+type Part = Statement<Record<string, never>>
+
 export type CouponRow = {
   id: string
   batchId: string
@@ -22,12 +24,11 @@ export type CouponRow = {
   madeBy: string
 }
 
-const coupon = sql<CouponRow>`
-  select c.id, c.batch_id as "batchId", c.code, c.kind, c.value, (select title from courses where id = c.course_id) as "course",
-    c.plan, c.student_id is not null as "isForOneStudent", c.max_uses as "maxUses", c.held, c.honoured_over as "honouredOver",
-    c.starts_at as "startsAt", c.ends_at as "endsAt", c.stopped_at as "stoppedAt", c.note,
-    (select name from staff where id = c.made_by) as "madeBy"
-  from coupons c`
+const columns = sql<CouponRow>`
+  c.id, c.batch_id as "batchId", c.code, c.kind, c.value, (select title from courses where id = c.course_id) as "course",
+  c.plan, c.student_id is not null as "isForOneStudent", c.max_uses as "maxUses", c.held, c.honoured_over as "honouredOver",
+  c.starts_at as "startsAt", c.ends_at as "endsAt", c.stopped_at as "stoppedAt", c.note,
+  (select name from staff where id = c.made_by) as "madeBy"`
 
 export type CouponFilter = {
   search?: string | undefined
@@ -35,14 +36,28 @@ export type CouponFilter = {
   state?: CouponState | undefined
 }
 
-function whereCoupons({ search, batchId, state }: CouponFilter, now: Date) {
-  const part = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-  return sql`(${part}::text is null or (c.code || ' ' || c.note) ilike ${part})
-    and (${batchId ?? null}::uuid is null or c.batch_id = ${batchId ?? null})
-    and (${state ?? null}::text is null or ${state ?? null} = case when c.stopped_at is not null then 'stopped'
-      when c.ends_at <= ${now} then 'ended' when c.held >= c.max_uses then 'usedUp'
-      when c.starts_at > ${now} then 'coming' else 'running' end)`
+/** As `couponState` says it. */
+function inState(state: CouponState, now: Date): Part {
+  if (state === 'stopped') return sql`c.stopped_at is not null`
+  if (state === 'ended') return sql`c.stopped_at is null and c.ends_at <= ${now}`
+  if (state === 'usedUp') return sql`c.stopped_at is null and c.ends_at > ${now} and c.held >= c.max_uses`
+  const isOpen = sql`c.stopped_at is null and c.ends_at > ${now} and c.held < c.max_uses`
+  return state === 'coming'
+    ? sql`${isOpen} and c.starts_at > ${now}`
+    : sql`${isOpen} and c.starts_at <= ${now}`
 }
+
+/** The statement has only the filters in use, so that PostgreSQL finds their index. */
+function whereCoupons({ search, batchId, state }: CouponFilter, now: Date): Part {
+  let where: Part = sql`true`
+  if (search)
+    where = sql`${where} and (c.code || ' ' || c.note) ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+  if (batchId) where = sql`${where} and c.batch_id = ${batchId}`
+  if (state) where = sql`${where} and ${inState(state, now)}`
+  return where
+}
+
+const newest = sql`c.made_at desc, c.id`
 
 export function listCoupons(
   filter: CouponFilter,
@@ -51,20 +66,23 @@ export function listCoupons(
   offset: number,
 ): Statement<CouponRow> {
   return sql<CouponRow>`
-    ${coupon} where ${whereCoupons(filter, now)} order by c.made_at desc, c.id limit ${limit} offset ${offset}`
+    select ${columns} from coupons c where ${whereCoupons(filter, now)} order by ${newest} limit ${limit} offset ${offset}`
 }
 
-export function countCoupons(filter: CouponFilter, now: Date, most: number): Statement<{ count: number }> {
+/** How many fit, counted to one more than `atMost`, along the order of the list. */
+export function countCoupons(filter: CouponFilter, now: Date, atMost: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select count(*)::int as count from (select from coupons c where ${whereCoupons(filter, now)} limit ${most}) counted`
+    select count(*)::int as count from (
+      select from coupons c where ${whereCoupons(filter, now)} order by ${newest} limit ${atMost + 1}
+    ) counted`
 }
 
 export function listCouponsOfBatch(batchId: string): Statement<CouponRow> {
-  return sql<CouponRow>`${coupon} where c.batch_id = ${batchId} order by c.code`
+  return sql<CouponRow>`select ${columns} from coupons c where c.batch_id = ${batchId} order by c.code`
 }
 
 export function findCouponById(id: string): Statement<CouponRow> {
-  return sql<CouponRow>`${coupon} where c.id = ${id}`
+  return sql<CouponRow>`select ${columns} from coupons c where c.id = ${id}`
 }
 
 export type CouponUseRow = {
