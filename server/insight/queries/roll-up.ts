@@ -13,8 +13,15 @@ function start(day: string, later = 0): Statement<Nothing> {
 const dayOf = (moment: Statement<Nothing>) => sql`(${moment} at time zone 'Asia/Kolkata')::date`
 const isIn = (moment: Statement<Nothing>, week: Week) =>
   sql`${moment} >= ${start(week)} and ${moment} < ${start(week, 7)}`
+// What a fact belongs to is looked up for each by its key, so that no large table is read whole for a week.
+const orderOfPayment = sql`left join lateral (select * from orders where id = p.order_id limit 1) o on true`
+const courseOf = (item: Statement<Nothing>) =>
+  sql`(select m.course_id from items i join modules m on m.id = i.module_id where i.id = ${item})`
 /** What was made in the demo counts in a demo alone. */
 const counts = (isDemo: Statement<Nothing>) => sql`(not ${isDemo} or (select database_is_demo()))`
+
+const isCounted = (student: Statement<Nothing>) =>
+  sql`(select ${counts(sql`s.is_demo`)} from students s where s.id = ${student})`
 
 /** Only one process counts a week at a time; no row while another does. */
 export function lockCounting(): Statement<{ isOurs: boolean }> {
@@ -85,17 +92,17 @@ export function insertSales(week: Week): Statement<Nothing> {
       from orders o where ${isIn(sql`o.created_at`, week)} and ${counts(sql`o.is_demo`)}
       union all
       select ${dayOf(sql`p.captured_at`)}, o.course_id, o.plan, 0, 0, 0, 1, p.amount_in_paise, 0, 0, 0
-      from payments p left join orders o on o.id = p.order_id
+      from payments p ${orderOfPayment}
       where ${isIn(sql`p.captured_at`, week)} and p.status in ('captured', 'refunded') and p.currency = 'INR'
         and ${counts(sql`p.is_demo`)}
       union all
       select ${dayOf(sql`r.done_at`)}, o.course_id, o.plan, 0, 0, 0, 0, 0, 1, r.amount_in_paise, 0
-      from refunds r join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
+      from refunds r cross join lateral (select * from payments where id = r.payment_id limit 1) p ${orderOfPayment}
       where r.state = 'done' and ${isIn(sql`r.done_at`, week)} and p.currency = 'INR' and ${counts(sql`p.is_demo`)}
       union all
       select ${dayOf(sql`i.issued_at`)}, o.course_id, o.plan, 0, 0, 0, 0, 0, 0, 0,
         (i.cgst_in_paise + i.sgst_in_paise + i.igst_in_paise) * case when i.corrects_id is null then 1 else -1 end
-      from invoices i join payments p on p.id = i.payment_id left join orders o on o.id = p.order_id
+      from invoices i cross join lateral (select * from payments where id = i.payment_id limit 1) p ${orderOfPayment}
       where ${isIn(sql`i.issued_at`, week)} and ${counts(sql`p.is_demo`)}
     ) facts group by day, course_id, plan`
 }
@@ -126,18 +133,16 @@ export function insertLearning(week: Week): Statement<Nothing> {
   return sql`
     with acts as materialized (
       select done.* from (
-        select o.student_id, 1 as kind, m.course_id
-        from lesson_openings o join items i on i.id = o.item_id join modules m on m.id = i.module_id
+        select o.student_id, 1 as kind, ${courseOf(sql`o.item_id`)} as course_id from lesson_openings o
         where ${isIn(sql`o.opened_at`, week)}
         union all
-        select p.student_id, 2, m.course_id
-        from lesson_progress p join items i on i.id = p.item_id join modules m on m.id = i.module_id
-        where ${isIn(sql`p.done_at`, week)}
+        select p.student_id, 2, ${courseOf(sql`p.item_id`)} from lesson_progress p where ${isIn(sql`p.done_at`, week)}
         union all
-        select a.student_id, 3, m.course_id
-        from practice_attempts a left join items i on i.id = a.item_id left join modules m on m.id = i.module_id
+        select a.student_id, 3, ${courseOf(sql`a.item_id`)} from practice_attempts a
         where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
-      ) done join students s on s.id = done.student_id and ${counts(sql`s.is_demo`)}
+      ) done
+      -- Of a lesson that is gone nothing is counted; practice need not be in one.
+      where (done.course_id is not null or done.kind = 3) and ${isCounted(sql`done.student_id`)}
     ), of_courses as (
       select course_id, count(distinct student_id) as learners,
         count(*) filter (where kind = 1) as begun, count(distinct student_id) filter (where kind = 1) as beginners,
@@ -179,14 +184,12 @@ export function insertMarks(
 ): Statement<Nothing> {
   return sql`
     with tried as materialized (
-      select a.student_id, (a.most_marks - a.marks)::float8 as lost, a.most_marks::float8 as most, m.course_id,
-        coalesce(known.chapter, a.skill) as chapter
+      select a.student_id, (a.most_marks - a.marks)::float8 as lost, a.most_marks::float8 as most,
+        ${courseOf(sql`a.item_id`)} as course_id, coalesce(known.chapter, a.skill) as chapter
       from practice_attempts a
-      join students s on s.id = a.student_id and ${counts(sql`s.is_demo`)}
       left join jsonb_each_text(${JSON.stringify(chapterOfSkill)}::jsonb) as known (skill, chapter) on known.skill = a.skill
-      left join items i on i.id = a.item_id
-      left join modules m on m.id = i.module_id
       where a.is_first_try and ${isIn(sql`a.answered_at`, week)} and a.verdict in ('right', 'form', 'wrong')
+        and ${isCounted(sql`a.student_id`)}
     ), of_courses as (
       select course_id, chapter, count(distinct student_id) as learners, count(*) as tries, sum(lost) as lost, sum(most) as most
       from tried where course_id is not null group by course_id, chapter

@@ -127,9 +127,12 @@ export type DifferenceRow = {
   description: string | null
 }
 
-/** The gateway was asked of the day and, as it is asked of the newest first, of those after it. */
-const isAsked = (moment: Statement<Nothing>) => sql`
-  exists (select from settlement_days d where d.day = (${moment} at time zone 'Asia/Kolkata')::date)`
+/** What happened between two moments on days of which the gateway was asked, day by day, as there are many of them. */
+const onAskedDays = (since: Date, before: Date) => sql`
+  (select greatest(${since}, d.day::timestamp at time zone 'Asia/Kolkata') as since,
+    least(${before}, (d.day + 1)::timestamp at time zone 'Asia/Kolkata') as before
+  from settlement_days d
+  where d.day >= (${since} at time zone 'Asia/Kolkata')::date and d.day <= (${before} at time zone 'Asia/Kolkata')::date)`
 
 const differences = (since: Date, before: Date, limit: number) => sql<DifferenceRow>`
   (select l.entity_id as "entityId", o.public_id as "orderId", l.difference as "what", l.settled_at as "at",
@@ -137,23 +140,37 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
     coalesce(r.amount_in_paise, p.amount_in_paise) as "oursInPaise", l.description
   from settlement_lines l
   left join refunds r on l.kind = 'refund' and r.gateway_refund_id = l.entity_id
-  left join payments p on p.id = r.payment_id or (l.kind = 'payment' and p.gateway_payment_id = l.entity_id)
-  left join orders o on o.id = p.order_id
+  left join lateral (
+    select * from payments
+    where id = r.payment_id or (l.kind = 'payment' and gateway_payment_id = l.entity_id) limit 1
+  ) p on true
+  left join lateral (select * from orders where id = p.order_id limit 1) o on true
   where l.difference is not null and ${isCounted}
   order by l.settled_at desc, l.entity_id limit ${limit})
   union all
   (select p.gateway_payment_id, o.public_id, 'notSettled', p.captured_at, null, p.amount_in_paise, null
-  from payments p left join orders o on o.id = p.order_id
-  where p.captured_at >= ${since} and p.captured_at < ${before} and p.status in ('captured', 'refunded')
-    and p.gateway_payment_id like 'pay%' and (not p.is_demo or (select database_is_demo()))
-    and ${isAsked(sql`p.captured_at`)} and not exists (select from settlement_lines l where l.entity_id = p.gateway_payment_id)
+  from ${onAskedDays(since, before)} asked
+  cross join lateral (
+    select paid.* from payments paid
+    where paid.captured_at >= asked.since and paid.captured_at < asked.before and paid.status in ('captured', 'refunded')
+      and paid.gateway_payment_id like 'pay%' and (not paid.is_demo or (select database_is_demo()))
+      and not exists (select from settlement_lines l where l.entity_id = paid.gateway_payment_id)
+    order by paid.captured_at desc, paid.id limit ${limit}
+  ) p left join lateral (select * from orders where id = p.order_id limit 1) o on true
   order by p.captured_at desc, p.id limit ${limit})
   union all
   (select r.gateway_refund_id, o.public_id, 'refundNotSettled', r.done_at, null, r.amount_in_paise, null
-  from refunds r join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
-  where r.state = 'done' and r.done_at >= ${since} and r.done_at < ${before} and r.gateway_refund_id like 'rfnd%'
-    and (not p.is_demo or (select database_is_demo()))
-    and ${isAsked(sql`r.done_at`)} and not exists (select from settlement_lines l where l.entity_id = r.gateway_refund_id)
+  from ${onAskedDays(since, before)} asked
+  cross join lateral (
+    select given.* from refunds given
+    where given.state = 'done' and given.done_at >= asked.since and given.done_at < asked.before
+      and given.gateway_refund_id like 'rfnd%'
+      and not exists (select from settlement_lines l where l.entity_id = given.gateway_refund_id)
+    order by given.done_at desc, given.id limit ${limit}
+  ) r
+  cross join lateral (select * from payments where id = r.payment_id limit 1) p
+  left join lateral (select * from orders where id = p.order_id limit 1) o on true
+  where not p.is_demo or (select database_is_demo())
   order by r.done_at desc, r.id limit ${limit})`
 
 /** What the gateway and this product say differently of money, the newest first; what has time to be paid out is none yet. */
