@@ -79,6 +79,10 @@ describe('the job of an import', () => {
     await importPeople(app.services, { importId: body.data.id })
     app.clock.set('2026-11-23T15:30:00Z')
     expect(await app.mailbox('evening@example.org')).toEqual([])
+    const waiting = await app.services.database.all(
+      sql<{ dueAt: Date }>`select due_at as "dueAt" from jobs where kind = 'sendMail' and done_at is null`,
+    )
+    expect(waiting.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-11-24T01:30:00.000Z'])
     app.clock.set('2026-11-24T01:30:00Z')
     expect(await app.mailbox('evening@example.org')).toHaveLength(1)
   })

@@ -101,14 +101,16 @@ function Checked({ chosen, isBusy, onStart }: { chosen: Chosen; isBusy: boolean;
     )
   return (
     <>
-      <ul role="status" className="grid gap-1">
-        <li>{m.admin_import_ready({ count: ready })}</li>
-        {known > 0 && <li>{m.admin_import_known({ count: known })}</li>}
-        {grants > 0 && <li>{m.admin_import_grants({ count: grants })}</li>}
-        {problemCount > 0 && (
-          <li className="font-semibold text-bad">{m.admin_import_faults({ count: problemCount })}</li>
-        )}
-      </ul>
+      <div role="status">
+        <ul className="grid gap-1">
+          <li>{m.admin_import_ready({ count: ready })}</li>
+          {known > 0 && <li>{m.admin_import_known({ count: known })}</li>}
+          {grants > 0 && <li>{m.admin_import_grants({ count: grants })}</li>}
+          {problemCount > 0 && (
+            <li className="font-semibold text-bad">{m.admin_import_faults({ count: problemCount })}</li>
+          )}
+        </ul>
+      </div>
       {problems.length > 0 && <ProblemList problems={problems} />}
       {ready > 0 && (
         <Button isBusy={isBusy} className="justify-self-start" onClick={onStart}>
