@@ -78,8 +78,9 @@ const inputs: Record<string, (things: Things) => object> = {
   addConversation: ({ student, ticketId }) => ({ ticketId, senderId: student.id, message: 'And how?' }),
 }
 
-/** They ask, by a body, and change nothing that could not wait. */
+/** They ask, by a body, and change nothing that could not wait; a look at the plans is counted unseen. */
 const asking = new Set<CallName>([
+  'countPlanOpening',
   'refresh',
   'checkCoupon',
   'getPresignedFile',

@@ -50,9 +50,9 @@ describe('a start', () => {
 
   test('applies a migration that comes later than one with a higher number', async () => {
     await open()
-    await apply((one) => one !== '0042-security-events.sql')
+    await apply((one) => one !== '0083-plan-openings.sql')
     expect(await migrate(url)).toBe(1)
-    expect(await checksums()).toHaveProperty('0042-security-events.sql', expect.any(String))
+    expect(await checksums()).toHaveProperty(['0083-plan-openings.sql'], expect.any(String))
   })
 
   test('is refused, with its name, when an applied migration was changed since', async () => {

@@ -44,7 +44,7 @@ function inState(state: CouponState, now: Date): Part {
   const isOpen = sql`c.stopped_at is null and c.ends_at > ${now} and c.held < c.max_uses`
   return state === 'coming'
     ? sql`${isOpen} and c.starts_at > ${now}`
-    : sql`${isOpen} and c.starts_at <= ${now}`
+    : sql`${isOpen} and not c.starts_at > ${now}`
 }
 
 /** The statement has only the filters in use, so that PostgreSQL finds their index. */
