@@ -69,14 +69,14 @@ export function NewImportScreen() {
           {m.admin_import_example()}
         </a>
       </p>
-      <div className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4">
+      <div className="grid max-w-3xl gap-4 *:min-w-0 rounded-card border border-rule bg-card p-4">
         <BatchChoice batches={batches.data?.items ?? []} value={batchId} onChange={setBatchId} />
         <label className="grid gap-1 font-semibold">
           {m.admin_import_file()}
           <input
             type="file"
             accept=".csv,text/csv"
-            className="min-h-11 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-[1.5px] file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
+            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-[1.5px] file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
             onChange={({ target }) => void check(target.files?.[0])}
           />
         </label>
