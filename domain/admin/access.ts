@@ -22,7 +22,7 @@ export const mediaEditors = [...authors, 'site'] as const satisfies readonly Rol
 export const supporters = ['owner', 'support'] as const satisfies readonly Role[]
 /** May see students, and help them with their accounts. */
 export const studentReaders = [...supporters, 'people'] as const satisfies readonly Role[]
-/** May lower prices by codes; who may give a course away is said by `mayMakeCoupon`. */
+/** May lower prices by codes; an owner alone may give a course away (`mayMakeCoupon`). */
 export const couponMakers = ['owner', 'price', 'finance'] as const satisfies readonly Role[]
 /** May add students, group them in batches and write to those. */
 export const peopleEditors = ['owner', 'people'] as const satisfies readonly Role[]

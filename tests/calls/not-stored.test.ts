@@ -117,7 +117,7 @@ beforeAll(async () => {
     playbackId,
     sessionId: sessions.body.data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,
     paymentId: order.body.data.paymentId,
-    couponCode: await makeCode(app, await staffOf(app, 'finance'), { kind: 'full' }),
+    couponCode: await makeCode(app, await staffOf(app, 'owner'), { kind: 'full' }),
     ticketId: ticket.body.data._id,
   }
 })

@@ -5,8 +5,7 @@ import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
-import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { chanceLetters, codeLetters } from '../../../domain/payments/coupons/rules.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -78,7 +77,7 @@ export async function getCouponSheet(
   return rows.map((row) => wireCoupon(row, clock.now()))
 }
 
-/** @throws Failure `notYourRole` for a full one by whoever may set prices alone. */
+/** @throws Failure `notYourRole` for a full one by anybody but an owner. */
 export async function createCoupons(
   context: StaffContext,
   input: NewInput,
@@ -87,14 +86,15 @@ export async function createCoupons(
   if (!mayMakeCoupon(staff.roles, input.kind)) throw new Failure('notYourRole', 'admin_coupon_full_role')
   const { startsAt, endsAt } = daysOf(input, clock.now())
   const value = discountOf(input)
-  if (input.code !== undefined && input.count > 1) throw wrong('code', 'admin_coupon_one_code')
+  if (input.code !== undefined && input.count > 1)
+    throw fieldFailure('invalid', 'code', 'admin_coupon_one_code')
   return database.transaction(async (tx) => {
     await tx.first(lockBatch(input.batchId))
     const known = await tx.all(listCouponsOfBatch(input.batchId))
     if (known.length > 0) return { batchId: input.batchId, codes: known.map(({ code }) => code) }
     const { batchId, kind, maxUses, note, plan = null, courseId = null } = input
     if (courseId !== null && (await courseTitle(tx, courseId, { withDrafts: false })) === null)
-      throw wrong('courseId', 'admin_grant_course')
+      throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const studentId = input.email === undefined ? null : await accountOf(tx, input.email)
     const made = { batchId, kind, value, courseId, plan, studentId, maxUses, startsAt, endsAt, note }
     const codes = await insertAll(tx, { ...made, staffId: staff.id }, input, clock.now())
@@ -138,25 +138,26 @@ export async function stopCoupons(
 function daysOf({ from, to }: Pick<NewInput, 'from' | 'to'>, now: Date): { startsAt: Date; endsAt: Date } {
   const endOfFirst = endOfDay(from)
   const endsAt = endOfDay(to)
-  if (endOfFirst === null) throw wrong('from', 'admin_day_invalid')
+  if (endOfFirst === null) throw fieldFailure('invalid', 'from', 'admin_day_invalid')
   const startsAt = new Date(endOfFirst.getTime() - 24 * hourMs)
-  if (endsAt === null || endsAt <= now || endsAt <= startsAt) throw wrong('to', 'admin_coupon_days')
+  if (endsAt === null || endsAt <= now || endsAt <= startsAt)
+    throw fieldFailure('invalid', 'to', 'admin_coupon_days')
   return { startsAt, endsAt }
 }
 
 function discountOf({ kind, percent, amount }: NewInput): number | null {
   if (kind === 'full') return null
   if (kind === 'percent') {
-    if (percent === undefined) throw wrong('percent', 'admin_coupon_percent')
+    if (percent === undefined) throw fieldFailure('invalid', 'percent', 'admin_coupon_percent')
     return percent
   }
-  if (amount === undefined) throw wrong('amount', 'admin_amount_invalid')
+  if (amount === undefined) throw fieldFailure('invalid', 'amount', 'admin_amount_invalid')
   return paise(amount)
 }
 
 async function accountOf(tx: Queryable, email: string): Promise<string> {
   const account = await tx.first(findAccountOf(email))
-  if (account === null) throw wrong('email', 'admin_coupon_nobody')
+  if (account === null) throw fieldFailure('invalid', 'email', 'admin_coupon_nobody')
   return account.id
 }
 
@@ -169,8 +170,7 @@ async function insertAll(
 ): Promise<string[]> {
   if (code !== undefined) {
     const [row] = await tx.all(insertCoupons({ ...made, codes: [code] }, now))
-    if (row === undefined)
-      throw new Failure('conflict', 'admin_coupon_taken', { fields: { code: 'admin_coupon_taken' } })
+    if (row === undefined) throw fieldFailure('conflict', 'code', 'admin_coupon_taken')
     return [row.code]
   }
   const codes: string[] = []
@@ -183,10 +183,6 @@ async function insertAll(
 
 function chanceCode(): string {
   return Array.from({ length: chanceLetters }, () => codeLetters[randomInt(codeLetters.length)]).join('')
-}
-
-function wrong(field: string, key: MessageKey): Failure {
-  return new Failure('invalid', key, { fields: { [field]: key } })
 }
 
 function wireCoupon(row: CouponRow, now: Date): Output['items'][number] {
