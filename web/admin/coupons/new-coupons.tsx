@@ -1,16 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { mayMakeCoupon, mostAtOnce } from '../../../domain/admin/coupons/rules.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type CouponKind, couponKinds } from '../../../domain/payments/coupons/rules.ts'
 import { plans } from '../../../domain/payments/plans.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { FormDialog } from '../form-dialog.tsx'
 import { Choice } from '../parts.tsx'
 import { useMe } from '../session.ts'
 import { kindText, planText } from './labels.ts'
@@ -57,129 +55,115 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
   // The same press twice makes them once.
   const [batchId] = useState(() => crypto.randomUUID())
   const [form, setForm] = useState(blank)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
   const field = (name: keyof Form) => ({
     value: form[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setForm({ ...form, [name]: target.value })
-      setErrors(({ [name]: _, ...others }) => others)
-    },
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
   })
 
-  async function make(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    const answer = await send('createCoupons', { batchId, ...inputOf(form) })
-    setBusy(false)
-    if (!answer.success) {
-      setErrors(answer.fields)
-      return setFailure(answer.message || m.admin_no_line())
-    }
-    toast.success(answer.message)
-    await navigate({ to: '/admin/coupons/sheet/$batchId', params: { batchId } })
-  }
-
   return (
-    <Dialog title={m.admin_coupons_new()} isOpen onClose={onClose} size="large">
-      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void make(event)}>
-        {failure !== undefined && (
-          <div className="sm:col-span-2">
-            <Notice kind="bad">{failure}</Notice>
-          </div>
-        )}
-        <Choice label={m.admin_coupon_kind()} {...field('kind')}>
-          {couponKinds
-            .filter((kind) => mayMakeCoupon(roles, kind))
-            .map((kind) => (
-              <option key={kind} value={kind}>
-                {kindText(kind)}
+    <FormDialog
+      title={m.admin_coupons_new()}
+      isLarge
+      confirm={m.admin_coupon_make()}
+      ask={() => send('createCoupons', { batchId, ...inputOf(form) })}
+      onDone={() => navigate({ to: '/admin/coupons/sheet/$batchId', params: { batchId } })}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <Choice label={m.admin_coupon_kind()} error={errors['kind']} {...field('kind')}>
+            {couponKinds
+              .filter((kind) => mayMakeCoupon(roles, kind))
+              .map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindText(kind)}
+                </option>
+              ))}
+          </Choice>
+          {form.kind === 'percent' && (
+            <Field
+              label={m.admin_coupon_percent_label()}
+              hint={m.admin_coupon_floor_hint()}
+              inputMode="numeric"
+              maxLength={2}
+              error={errors['percent']}
+              {...field('percent')}
+            />
+          )}
+          {form.kind === 'fixed' && (
+            <Field
+              label={m.admin_coupon_amount_label()}
+              hint={m.admin_coupon_floor_hint()}
+              prefix="₹"
+              inputMode="decimal"
+              maxLength={10}
+              error={errors['amount']}
+              {...field('amount')}
+            />
+          )}
+          {form.kind === 'full' && <p className="self-center text-ink-2">{m.admin_coupon_full_hint()}</p>}
+          <Choice label={m.admin_column_course()} error={errors['courseId']} {...field('courseId')}>
+            <option value="">{m.admin_coupon_any_course()}</option>
+            {courses.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
               </option>
             ))}
-        </Choice>
-        {form.kind === 'percent' && (
+          </Choice>
+          <Choice label={m.admin_column_plan()} error={errors['plan']} {...field('plan')}>
+            <option value="">{m.admin_coupon_any_plan()}</option>
+            {plans.map(({ number }) => (
+              <option key={number} value={number}>
+                {planText(number)}
+              </option>
+            ))}
+          </Choice>
+          <Field label={m.admin_coupon_from()} type="date" error={errors['from']} {...field('from')} />
+          <Field label={m.admin_coupon_to()} type="date" error={errors['to']} {...field('to')} />
           <Field
-            label={m.admin_coupon_percent_label()}
-            hint={m.admin_coupon_floor_hint()}
+            label={m.admin_coupon_uses_label()}
+            hint={m.admin_coupon_uses_hint()}
             inputMode="numeric"
-            maxLength={2}
-            {...field('percent')}
+            maxLength={6}
+            error={errors['maxUses']}
+            {...field('maxUses')}
           />
-        )}
-        {form.kind === 'fixed' && (
           <Field
-            label={m.admin_coupon_amount_label()}
-            hint={m.admin_coupon_floor_hint()}
-            prefix="₹"
-            inputMode="decimal"
-            maxLength={10}
-            {...field('amount')}
+            label={m.admin_coupon_how_many()}
+            inputMode="numeric"
+            maxLength={String(mostAtOnce).length}
+            error={errors['count']}
+            {...field('count')}
           />
-        )}
-        {form.kind === 'full' && <p className="self-center text-ink-2">{m.admin_coupon_full_hint()}</p>}
-        <Choice label={m.admin_column_course()} {...field('courseId')}>
-          <option value="">{m.admin_coupon_any_course()}</option>
-          {courses.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={m.admin_column_plan()} {...field('plan')}>
-          <option value="">{m.admin_coupon_any_plan()}</option>
-          {plans.map(({ number }) => (
-            <option key={number} value={number}>
-              {planText(number)}
-            </option>
-          ))}
-        </Choice>
-        <Field label={m.admin_coupon_from()} type="date" {...field('from')} />
-        <Field label={m.admin_coupon_to()} type="date" {...field('to')} />
-        <Field
-          label={m.admin_coupon_uses_label()}
-          hint={m.admin_coupon_uses_hint()}
-          inputMode="numeric"
-          maxLength={6}
-          {...field('maxUses')}
-        />
-        <Field
-          label={m.admin_coupon_how_many()}
-          inputMode="numeric"
-          maxLength={String(mostAtOnce).length}
-          {...field('count')}
-        />
-        <Field
-          label={m.admin_coupon_own()}
-          hint={m.admin_coupon_own_hint()}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={32}
-          {...field('code')}
-        />
-        <Field label={m.admin_coupon_email()} type="email" autoComplete="off" {...field('email')} />
-        <Field
-          label={m.admin_coupon_note()}
-          autoComplete="off"
-          maxLength={500}
-          className="sm:col-span-2"
-          {...field('note')}
-        />
-        <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit" isBusy={isBusy}>
-            {m.admin_coupon_make()}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {m.admin_cancel()}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          <Field
+            label={m.admin_coupon_own()}
+            hint={m.admin_coupon_own_hint()}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={32}
+            error={errors['code']}
+            {...field('code')}
+          />
+          <Field
+            label={m.admin_coupon_email()}
+            type="email"
+            autoComplete="off"
+            error={errors['email']}
+            {...field('email')}
+          />
+          <Field
+            label={m.admin_coupon_note()}
+            autoComplete="off"
+            maxLength={500}
+            className="sm:col-span-2"
+            error={errors['note']}
+            {...field('note')}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Answer } from './api.ts'
+
+type Props<Data> = {
+  title: string
+  /** Two fields beside each other, where the screen is wide. */
+  isLarge?: boolean
+  /** What the button that sends says. */
+  confirm: string
+  ask(): Promise<Answer<Data>>
+  onDone(data: Data): Promise<void>
+  onClose(): void
+  /** The fields, given what the server found wrong with each. */
+  children(errors: Readonly<Record<string, string>>): ReactNode
+}
+
+/** A dialog with a form that the server judges. What was typed stays after a refusal. */
+export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...said }: Props<Data>) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    const answer = await ask()
+    setBusy(false)
+    setErrors(answer.success ? {} : answer.fields)
+    if (!answer.success) return setFailure(answer.message || m.admin_no_line())
+    toast.success(answer.message)
+    await onDone(answer.data)
+  }
+
+  return (
+    <Dialog title={said.title} isOpen onClose={onClose} {...(isLarge && { size: 'large' })}>
+      <form
+        noValidate
+        className={isLarge ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-4'}
+        onSubmit={(event) => void submit(event)}
+      >
+        {failure !== undefined && (
+          <div className="col-span-full">
+            <Notice kind="bad">{failure}</Notice>
+          </div>
+        )}
+        {children(errors)}
+        <div className="col-span-full flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {said.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {m.admin_cancel()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
