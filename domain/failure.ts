@@ -23,3 +23,8 @@ export class Failure extends Error {
     this.options = options
   }
 }
+
+/** A refusal whose sentence also stands beside the field that it is about. */
+export function fieldFailure(kind: FailureKind, field: string, key: MessageKey): Failure {
+  return new Failure(kind, key, { fields: { [field]: key } })
+}

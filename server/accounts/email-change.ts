@@ -8,8 +8,8 @@ import {
   resendWaitSeconds,
 } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
-import { type Database, databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
+import { Failure, fieldFailure } from '../../domain/failure.ts'
+import { type Queryable, transactionUnlessTaken } from '../adapters/database/database.ts'
 import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { StudentContext } from '../services.ts'
@@ -43,7 +43,7 @@ export async function askEmailChange(
   const { id, ...student } = await checkOwnPassword(context, password, 'password')
   const address = accountAddress(newEmail)
   if (address === accountAddress(student.email))
-    throw new Failure('invalid', 'account_email_same', { fields: { newEmail: 'account_email_same' } })
+    throw fieldFailure('invalid', 'newEmail', 'account_email_same')
   const now = clock.now()
   const [oldCode, newCode] = [newCodeText(), newCodeText()]
   const { locale } = student
@@ -89,35 +89,26 @@ export async function confirmEmailChange(
   if (account === null) throw new Failure('noSession', 'session_ended')
   // A wrong guess must stay counted, so the transaction ends before the refusal.
   const changed = await judgeGuess(context, { email: account.email, proves: 'reset' }, () =>
-    movedUnlessTaken(database, async (tx) => {
-      const asked = await tx.first(lockEmailChange(student.id, context.clock.now()))
-      if (asked === null) return null
-      const judged = await tx.first(
-        judgeEmailChange(student.id, {
-          oldCodeHmacs: hmacsOf(context, 'old', asked.newEmail, oldCode),
-          newCodeHmacs: hmacsOf(context, 'new', asked.newEmail, newCode),
-        }),
-      )
-      return judged?.isRight ? moveAddress(tx, context, asked.newEmail) : null
-    }),
+    transactionUnlessTaken(
+      database,
+      async (tx) => {
+        const asked = await tx.first(lockEmailChange(student.id, context.clock.now()))
+        if (asked === null) return null
+        const judged = await tx.first(
+          judgeEmailChange(student.id, {
+            oldCodeHmacs: hmacsOf(context, 'old', asked.newEmail, oldCode),
+            newCodeHmacs: hmacsOf(context, 'new', asked.newEmail, newCode),
+          }),
+        )
+        return judged?.isRight ? moveAddress(tx, context, asked.newEmail) : null
+      },
+      // Two who proved one address may meet: the second one's codes are for nothing.
+      () => null,
+    ),
   )
-  if (changed === null)
-    throw new Failure('badCode', 'account_email_codes', { fields: { oldCode: 'account_email_codes' } })
+  if (changed === null) throw fieldFailure('badCode', 'oldCode', 'account_email_codes')
   rememberDevice(context, changed)
   return { token: await signToken(context, changed, student.sessionId), email: changed.email }
-}
-
-/** Two who proved one address may meet: the second one's codes are for nothing. */
-async function movedUnlessTaken<Result>(
-  database: Database,
-  move: (tx: Queryable) => Promise<Result | null>,
-): Promise<Result | null> {
-  try {
-    return await database.transaction(move)
-  } catch (error) {
-    if (databaseErrorCode(error) === '23505') return null
-    throw error
-  }
 }
 
 async function moveAddress(tx: Queryable, context: StudentContext, newEmail: string) {

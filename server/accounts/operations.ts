@@ -1,7 +1,7 @@
 import type * as contract from '../../domain/accounts/contract.ts'
 import { accountAddress, isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { countAgainstLimits, giveBack } from '../limits/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
@@ -59,7 +59,7 @@ export async function verifyEmail(
       return { needsPassword: await proveAddress(context, tx, { studentId, email, by: 'code' }) }
     }),
   )
-  if (proof === null) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  if (proof === null) throw fieldFailure('badCode', 'otp', 'code_refused')
   rememberDevice(context, { email })
   return proof.needsPassword ? { needsPassword: true } : null
 }
@@ -134,7 +134,7 @@ export async function resetPassword(
       return studentId
     })
   })
-  if (changed === null) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  if (changed === null) throw fieldFailure('badCode', 'otp', 'code_refused')
   rememberDevice(context, { email })
   context.session.forget()
   return null
@@ -263,7 +263,7 @@ async function findByPassword(
     await recordSecurityEvent(context.database, context, { kind: 'signInRefused', students })
     throw new Failure('badSignIn', 'sign_in_wrong')
   }
-  if (others.length > 0) throw new Failure('conflict', 'phone_shared', { fields: { phone: 'phone_shared' } })
+  if (others.length > 0) throw fieldFailure('conflict', 'phone', 'phone_shared')
   return student
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../domain/failure.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 
 /** Largest JSON body that is read, in bytes. */
@@ -45,7 +45,7 @@ function refuseUnstorable(input: unknown, pathParameters: Record<string, string>
   for (const [field, value] of Object.entries(input ?? {})) {
     if (isStorable(value)) continue
     if (Object.hasOwn(pathParameters, field)) throw new Failure('notFound', 'call_not_found')
-    throw new Failure('invalid', 'field_invalid', { fields: { [field]: 'field_invalid' } })
+    throw fieldFailure('invalid', field, 'field_invalid')
   }
 }
 

@@ -10,7 +10,7 @@ import {
   weeksOf,
 } from '../../domain/admin/insight/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
+import { fieldFailure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import { startOfIndiaDay } from '../../domain/payments/india-days.ts'
 import { rupees } from '../../domain/payments/plans.ts'
@@ -44,9 +44,9 @@ function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: A
   const today = dayKey(clock.now())
   if (period !== 'custom') return periodOf(period, today)
   if (from === undefined || to === undefined || from > to)
-    throw new Failure('invalid', 'admin_period_invalid', { fields: { from: 'admin_period_invalid' } })
+    throw fieldFailure('invalid', 'from', 'admin_period_invalid')
   if (dayOfDate(to) - dayOfDate(from) >= mostDays)
-    throw new Failure('invalid', 'admin_period_too_long', { fields: { from: 'admin_period_too_long' } })
+    throw fieldFailure('invalid', 'from', 'admin_period_too_long')
   return periodOf({ from, to }, today)
 }
 

@@ -3,7 +3,7 @@ import type * as contract from '../../domain/admin/insight/contract.ts'
 import { isBehindPlan, learnerState } from '../../domain/admin/insight/rules.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import type { Board } from '../../domain/practice/rules.ts'
 import { audit } from '../admin/audit/operations.ts'
@@ -27,7 +27,7 @@ type Learners = CallOutput<typeof contract.getLearners>
 export async function allowCourse({ database, staff }: StaffContext, courseId: string | null): Promise<void> {
   if (courseId === null) {
     if (holdsAny(staff.roles, authorsOfAll)) return
-    throw new Failure('invalid', 'course_required', { fields: { courseId: 'course_required' } })
+    throw fieldFailure('invalid', 'courseId', 'course_required')
   }
   if (!(await mayWriteCourse(database, staff, courseId)))
     throw new Failure('notYourRole', 'admin_not_your_course')

@@ -1,10 +1,10 @@
 import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../domain/failure.ts'
 import type * as contract from '../../domain/support/contract.ts'
 import { isAcknowledged, statusAfterAnswer } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
-import { databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
+import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
 import { notify, support } from '../notifications/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { acknowledgementNotice, answerNotice, type NoticedTicket, staffNotice } from './notices.ts'
@@ -100,8 +100,6 @@ async function findStored(
   return (await database.first(findTicketByKey(student.id, clientKey)))?.id ?? null
 }
 
-const uniqueViolation = '23505'
-
 async function storeAsked(
   context: StudentContext,
   input: ParsedInput<typeof contract.createTicket>,
@@ -113,10 +111,7 @@ async function storeAsked(
       const asking = await tx.first(
         findAskingStudent(student.id, isUuid(courseId) ? { id: courseId } : { slug: courseId }),
       )
-      if (asking === null)
-        throw new Failure('invalid', 'ticket_course_not_own', {
-          fields: { courseId: 'ticket_course_not_own' },
-        })
+      if (asking === null) throw fieldFailure('invalid', 'courseId', 'ticket_course_not_own')
       const now = clock.now()
       const stored = await storeTicket(tx, {
         studentId: student.id,

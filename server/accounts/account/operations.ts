@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/accounts/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
 import { recordSecurityEvent } from '../../security/operations.ts'
@@ -108,8 +108,7 @@ export async function checkOwnPassword(
 ): Promise<StudentRow> {
   const row = await database.first(findStudent(student.id))
   const isRight = await isPasswordRight(row?.passwordHash ?? null, password)
-  if (row === null || !isRight)
-    throw new Failure('invalid', 'account_password_wrong', { fields: { [field]: 'account_password_wrong' } })
+  if (row === null || !isRight) throw fieldFailure('invalid', field, 'account_password_wrong')
   return row
 }
 

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/students/contract.ts'
 import { endOfDay, mostGrantYears } from '../../../domain/admin/students/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
@@ -57,11 +57,10 @@ export async function grantAccess(
   const latest = new Date(clock.now())
   latest.setUTCFullYear(latest.getUTCFullYear() + mostGrantYears)
   if (end === null || end <= clock.now() || end > latest)
-    throw new Failure('invalid', 'admin_grant_day', { fields: { until: 'admin_grant_day' } })
+    throw fieldFailure('invalid', 'until', 'admin_grant_day')
   return act(context, studentId, async (tx, now) => {
     const course = await courseTitle(tx, courseId, { withDrafts: false })
-    if (course === null)
-      throw new Failure('invalid', 'admin_grant_course', { fields: { courseId: 'admin_grant_course' } })
+    if (course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const granted = await grantAccessIn(tx, context, {
       studentId,
       courseId,

@@ -8,7 +8,7 @@ import {
   isErasedEmail,
 } from '../../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { eraseMemberships, exportBatches } from '../../admin/batches/operations.ts'
 import { eraseEnquiries, exportEnquiries } from '../../enquiries/operations.ts'
@@ -136,7 +136,7 @@ export async function eraseStudentIn(
   const student = await tx.first(findStudent(studentId))
   if (student === null || isErasedEmail(student.email)) throw new Failure('notFound', 'admin_student_unknown')
   if (accountAddress(email) !== accountAddress(student.email))
-    throw new Failure('invalid', 'admin_erase_email', { fields: { email: 'admin_erase_email' } })
+    throw fieldFailure('invalid', 'email', 'admin_erase_email')
   await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { isCommonPassword } from '../../../domain/accounts/rules.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { currentNetwork } from '../../scope.ts'
 
@@ -41,7 +41,7 @@ export function unknownPassword(): Promise<string> {
 /** Throws `invalid`, beside the field, for a password that everybody would guess. */
 export function refuseCommonPassword(password: string, field: 'password' | 'newPassword'): void {
   if (!isCommonPassword(password)) return
-  throw new Failure('invalid', 'password_common', { fields: { [field]: 'password_common' } })
+  throw fieldFailure('invalid', field, 'password_common')
 }
 
 /** How often the costly function ran in this process: known and unknown addresses must cost the same. */

@@ -234,6 +234,23 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
+/** Runs a transaction; where a row like one of its rows is there already, what is made of that. */
+export async function transactionUnlessTaken<Result, Taken>(
+  database: Database,
+  work: (tx: Queryable) => Promise<Result>,
+  whenTaken: () => Taken,
+): Promise<Result | Taken> {
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    if (databaseErrorCode(error) === uniqueViolation) return whenTaken()
+    throw error
+  }
+}
+
+/** A row like it is there already. */
+export const uniqueViolation = '23505'
+
 /** Said by a server that has become a standby: it has done nothing. */
 const readOnlyServer = '25006'
 

@@ -1,8 +1,8 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
 import type * as contract from '../../../domain/admin/people/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
-import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
@@ -79,24 +79,28 @@ export async function saveBatch(
 ): Promise<Batch> {
   const now = context.clock.now()
   const { id } = facts
-  return naming(context, async (tx) => {
-    await tx.first(lockBatch(id))
-    const before = await tx.first(findBatch(id))
-    const was = before === null ? null : await readBatch(tx, id)
-    if ((await tx.first(upsertBatch({ ...facts, now }))) === null) throw nameTaken()
-    await tx.first(deleteBatchCourses(id))
-    await tx.first(insertBatchCourses(id, courseIds))
-    await tx.first(deleteBatchTeachers(id))
-    await tx.first(insertBatchTeachers(id, teacherIds))
-    const batch = await readBatch(tx, id)
-    await audit(tx, context, {
-      action: was === null ? 'batch.create' : 'batch.change',
-      subject: { kind: 'batch', id },
-      ...(was !== null && { before: saidOf(was) }),
-      after: saidOf(batch),
-    })
-    return batch
-  })
+  return transactionUnlessTaken(
+    context.database,
+    async (tx) => {
+      await tx.first(lockBatch(id))
+      const before = await tx.first(findBatch(id))
+      const was = before === null ? null : await readBatch(tx, id)
+      if ((await tx.first(upsertBatch({ ...facts, now }))) === null) refuseTaken()
+      await tx.first(deleteBatchCourses(id))
+      await tx.first(insertBatchCourses(id, courseIds))
+      await tx.first(deleteBatchTeachers(id))
+      await tx.first(insertBatchTeachers(id, teacherIds))
+      const batch = await readBatch(tx, id)
+      await audit(tx, context, {
+        action: was === null ? 'batch.create' : 'batch.change',
+        subject: { kind: 'batch', id },
+        ...(was !== null && { before: saidOf(was) }),
+        after: saidOf(batch),
+      })
+      return batch
+    },
+    refuseTaken,
+  )
 }
 
 export async function deleteBatch(
@@ -188,21 +192,8 @@ export async function eraseMemberships(tx: Queryable, studentId: string): Promis
   await tx.first(deleteMembershipsOf(studentId))
 }
 
-/** Two who give one name may meet: the second one is refused. */
-async function naming<Result>(
-  { database }: StaffContext,
-  work: (tx: Queryable) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await database.transaction(work)
-  } catch (error) {
-    if (databaseErrorCode(error) === '23505') throw nameTaken()
-    throw error
-  }
-}
-
-function nameTaken(): Failure {
-  return new Failure('conflict', 'admin_batch_name_taken', { fields: { name: 'admin_batch_name_taken' } })
+function refuseTaken(): never {
+  throw fieldFailure('conflict', 'name', 'admin_batch_name_taken')
 }
 
 async function readBatch(tx: Queryable, id: string): Promise<Batch> {

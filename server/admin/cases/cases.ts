@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/contract.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { TicketStatus } from '../../../domain/support/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { assignEnquiry, setEnquiryStatus } from '../../enquiries/admin/operations.ts'
@@ -70,7 +70,7 @@ export async function refuseOthers(
   if (staffId === null) return
   const able = await listAnsweringStaff(tx, context)
   if (able.some(({ id }) => id === staffId)) return
-  throw new Failure('invalid', 'admin_assignee_invalid', { fields: { staffId: 'admin_assignee_invalid' } })
+  throw fieldFailure('invalid', 'staffId', 'admin_assignee_invalid')
 }
 
 export async function assignIn(

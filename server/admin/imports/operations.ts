@@ -9,7 +9,7 @@ import {
   readImport,
 } from '../../../domain/admin/people/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { addStudentIn } from '../../accounts/invitations/operations.ts'
@@ -50,15 +50,13 @@ export async function addStudent(
     })
   const passwordHash = await unknownPassword()
   return context.database.transaction(async (tx) => {
+    const batch = batchId === null ? null : await batchNamed(tx, batchId)
     const added = await addStudentIn(tx, context, { person, passwordHash })
-    if (batchId !== null) {
-      await batchNamed(tx, batchId)
-      await addMember(tx, batchId, added.id, now)
-    }
+    if (batch !== null) await addMember(tx, batch.id, added.id, now)
     await audit(tx, context, {
       action: 'student.add',
       subject: { kind: 'student', id: added.id },
-      after: { isNew: added.isNew, ...(batchId !== null && { batch: (await batchNamed(tx, batchId)).name }) },
+      after: { isNew: added.isNew, ...(batch && { batch: batch.name }) },
     })
     return added
   })
@@ -92,8 +90,7 @@ export async function startImport(
 ): Promise<ImportHead> {
   const { database, clock, staff } = context
   const { rows, problems } = await readFile(context, csv)
-  if (rows.length === 0)
-    throw new Failure('invalid', 'admin_import_nothing', { fields: { csv: 'admin_import_nothing' } })
+  if (rows.length === 0) throw fieldFailure('invalid', 'csv', 'admin_import_nothing')
   const fileHash = hashOf(csv)
   return database.transaction(async (tx) => {
     const batch = batchId === null ? null : await batchNamed(tx, batchId)
@@ -132,12 +129,10 @@ export async function grantToMany(
 ): Promise<ImportHead> {
   const { database, clock, staff } = context
   const now = clock.now()
-  if (!isGrantDay(until, dayKey(now)))
-    throw new Failure('invalid', 'admin_grant_day', { fields: { until: 'admin_grant_day' } })
+  if (!isGrantDay(until, dayKey(now))) throw fieldFailure('invalid', 'until', 'admin_grant_day')
   return database.transaction(async (tx) => {
     const course = await courseTitle(tx, courseId, { withDrafts: false })
-    if (course === null)
-      throw new Failure('invalid', 'admin_grant_course', { fields: { courseId: 'admin_grant_course' } })
+    if (course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const batchId = 'batchId' in to ? to.batchId : null
     const batch = batchId === null ? null : await batchNamed(tx, batchId)
     const students = 'batchId' in to ? await studentsOfBatch(tx, to.batchId) : [...new Set(to.studentIds)]

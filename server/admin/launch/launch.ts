@@ -11,7 +11,7 @@ import {
   testMailWaitSeconds,
 } from '../../../domain/admin/launch/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
 import { connectDatabase } from '../../adapters/database/database.ts'
@@ -119,7 +119,7 @@ export async function proveTestMail(
   // A wrong guess must stay counted, so it is no part of the transaction that follows.
   const test = await database.first(tryMailTest(staff.id, new Date(now.getTime() - testMailMinutes * 60_000)))
   if (test === null || !timingSafeEqual(test.codeHash, hashOf(context, code)))
-    throw new Failure('badCode', 'admin_launch_code_wrong', { fields: { code: 'admin_launch_code_wrong' } })
+    throw fieldFailure('badCode', 'code', 'admin_launch_code_wrong')
   await database.transaction(async (tx) => {
     await tx.first(deleteMailTest(staff.id))
     await tx.first(writeFact('mail', test.about, now))
@@ -135,10 +135,7 @@ export async function proveRestore(
   const { database, clock } = context
   const facts = await database.all(listFacts())
   const marks = facts.find(({ name }) => name === 'backup')?.about.split(' ') ?? []
-  if (!marks.includes(mark))
-    throw new Failure('invalid', 'admin_launch_mark_unknown', {
-      fields: { mark: 'admin_launch_mark_unknown' },
-    })
+  if (!marks.includes(mark)) throw fieldFailure('invalid', 'mark', 'admin_launch_mark_unknown')
   await database.first(writeFact('restore', mark, clock.now()))
   return getLaunch(context)
 }

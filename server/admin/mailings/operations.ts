@@ -3,7 +3,7 @@ import type * as contract from '../../../domain/admin/mailings/contract.ts'
 import { type Audience, audiences } from '../../../domain/admin/mailings/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { locales } from '../../../domain/locales.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
@@ -73,15 +73,16 @@ export async function saveMailing(
 ): Promise<Mailing> {
   const { staff, clock } = context
   if (!mayWrite(staff, to.audience)) throw new Failure('notYourRole', 'admin_not_your_role')
+  const courseId = to.audience === 'course' ? to.courseId : null
+  const batchId = to.audience === 'batch' ? to.batchId : null
+  const choices = await getMailingChoices(context)
+  const isKnown = (known: readonly { id: string }[], one: string | null) =>
+    one === null || known.some((choice) => choice.id === one)
+  if (!isKnown(choices.courses, courseId) || !isKnown(choices.batches, batchId))
+    throw fieldFailure('invalid', 'to', 'admin_mailing_audience')
   return context.database.transaction(async (tx) => {
-    if ((await tx.first(findMailing(id))) !== null) await ownMailing(tx, context, id)
-    const courseId = to.audience === 'course' ? to.courseId : null
-    const batchId = to.audience === 'batch' ? to.batchId : null
-    const choices = await getMailingChoices(context)
-    const isKnown = (known: readonly { id: string }[], one: string | null) =>
-      one === null || known.some((choice) => choice.id === one)
-    if (!isKnown(choices.courses, courseId) || !isKnown(choices.batches, batchId))
-      throw new Failure('invalid', 'admin_mailing_audience', { fields: { to: 'admin_mailing_audience' } })
+    const before = await tx.first(findMailing(id))
+    if (before !== null) refuseOthers(staff, before)
     const saved = await tx.first(
       upsertMailing({
         id,
@@ -157,8 +158,13 @@ async function ownMailing(
   id: string,
 ): Promise<MailingRow> {
   const row = await tx.first(findMailing(id))
-  if (row === null || !mayWrite(staff, row.audience)) throw new Failure('notFound', 'admin_mailing_unknown')
+  if (row === null) throw new Failure('notFound', 'admin_mailing_unknown')
+  refuseOthers(staff, row)
   return row
+}
+
+function refuseOthers(staff: SignedInStaff, { audience }: Pick<MailingRow, 'audience'>): void {
+  if (!mayWrite(staff, audience)) throw new Failure('notFound', 'admin_mailing_unknown')
 }
 
 function headOf(row: MailingRow): CallOutput<typeof contract.getMailings>['items'][number] {

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/contract.ts'
 import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Services, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { judgeCode } from './judge-code.ts'
@@ -25,8 +25,7 @@ export async function confirmCode(
     await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
     return true
   })
-  if (isRight === null)
-    throw new Failure('badCode', 'admin_code_wrong', { fields: { code: 'admin_code_wrong' } })
+  if (isRight === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   return null
 }
 

@@ -5,7 +5,7 @@ import type * as contract from '../../../domain/admin/contract.ts'
 import { standingHours } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney, setUpHours } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
@@ -102,8 +102,7 @@ export async function setUp(
   const { row, secret } = await findOpenSetUp(context, token)
   refuseCommonPassword(password, 'password')
   const step = stepOfCode(secret, code, now, null)
-  if (step === null)
-    throw new Failure('badCode', 'admin_code_wrong', { fields: { code: 'admin_code_wrong' } })
+  if (step === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   const passwordHash = await hashPassword(password)
   await database.transaction(async (tx) => {
     if ((await tx.first(deleteSetUp(hashOf(token)))) === null)

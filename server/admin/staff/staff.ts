@@ -2,7 +2,7 @@ import { accountAddress } from '../../../domain/accounts/rules.ts'
 import { adminIdleMinutes, adminSessionHours, widensMoneyRole } from '../../../domain/admin/rules.ts'
 import type * as contract from '../../../domain/admin/staff/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -36,8 +36,7 @@ export async function inviteStaff(
   const email = accountAddress(given)
   return database.transaction(async (tx) => {
     const stored = await tx.first(insertStaff({ name, email, roles, now: clock.now() }))
-    if (stored === null)
-      throw new Failure('conflict', 'admin_staff_known', { fields: { email: 'admin_staff_known' } })
+    if (stored === null) throw fieldFailure('conflict', 'email', 'admin_staff_known')
     await mailSetUp(tx, context, { id: stored.id, name, email }, true)
     await tellOwners(tx, context, { id: stored.id, name, email, roles })
     const subject = { kind: 'staff', id: stored.id }

@@ -2,8 +2,8 @@ import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type * as contract from '../../../domain/admin/articles/contract.ts'
 import type { ArticleNameList } from '../../../domain/admin/articles/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
-import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOnly } from '../../admin/drafts/operations.ts'
 import type { StaffContext } from '../../services.ts'
@@ -25,15 +25,14 @@ export async function saveArticleName(
 ): Promise<Names> {
   // A new name stands in what its maker writes; a changed one in the articles of everybody.
   if (id !== null) allowOnly(context.staff, authorsOfAll)
-  try {
-    return await context.database.transaction(async (tx) => {
+  return transactionUnlessTaken(
+    context.database,
+    async (tx) => {
       await (id === null ? addName(tx, context, list, name) : rename(tx, context, { list, id, name }))
       return tx.all(listNames(list))
-    })
-  } catch (error) {
-    if (databaseErrorCode(error) === '23505') throw nameTaken()
-    throw error
-  }
+    },
+    refuseTaken,
+  )
 }
 
 export async function deleteArticleName(
@@ -59,7 +58,7 @@ async function addName(
   name: string,
 ): Promise<void> {
   const row = await tx.first(insertName(list, name))
-  if (row === null) throw nameTaken()
+  if (row === null) refuseTaken()
   const subject = { kind: kinds[list], id: row.id }
   await audit(tx, context, { action: `${kinds[list]}.create`, subject, after: { name } })
 }
@@ -74,6 +73,6 @@ async function rename(tx: Queryable, context: StaffContext, { list, id, name }: 
   await audit(tx, context, { action: `${kinds[list]}.rename`, subject, before, after: { name } })
 }
 
-function nameTaken(): Failure {
-  return new Failure('conflict', 'admin_name_taken', { fields: { name: 'admin_name_taken' } })
+function refuseTaken(): never {
+  throw fieldFailure('conflict', 'name', 'admin_name_taken')
 }

@@ -2,7 +2,7 @@ import type * as contract from '../../../domain/admin/articles/contract.ts'
 import { canAppearAt, stateOf } from '../../../domain/admin/articles/rules.ts'
 import { type ArticleDocument, finishedArticle } from '../../../domain/admin/articles/schemas.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
@@ -42,8 +42,7 @@ export async function publishArticle(
   const { database, clock } = context
   const now = clock.now()
   const moment = at === null ? now : new Date(at)
-  if (at !== null && !canAppearAt(moment, now))
-    throw new Failure('invalid', 'admin_moment_invalid', { fields: { at: 'admin_moment_invalid' } })
+  if (at !== null && !canAppearAt(moment, now)) throw fieldFailure('invalid', 'at', 'admin_moment_invalid')
   return database.transaction(async (tx) => {
     await tx.first(lockNames(kind))
     const draft = await readVersion(tx, context, articleSubjects[kind], { id, version })
@@ -55,9 +54,7 @@ export async function publishArticle(
       throw new Failure('invalid', 'admin_article_unfinished', { fields: fieldsOf(judged.error.issues) })
     const document = judged.data
     if (await tx.first(findNameHolder(kind, document.name, id)))
-      throw new Failure('conflict', 'admin_article_name_taken', {
-        fields: { name: 'admin_article_name_taken' },
-      })
+      throw fieldFailure('conflict', 'name', 'admin_article_name_taken')
     if (kind === 'article') await holdNames(tx, document)
     // The day it first appeared stays, however often it is changed.
     const shownAt = before === 'published' ? (row.publishedAt ?? now) : moment

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
-import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import {
@@ -31,7 +31,7 @@ export async function createCategory(
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const category = await tx.first(insertCategory(name))
-    if (category === null) throw nameTaken()
+    if (category === null) refuseTaken()
     const subject = { kind: 'category', id: category.id }
     await audit(tx, context, { action: 'category.create', subject, after: { name } })
     return tx.all(listCategories())
@@ -42,14 +42,18 @@ export async function renameCategory(
   context: StaffContext,
   { id, name }: ParsedInput<typeof contract.renameCategory>,
 ): Promise<Categories> {
-  return renaming(context, async (tx) => {
-    const before = (await tx.all(lockCategories())).find((category) => category.id === id)
-    if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
-    await tx.first(updateCategoryName(id, name))
-    const change = { before: { name: before.name }, after: { name } }
-    await audit(tx, context, { action: 'category.rename', subject: { kind: 'category', id }, ...change })
-    return tx.all(listCategories())
-  })
+  return transactionUnlessTaken(
+    context.database,
+    async (tx) => {
+      const before = (await tx.all(lockCategories())).find((category) => category.id === id)
+      if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
+      await tx.first(updateCategoryName(id, name))
+      const change = { before: { name: before.name }, after: { name } }
+      await audit(tx, context, { action: 'category.rename', subject: { kind: 'category', id }, ...change })
+      return tx.all(listCategories())
+    },
+    refuseTaken,
+  )
 }
 
 export async function orderCategories(
@@ -92,7 +96,7 @@ export async function createInstructor(
 ): Promise<Instructors> {
   return context.database.transaction(async (tx) => {
     const instructor = await tx.first(insertInstructor(name))
-    if (instructor === null) throw nameTaken()
+    if (instructor === null) refuseTaken()
     const subject = { kind: 'instructor', id: instructor.id }
     await audit(tx, context, { action: 'instructor.create', subject, after: { name } })
     return tx.all(listInstructors())
@@ -103,13 +107,17 @@ export async function renameInstructor(
   context: StaffContext,
   { id, name }: ParsedInput<typeof contract.renameInstructor>,
 ): Promise<Instructors> {
-  return renaming(context, async (tx) => {
-    const before = await lockedInstructor(tx, id)
-    await tx.first(updateInstructorName(id, name))
-    const subject = { kind: 'instructor', id }
-    await audit(tx, context, { action: 'instructor.rename', subject, before, after: { name } })
-    return tx.all(listInstructors())
-  })
+  return transactionUnlessTaken(
+    context.database,
+    async (tx) => {
+      const before = await lockedInstructor(tx, id)
+      await tx.first(updateInstructorName(id, name))
+      const subject = { kind: 'instructor', id }
+      await audit(tx, context, { action: 'instructor.rename', subject, before, after: { name } })
+      return tx.all(listInstructors())
+    },
+    refuseTaken,
+  )
 }
 
 export async function deleteInstructor(
@@ -131,19 +139,6 @@ async function lockedInstructor(tx: Queryable, id: string): Promise<{ name: stri
   return { name: instructor.name }
 }
 
-/** A name that is taken is a refusal, not a bug. */
-async function renaming<Result>(
-  { database }: StaffContext,
-  work: (tx: Queryable) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await database.transaction(work)
-  } catch (error) {
-    if (databaseErrorCode(error) === '23505') throw nameTaken()
-    throw error
-  }
-}
-
-function nameTaken(): Failure {
-  return new Failure('conflict', 'admin_name_taken', { fields: { name: 'admin_name_taken' } })
+function refuseTaken(): never {
+  throw fieldFailure('conflict', 'name', 'admin_name_taken')
 }

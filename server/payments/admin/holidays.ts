@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/admin/holidays/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { addHolidayIn, listNamedHolidays, removeHolidayIn } from '../refunds/operations.ts'
@@ -17,8 +17,7 @@ export async function addHoliday(
   { day, name }: ParsedInput<typeof contract.addHoliday>,
 ): Promise<Holidays> {
   return context.database.transaction(async (tx) => {
-    if (!(await addHolidayIn(tx, { day, name })))
-      throw new Failure('conflict', 'admin_holiday_known', { fields: { day: 'admin_holiday_known' } })
+    if (!(await addHolidayIn(tx, { day, name }))) throw fieldFailure('conflict', 'day', 'admin_holiday_known')
     const subject = { kind: 'holiday', id: day }
     await audit(tx, context, { action: 'holiday.add', subject, after: { name } })
     return listNamedHolidays(tx)

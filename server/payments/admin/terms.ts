@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/admin/terms/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { indiaDay } from '../../../domain/payments/india-days.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
@@ -21,8 +21,7 @@ export async function addSellerTerms(
   const now = context.clock.now()
   refuseBegun(terms.from, now)
   return context.database.transaction(async (tx) => {
-    if (!(await addTermsIn(tx, terms)))
-      throw new Failure('conflict', 'admin_terms_known', { fields: { from: 'admin_terms_known' } })
+    if (!(await addTermsIn(tx, terms))) throw fieldFailure('conflict', 'from', 'admin_terms_known')
     const { from, ...after } = terms
     await audit(tx, context, { action: 'terms.add', subject: { kind: 'terms', id: from }, after })
     return wireTerms(tx, now)
@@ -46,8 +45,7 @@ export async function removeSellerTerms(
 }
 
 function refuseBegun(from: string, now: Date): void {
-  if (indiaDay(new Date(from)) <= indiaDay(now))
-    throw new Failure('invalid', 'admin_terms_begun', { fields: { from: 'admin_terms_begun' } })
+  if (indiaDay(new Date(from)) <= indiaDay(now)) throw fieldFailure('invalid', 'from', 'admin_terms_begun')
 }
 
 async function wireTerms(database: Queryable, now: Date): Promise<Terms> {

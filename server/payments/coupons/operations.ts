@@ -1,5 +1,5 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import type * as contract from '../../../domain/payments/coupons/contract.ts'
 import {
@@ -159,7 +159,7 @@ async function runningCoupon({ database, clock, student }: StudentContext, code:
 }
 
 function refused(key: MessageKey): Failure {
-  return new Failure('conflict', key, { fields: { couponCode: key } })
+  return fieldFailure('conflict', 'couponCode', key)
 }
 
 function discountOf({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): Discount {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Failure } from '../../../domain/failure.ts'
-import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { type PlanNumber, planPriceInPaise } from '../../../domain/payments/plans.ts'
 import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/recorded/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -57,11 +56,12 @@ export async function recordPaymentIn(
   if (known !== null) return { order: known.publicId, isNew: false }
   refuseByHand(given, now)
   const payer = await tx.first(findPayer(given.email))
-  if (payer === null) throw wrong('email', 'admin_coupon_nobody')
+  if (payer === null) throw fieldFailure('invalid', 'email', 'admin_coupon_nobody')
   const course = await tx.first(findCoursePlans({ id: given.courseId }))
   const price = course && planPriceInPaise(course, given.plan)
-  if (course === null || price === null) throw wrong('plan', 'plan_not_sold')
-  if (!isRecordableAmount(given.amountInPaise, price)) throw wrong('amount', 'admin_record_amount')
+  if (course === null || price === null) throw fieldFailure('invalid', 'plan', 'plan_not_sold')
+  if (!isRecordableAmount(given.amountInPaise, price))
+    throw fieldFailure('invalid', 'amount', 'admin_record_amount')
   const isDemo = (await tx.first(findIsDemo()))?.isDemo === true
   if (!isDemo && (await isSellingRefused(tx, now))) throw new Failure('conflict', 'selling_not_open')
   const { plan, amountInPaise, stateCode, billing } = given
@@ -88,8 +88,7 @@ export async function recordPaymentIn(
   // The student clicked at the same moment.
   if (order === null) throw new Failure('conflict', 'admin_record_again')
   const payment = await tx.first(insertRecordedPayment(given.recordId, order, given))
-  if (payment === null)
-    throw new Failure('conflict', 'admin_record_known', { fields: { reference: 'admin_record_known' } })
+  if (payment === null) throw fieldFailure('conflict', 'reference', 'admin_record_known')
   await grantPaidAccess(tx, services, order, payment)
   return { order: order.publicId, isNew: true }
 }
@@ -121,10 +120,7 @@ export async function recordRefundIn(
 }
 
 function refuseByHand({ way, reference, on }: ByHand, now: Date): void {
-  if (!isRecordableDay(on, now)) throw wrong('on', 'admin_record_day')
-  if (way === 'transfer' && reference === null) throw wrong('reference', 'admin_record_reference')
-}
-
-function wrong(field: string, key: MessageKey): Failure {
-  return new Failure('invalid', key, { fields: { [field]: key } })
+  if (!isRecordableDay(on, now)) throw fieldFailure('invalid', 'on', 'admin_record_day')
+  if (way === 'transfer' && reference === null)
+    throw fieldFailure('invalid', 'reference', 'admin_record_reference')
 }

@@ -1,5 +1,5 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
@@ -65,7 +65,7 @@ export async function requestRefund(
     if (quote === null || order.paymentId === null || quote.amountInPaise === 0)
       throw new Failure('conflict', 'refund_not_open')
     if (paise(amount) !== quote.amountInPaise)
-      throw new Failure('conflict', 'refund_amount_changed', { fields: { amount: 'refund_amount_changed' } })
+      throw fieldFailure('conflict', 'amount', 'refund_amount_changed')
     const { amountInPaise, percent } = quote
     const request = await tx.first(
       insertRequest(

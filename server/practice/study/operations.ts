@@ -1,6 +1,6 @@
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { fieldFailure } from '../../../domain/failure.ts'
 import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
 import type * as contract from '../../../domain/practice/contract.ts'
 import { isOpenSkill, type PlannedWeek, planWeeks } from '../../../domain/practice/plan.ts'
@@ -189,9 +189,7 @@ export async function savePlan(
   const { examinationOn } = plan
   const ahead = examinationOn === null ? 1 : dayOfDate(examinationOn) - indiaDay(now)
   if (ahead < 1 || ahead > mostDaysAhead)
-    throw new Failure('invalid', 'practice_date_invalid', {
-      fields: { examinationOn: 'practice_date_invalid' },
-    })
+    throw fieldFailure('invalid', 'examinationOn', 'practice_date_invalid')
   await database.first(putPlan(student.id, plan, now))
   return plan
 }

@@ -1,5 +1,5 @@
 import { aloneTimesLimit, refundHoldMinutes, standingHours } from '../../../../domain/admin/orders/rules.ts'
-import { Failure } from '../../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { enqueue } from '../../../jobs/operations.ts'
 import { notify } from '../../../notifications/operations.ts'
@@ -252,7 +252,7 @@ async function lockRefundable(tx: Queryable, orderId: string): Promise<Refundabl
 
 function refuseTooMuch({ paidInPaise, returnedInPaise }: RefundableRow, amountInPaise: number): void {
   if (amountInPaise > (paidInPaise ?? 0) - returnedInPaise)
-    throw new Failure('conflict', 'admin_refund_too_much', { fields: { amount: 'admin_refund_too_much' } })
+    throw fieldFailure('conflict', 'amount', 'admin_refund_too_much')
 }
 
 /** What the student asked for, where staff proposed another amount. */

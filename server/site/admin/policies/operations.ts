@@ -4,7 +4,7 @@ import type * as contract from '../../../../domain/admin/site/contract.ts'
 import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../../domain/admin/site/schemas.ts'
 import { withHeadingIds } from '../../../../domain/articles/contents.ts'
 import type { CallOutput, ParsedInput } from '../../../../domain/contract.ts'
-import { Failure } from '../../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../../domain/failure.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
 import { policySlugs } from '../../../../domain/site/policies.ts'
 import { audit } from '../../../admin/audit/operations.ts'
@@ -103,9 +103,7 @@ export async function publishPolicy(
     const { effectiveFrom, ...words } = judged.data
     const before = newest.isComing ? earlier : newest
     if (effectiveFrom < todayInIndia(now) || (before !== undefined && effectiveFrom < before.effectiveFrom))
-      throw new Failure('invalid', 'admin_policy_day_invalid', {
-        fields: { effectiveFrom: 'admin_policy_day_invalid' },
-      })
+      throw fieldFailure('invalid', 'effectiveFrom', 'admin_policy_day_invalid')
     const [html = ''] = withHeadingIds([words.html]).pieces
     const next = newest.isComing ? newest.version : newest.version + 1
     const dueAt = midnightOf(effectiveFrom)
