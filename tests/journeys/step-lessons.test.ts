@@ -107,6 +107,11 @@ for (const [language, prefix, said, hint] of [
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect((await axe(page).analyze()).violations).toEqual([])
+    // What is read to the end counts; back among the steps, it goes on where it was.
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    const before = await kept()
+    await steps.last().scrollIntoViewIfNeeded()
+    await expect.poll(kept).not.toBe(before)
     await page.getByRole('button', { name: said.steps_play }).click()
     await expect(at(4)).toBeVisible()
 

@@ -63,6 +63,12 @@ export function StepLessonPlayer({
     pause()
     setPage(true)
   }
+  /** The place that is kept is the one that is shown again, however far was read meanwhile. */
+  const showSteps = () => {
+    setPage(false)
+    const start = startsOf(lesson)[index] ?? 0
+    watched(start, start)
+  }
   const shown = isPage ? steps : steps.slice(0, index + 1)
   const before = steps.slice(0, isPage ? 0 : index).flatMap(({ shapes = [] }) => shapes).length
   const changeSpeed = () => {
@@ -198,7 +204,7 @@ export function StepLessonPlayer({
               {m.steps_voice()}
             </button>
           )}
-          <button type="button" className="step-key" onClick={isPage ? () => setPage(false) : showPage}>
+          <button type="button" className="step-key" onClick={isPage ? showSteps : showPage}>
             {isPage ? m.steps_play() : m.steps_read()}
           </button>
           {isPage && (
