@@ -10,6 +10,7 @@ const readPages = [
   '/project-showcase',
   '/blog',
   '/resources-repository',
+  '/glossary',
   ...policySlugs.map((slug) => `/${slug}`),
 ]
 const usedPages = [

@@ -38,8 +38,8 @@ export const icseClass10Maths: CourseSeed = {
       title: 'Goods and Services Tax',
       items: [
         video('GST on a shop bill', 'gst-shop-bill'),
-        sheet('Worksheet 1: CGST, SGST, IGST', 'gst', 4011),
-        sheet('Chapter test 1: goods and services tax', 'gst', 4012, 10),
+        sheet('Worksheet 1: CGST, SGST, IGST', 'gst', 4013),
+        sheet('Chapter test 1: goods and services tax', 'gst', 4014, 10),
       ],
     },
     {

@@ -32,8 +32,8 @@ export const icseCommercialMathsAndMatrices: CourseSeed = {
       title: 'GST',
       items: [
         video('GST on a shop bill', 'gst-shop-bill'),
-        sheet('Worksheet 1: tax on a bill', 'gst', 5011),
-        sheet('Worksheet 2: dealers, discount and tax', 'gst', 5012, 10),
+        sheet('Worksheet 1: tax on a bill', 'gst', 5013),
+        sheet('Worksheet 2: dealers, discount and tax', 'gst', 5014, 10),
       ],
     },
     {

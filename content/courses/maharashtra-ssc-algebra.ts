@@ -68,8 +68,8 @@ export const maharashtraSscAlgebra: CourseSeed = {
       items: [
         video('GST on a shop bill', 'gst-shop-bill'),
         video('Worked example: dividend and return', 'shares-dividend'),
-        sheet('Worksheet 7: tax invoices and shares', 'financial-planning', 13041),
-        sheet('Chapter test 4: financial planning', 'financial-planning', 13042, 12),
+        sheet('Worksheet 7: tax invoices and shares', 'financial-planning', 13043),
+        sheet('Chapter test 4: financial planning', 'financial-planning', 13044, 12),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type FilledSection, fillPaper, paperPlans } from './papers.ts'
-import { type Question, questionMarks } from './question.ts'
+import { type DrawQuestion, drawQuestion, type Question, questionMarks } from './question.ts'
 import { createRandom, type Random } from './random.ts'
 import type { SheetSeed, TopicName } from './sheet-seed.ts'
 import { topics } from './topics.ts'
@@ -27,29 +27,53 @@ export function makeWrittenSheet({ name, title, typst }: WrittenSheet): Uint8Arr
   return typeset(markup.join('\n'), name)
 }
 
+/** A figure of a question alone, as SVG; throws as `makeSheet` does. */
+export function drawFigure(typst: string): string {
+  const page = '#set page(width: auto, height: auto, margin: 2pt, fill: none)\n#set text(font: "Anek Latin")'
+  const markup = `#import "/template.typ": *\n${page}\n#show math.equation: set text(font: ("New Computer Modern Math", "Anek Latin"))\n${typst}`
+  return (
+    openCompiler()
+      .plainSvg(compiled(markup, typst))
+      .replace(/>\s+</g, '><')
+      // In the colour of the text beside it, light or dark.
+      .replaceAll(inkOfSheets, 'currentColor')
+  )
+}
+
 function typeset(markup: string, name: string): Uint8Array {
   const typesetter = openCompiler()
-  const outcome = typesetter.compile({ mainFileContent: markup })
-  const document = outcome.result
-  if (document === null) {
-    const failure = outcome.takeDiagnostics()
-    const reasons = failure === null ? [] : typesetter.fetchDiagnostics(failure)
-    throw new Error(`sheet ${name}: ${JSON.stringify(reasons)}`)
-  }
+  const document = compiled(markup, name)
   const pdf = typesetter.pdf(document, { creationTimestamp })
   // Typst keeps what it has laid out; a hundred sheets in one run would keep it all.
   typesetter.evictCache(2)
   return new Uint8Array(pdf)
 }
 
+function compiled(markup: string, name: string) {
+  const typesetter = openCompiler()
+  const outcome = typesetter.compile({ mainFileContent: markup })
+  if (outcome.result !== null) return outcome.result
+  const failure = outcome.takeDiagnostics()
+  const reasons = failure === null ? [] : typesetter.fetchDiagnostics(failure)
+  throw new Error(`sheet ${name}: ${JSON.stringify(reasons)}`)
+}
+
 /** The sections of a sheet with their questions; a worksheet has one section without a title. */
-export function sheetSections(seed: SheetSeed): FilledSection[] {
+export function sheetSections(seed: SheetSeed, draw: DrawQuestion = drawQuestion): FilledSection[] {
   const random = createRandom(seed.seed)
   if ('questionCount' in seed) {
-    return [{ title: '', questions: drawQuestions(seed.generator, seed.questionCount, random) }]
+    return [{ title: '', questions: drawQuestions(seed.generator, seed.questionCount, random, draw) }]
   }
-  return fillPaper(paperPlans[seed.generator], random)
+  return fillPaper(paperPlans[seed.generator], random, draw)
 }
+
+/** Minutes for all questions of a sheet. */
+export function sheetMinutes(seed: SheetSeed, marks: number): number {
+  return 'questionCount' in seed ? Math.ceil((marks * 2) / 5) * 5 : paperPlans[seed.generator].minutes
+}
+
+/** As template.typ has it. */
+const inkOfSheets = '#13213a'
 
 /** 1 April 2026, the first day of the school year of the demo, in seconds. */
 const creationTimestamp = Date.UTC(2026, 3, 1) / 1000
@@ -66,13 +90,13 @@ function openCompiler(): NodeCompiler {
 }
 
 /** Goes through the makers of the topic in turn, never with the same words twice, short ones first. */
-function drawQuestions(topic: TopicName, count: number, random: Random): Question[] {
+function drawQuestions(topic: TopicName, count: number, random: Random, draw: DrawQuestion): Question[] {
   const makers = topics[topic]
   const drawn: Question[] = []
   const prompts = new Set<string>()
   for (let attempt = 0; drawn.length < count && attempt < 40 * count; attempt += 1) {
     const make = makers[(drawn.length + Math.floor(attempt / (4 * count))) % makers.length]
-    const asked = make?.(random)
+    const asked = make && draw(topic, make, random)
     if (asked === undefined || prompts.has(asked.prompt)) continue
     prompts.add(asked.prompt)
     drawn.push(asked)
@@ -88,13 +112,12 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
   const sections = sheetSections(seed)
   const numbered = numberQuestions(sections)
   const total = numbered.flat().reduce((sum, { asked }) => sum + questionMarks(asked), 0)
-  const minutes =
-    'questionCount' in seed ? Math.ceil((total * 2) / 5) * 5 : paperPlans[seed.generator].minutes
   const title = JSON.stringify(heading.title)
   const lines = [
     ...preamble(`${seed.generator}-${seed.seed}`, heading.title),
-    `#head(${title}, ${JSON.stringify(heading.course)}, ${JSON.stringify(heading.board)}, "${total}", "${minutes}")`,
+    `#head(${title}, ${JSON.stringify(heading.course)}, ${JSON.stringify(heading.board)}, "${total}", "${sheetMinutes(seed, total)}")`,
     '#v(6pt)',
+    ...(usesTaxRates(seed) ? [`#note(${JSON.stringify(taxRatesNote)})`] : []),
   ]
   // The same figure stands once on a sheet.
   const drawnFigures = new Set<string>()
@@ -115,6 +138,14 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
   }
   return lines.join('\n')
 }
+
+/** Whether a sheet asks for goods and services tax: its rates changed, and textbooks print the former ones. */
+export function usesTaxRates({ generator }: SheetSeed): boolean {
+  return generator === 'gst' || generator === 'financial-planning'
+}
+
+const taxRatesNote =
+  'GST rates since 22 September 2025 are 0, 5, 18 and 40 per cent. A textbook printed before may still use 12 and 28; the method is the same.'
 
 /** What every sheet begins with; `code` stands at its foot. */
 function preamble(code: string, title: string): string[] {

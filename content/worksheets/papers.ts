@@ -1,4 +1,4 @@
-import { type Question, questionMarks } from './question.ts'
+import { type DrawQuestion, type Question, questionMarks } from './question.ts'
 import type { Random } from './random.ts'
 import type { PaperName, TopicName } from './sheet-seed.ts'
 import { topics } from './topics.ts'
@@ -70,9 +70,9 @@ type Banked = { topic: TopicName; question: Question }
  * Fills the sections of a paper. Each question has exactly the marks of its section; where no
  * single question has them, two or three of one topic become its parts. Topics take turns.
  */
-export function fillPaper(plan: PaperPlan, random: Random): FilledSection[] {
+export function fillPaper(plan: PaperPlan, random: Random, draw: DrawQuestion): FilledSection[] {
   let bank: Banked[] = plan.syllabus.flatMap((topic) =>
-    [...topics[topic], ...topics[topic]].map((make) => ({ topic, question: make(random) })),
+    [...topics[topic], ...topics[topic]].map((make) => ({ topic, question: draw(topic, make, random) })),
   )
   const timesUsed = new Map<TopicName, number>()
   // Long questions choose first: they are harder to put together.
@@ -152,6 +152,7 @@ function joinParts(parts: readonly Question[]): Question {
         ([work, marks], step) => [step === 0 ? `${label(index)} ${work}` : work, marks] as const,
       ),
     ),
+    parts,
     given: parts.map((part) => part.given),
     result: parts.map((part) => part.result),
   }

@@ -1,4 +1,5 @@
 import type { Random } from './random.ts'
+import type { TopicName } from './sheet-seed.ts'
 
 /** One line of an answer (Typst markup) and the marks it earns, in halves. */
 export type Step = readonly [work: string, marks: number]
@@ -12,15 +13,35 @@ export type Question<Given = unknown, Result = unknown> = {
   /** Typst content drawn beside the question. */
   figure?: string
   steps: readonly Step[]
+  /** The questions that it is put together from. */
+  parts?: readonly Question[]
   given: Given
   result: Result
 }
 
 export type QuestionMaker = (random: Random) => Question
 
+/** Draws a question of a topic: what makes a sheet may look at how. */
+export type DrawQuestion = (topic: TopicName, make: QuestionMaker, random: Random) => Question
+
+export const drawQuestion: DrawQuestion = (_, make, random) => make(random)
+
+let watch: ((made: Question) => void) | undefined
+
 /** Keeps the exact types of the given and the computed numbers. */
 export function question<Given, Result>(made: Question<Given, Result>): Question<Given, Result> {
+  watch?.(made)
   return made
+}
+
+/** Shows each question that is made while something runs: practice makes its own of these. */
+export function whileWatched<Outcome>(see: (made: Question) => void, run: () => Outcome): Outcome {
+  watch = see
+  try {
+    return run()
+  } finally {
+    watch = undefined
+  }
 }
 
 export function questionMarks(asked: Question): number {

@@ -9,6 +9,8 @@ export type Random = {
   shuffle: <Item>(items: readonly Item[]) => Item[]
   /** `count` different whole numbers from `min` to `max`, in the order drawn. */
   distinct: (count: number, min: number, max: number) => number[]
+  /** The seed of a source that goes on as this one does. */
+  rest: () => number
 }
 
 /** Builds a source by the mulberry32 recurrence; `seed` is a whole number. */
@@ -35,6 +37,7 @@ export function createRandom(seed: number): Random {
     },
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     shuffle,
+    rest: () => state,
     distinct: (count, min, max) =>
       shuffle(Array.from({ length: max - min + 1 }, (_, index) => min + index)).slice(0, count),
   }

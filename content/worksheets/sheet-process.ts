@@ -1,16 +1,28 @@
 /** Makes the sheets that it is asked for, one after another, until whoever asks has ended. */
-import { makeSheet, makeWrittenSheet, type SheetHeading, type WrittenSheet } from './make-sheet.ts'
+import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
+import { drawMath } from '../../server/adapters/formulas/draw-katex.ts'
+import {
+  drawFigure,
+  makeSheet,
+  makeWrittenSheet,
+  type SheetHeading,
+  type WrittenSheet,
+} from './make-sheet.ts'
+import { screenSheets } from './screen/screen-sheet.ts'
 import type { SheetSeed } from './sheet-seed.ts'
 
 export type SheetOrder = { seed: SheetSeed; heading: SheetHeading } | { written: WrittenSheet }
-export type SheetAnswer = { bytes: Uint8Array } | { failure: string }
+/** The same sheet for a screen, in every language. */
+export type ScreenOrder = { screens: SheetSeed }
+export type SheetAnswer = { bytes: Uint8Array } | { sheets: DrawnSheet[] } | { failure: string }
 
-process.on('message', (order: SheetOrder) => {
+process.on('message', (order: SheetOrder | ScreenOrder) => {
   process.send?.(answer(order))
 })
 
-function answer(order: SheetOrder): SheetAnswer {
+function answer(order: SheetOrder | ScreenOrder): SheetAnswer {
   try {
+    if ('screens' in order) return { sheets: screenSheets(order.screens, { drawTex: drawMath, drawFigure }) }
     return {
       bytes: 'written' in order ? makeWrittenSheet(order.written) : makeSheet(order.seed, order.heading),
     }

@@ -14,6 +14,7 @@ import type { Services } from '../../server/services.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
 import { loadDemoPractice } from './load-practice.ts'
+import { loadDemoSheets, sheetKey } from './load-sheets.ts'
 import { loadDemoTickets } from './load-tickets.ts'
 import { loadDemoOrders } from './orders/load-orders.ts'
 import { demoProgress, demoStudents, loadDemoPeople } from './people.ts'
@@ -48,6 +49,8 @@ export async function loadDemoContent(
   const isOurs = (await services.database.first(findStudentId(demoStudents[0].email))) !== null
   if (isOurs) {
     await loadDemoPractice(services)
+    progress('Drawing the worksheets for the screen…')
+    await loadDemoSheets(services)
     await loadDemoTickets(services)
     await loadDemoEnquiries(services)
     await loadDemoOrders(services)
@@ -223,10 +226,6 @@ async function storeSheets(
     maker.stop()
   }
   return sizes
-}
-
-function sheetKey(course: CourseSeed, item: Extract<ItemSeed, { kind: 'document' }>): string {
-  return `sheets/${course.slug}/${item.sheet.generator}-${item.sheet.seed}${item.sheet.withAnswers ? '-answers' : ''}.pdf`
 }
 
 async function idOf(row: Promise<{ id: string } | null>): Promise<string> {

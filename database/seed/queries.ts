@@ -3,6 +3,7 @@ import type { CourseSeed } from '../../content/courses/course-seed.ts'
 import type { PolicySeed } from '../../content/policies/policy-seed.ts'
 import type { MediaKind } from '../../domain/admin/uploads/rules.ts'
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
+import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
 import type { DrawnLesson } from '../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -78,6 +79,32 @@ export function insertStepItems(
     select ${moduleId}, position, 'steps', title, "mediaId", "isFree"
     from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
       as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
+}
+
+/** A worksheet as it is read on a screen, in each language, where its file has none of the kind yet. */
+export function insertSheets(
+  storageKey: string,
+  drawn: readonly DrawnSheet[],
+): Statement<Record<string, never>> {
+  return sql`
+    insert into document_sheets (media_id, locale, drawn)
+    select f.media_id, given->>'language', given
+    from media_files f, jsonb_array_elements(${JSON.stringify(drawn)}::jsonb) as given
+    where f.storage_key = ${storageKey}
+    on conflict do nothing`
+}
+
+/** Worksheets of demo courses that are files alone. */
+export function listBareSheets(keys: readonly string[]): Statement<{ storageKey: string }> {
+  return sql<{ storageKey: string }>`
+    select distinct f.storage_key as "storageKey"
+    from media_files f
+    join items i on i.media_id = f.media_id
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id and c.is_demo
+    where f.storage_key = any(${keys}) and not exists (
+      select from document_sheets d where d.media_id = f.media_id
+    )`
 }
 
 /** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */

@@ -10,8 +10,8 @@ import { LessonSheet } from './lesson-sheet.tsx'
 /** What everybody may read of a free lesson. */
 export type FreeLesson = NonNullable<OutputOf<'getLesson'>['free']>
 
-/** The same as it stands in a page: of a step lesson the text alone. */
-export type ShownLesson = FreeLesson & { stepsText?: PageText; language?: Locale }
+/** The same as it stands in a page: of a step lesson and a worksheet the text alone. */
+export type ShownLesson = FreeLesson & { stepsText?: PageText; sheetText?: PageText; language?: Locale }
 
 type ClosedProps = { lesson: CourseLesson; onOpen(): void }
 

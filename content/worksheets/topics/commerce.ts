@@ -6,13 +6,18 @@ import { decimal, rupees, rupeesInMath } from '../typst.ts'
 /** Rates of GST to draw from, in per cent. */
 export type Rates = readonly [number, ...number[]]
 
-export const gstOnABill = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
+/** The rates since 22 September 2025; what is taxed at 0 asks for no sum. */
+const slabs: Rates = [5, 18, 40]
+/** What is sold at each of them. */
+const goods: Readonly<Record<number, string>> = { 5: 'a bicycle', 18: 'a fan', 40: 'cases of aerated drinks' }
+
+export const gstOnABill = (random: Random, rates: Rates = slabs) => {
   const price = 100 * random.integer(12, 90)
   const rate = random.pick(rates)
   const half = (price * rate) / 200
   const total = price + 2 * half
   return question({
-    prompt: `A shopkeeper in Hyderabad sells a fan marked ${rupees(price)} to a customer of the same State. GST is ${rate}%. Find CGST, SGST and the amount of the bill.`,
+    prompt: `A shopkeeper in Hyderabad sells ${goods[rate] ?? 'goods'} marked ${rupees(price)} to a customer of the same State. GST is ${rate}%. Find CGST, SGST and the amount of the bill.`,
     steps: [
       [`CGST = SGST $= ${decimal(rate / 2)}%$ of ${rupees(price)} = ${rupees(half)}`, 1],
       [`bill = ${rupees(price)} + 2 × ${rupees(half)} = ${rupees(total)}`, 1],
@@ -22,7 +27,7 @@ export const gstOnABill = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
   })
 }
 
-export const discountThenTax = (random: Random, rates: Rates = [5, 12, 18]) => {
+export const discountThenTax = (random: Random, rates: Rates = [5, 18]) => {
   const marked = 500 * random.integer(4, 24)
   const discount = random.pick([5, 10, 15, 20])
   const rate = random.pick(rates)
@@ -30,7 +35,7 @@ export const discountThenTax = (random: Random, rates: Rates = [5, 12, 18]) => {
   const tax = roundTo((taxable * rate) / 100, 2)
   const total = roundTo(taxable + tax, 2)
   return question({
-    prompt: `A cupboard marked ${rupees(marked)} is sold at a discount of ${discount}%. GST of ${rate}% is charged on the reduced price. What does the customer pay?`,
+    prompt: `An article marked ${rupees(marked)} is sold at a discount of ${discount}%. GST of ${rate}% is charged on the reduced price. What does the customer pay?`,
     steps: [
       [`taxable value = ${rupees(marked)} × $${100 - discount}/100$ = ${rupees(taxable)}`, 1],
       [`GST = ${rate}% of ${rupees(taxable)} = ${rupees(tax)}`, 1],
@@ -41,7 +46,7 @@ export const discountThenTax = (random: Random, rates: Rates = [5, 12, 18]) => {
   })
 }
 
-export const dealerChain = (random: Random, rates: Rates = [5, 12, 18]) => {
+export const dealerChain = (random: Random, rates: Rates = [5, 18]) => {
   const cost = 1000 * random.integer(4, 20)
   const profit = 500 * random.integer(2, 6)
   const rate = random.pick(rates)
@@ -62,7 +67,7 @@ export const dealerChain = (random: Random, rates: Rates = [5, 12, 18]) => {
   })
 }
 
-export const interstateTax = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
+export const interstateTax = (random: Random, rates: Rates = slabs) => {
   const price = 100 * random.integer(20, 120)
   const rate = random.pick(rates)
   const tax = (price * rate) / 100
@@ -74,7 +79,7 @@ export const interstateTax = (random: Random, rates: Rates = [5, 12, 18, 28]) =>
   })
 }
 
-export const rateFromBill = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
+export const rateFromBill = (random: Random, rates: Rates = slabs) => {
   const price = 200 * random.integer(5, 40)
   const rate = random.pick(rates)
   const total = price * (1 + rate / 100)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, nameOfRow, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
+import { drawnSheet } from '../sheets/drawn-sheet.ts'
 import { drawnLesson } from '../steps/drawn-lesson.ts'
 
 const identifier = z
@@ -19,6 +20,8 @@ const freeLesson = z.object({
   words: z.nullable(z.object({ language: z.string(), lines: z.array(z.string()) })),
   /** A step lesson, whole. */
   steps: z.nullable(drawnLesson),
+  /** A worksheet that is read on a screen, whole. */
+  sheet: z.nullable(drawnSheet),
 })
 
 export const getLesson = defineCall({

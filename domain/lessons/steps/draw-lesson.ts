@@ -1,5 +1,6 @@
 import { partsToMathML, readParts } from '../../../packages/step-marks/expression/line.ts'
 import { type Locale, locales } from '../../locales.ts'
+import { linkTerms } from '../../terms/link-terms.ts'
 import type { DrawnLesson, DrawnQuestion, DrawnShape, DrawnStep } from './drawn-lesson.ts'
 import { plainShapes } from './plain-shapes.ts'
 import {
@@ -30,11 +31,13 @@ export function languagesOf({ title, steps }: StepLesson): Locale[] {
 /** A lesson as it is sent, drawn once when it is written. */
 export function drawLesson(lesson: StepLesson, language: Locale, drawTex: DrawTex): DrawnLesson {
   const inWords = (words: StepWords) => words[language] ?? words.en
+  const link = linkTerms(language)
   const plane = lesson.figure === undefined ? null : planeOf(lesson.figure)
   const pen: Pen = {
     drawTex,
     inWords,
     html: (words) => wordsToHtml(inWords(words), drawTex),
+    linked: (words) => wordsToHtml(inWords(words), drawTex, link),
     voiceOf: ({ recorded }) => recorded?.[language]?.mediaId,
     place: plane?.place ?? (([x, y]) => [x, y]),
     scale: plane?.scale ?? 1,
@@ -63,6 +66,8 @@ type Pen = {
   drawTex: DrawTex
   inWords(words: StepWords): string
   html(words: StepWords): string
+  /** Words in which the terms that are met first lead to what they mean. */
+  linked(words: StepWords): string
   voiceOf(step: Step): string | undefined
   place(point: readonly [number, number]): [number, number]
   scale: number
@@ -74,7 +79,7 @@ function drawnStep(step: Step, pen: Pen, before: Map<string, string[]>): DrawnSt
     if (line.in !== undefined && line.plain !== undefined)
       before.set(line.in, [...(before.get(line.in) ?? []), line.plain])
   return {
-    words: pen.html(step.words),
+    words: pen.linked(step.words),
     said: spoken(pen.inWords(step.said ?? step.words)),
     seconds: expectedSeconds(step),
     ...(pen.voiceOf(step) !== undefined && { voice: pen.voiceOf(step) }),
@@ -228,12 +233,12 @@ export function piecesOf(line: StepLine, { drawTex }: Pick<Pen, 'drawTex'>): str
 }
 
 /** Words with their formulas; a stop stays on the line of the formula that it follows. */
-export function wordsToHtml(words: string, drawTex: DrawTex): string {
+export function wordsToHtml(words: string, drawTex: DrawTex, shown = (escaped: string) => escaped): string {
   return words
     .split(/(\$[^$]*\$[.,;:!?।)]*)/)
     .map((part) => {
       const [, tex, stop = ''] = /^\$([^$]*)\$(.*)$/s.exec(part) ?? []
-      if (tex === undefined) return escapeText(part)
+      if (tex === undefined) return shown(escapeText(part))
       const drawn = drawTex(tex)
       return stop === '' ? drawn : `<span class="step-joined">${drawn}${stop}</span>`
     })

@@ -5,6 +5,7 @@ import type * as contract from '../../../domain/lessons/pages/contract.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Context, Services } from '../../services.ts'
+import { findSheet } from '../sheets/queries.ts'
 import { findDrawing } from '../steps/queries.ts'
 import { findLessonPage, findOfferedLesson, type LessonPageRow, listFreeLessonAddresses } from './queries.ts'
 
@@ -37,12 +38,17 @@ async function freeLesson(context: Context, row: LessonPageRow, language: Locale
   const { kind, mediaId, hasPoster } = row
   const found =
     kind === 'steps' && mediaId !== null ? await context.database.first(findDrawing(mediaId, language)) : null
+  const sheet =
+    kind === 'document' && mediaId !== null
+      ? await context.database.first(findSheet(mediaId, language))
+      : null
   return {
     title: found?.drawn.title ?? row.title,
     publishedAt: row.publishedAt.toISOString(),
     posterUrl: kind === 'video' && hasPoster ? `/pictures/${mediaId}` : null,
     words: kind === 'video' ? await wordsOf(context, row, language) : null,
     steps: found?.drawn ?? null,
+    sheet: sheet?.drawn ?? null,
   }
 }
 

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { LessonDocument } from '../course-facts.ts'
 
-type Props = { document: LessonDocument; onClose(): void }
+type Props = {
+  document: LessonDocument
+  /** The worksheet as it is read on a screen, beside its file; where there is none, what stands for it. */
+  onScreen(file: ReactNode, fileAlone: ReactNode): ReactNode
+  onClose(): void
+}
 
 type Opened =
   | { state: 'opening' }
@@ -18,10 +23,26 @@ type Opened =
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })))
 
 /** A document of a course, read without leaving its page. */
-export function DocumentDialog({ document, onClose }: Props) {
-  const { opened, open, fail } = useDocumentLink(document)
+export function DocumentDialog({ document, onScreen, onClose }: Props) {
+  const [isFileWanted, setFileWanted] = useState(false)
+  const file = <DocumentFile document={document} />
+  const toFile = (
+    <Button variant="secondary" size="dense" className="mb-3" onClick={() => setFileWanted(true)}>
+      {m.sheet_file()}
+    </Button>
+  )
   return (
     <Dialog title={document.title} isOpen onClose={onClose} size="large">
+      {isFileWanted ? file : <Suspense fallback={<Opening />}>{onScreen(toFile, file)}</Suspense>}
+    </Dialog>
+  )
+}
+
+/** The file itself, as its author made it. */
+function DocumentFile({ document }: { document: LessonDocument }) {
+  const { opened, open, fail } = useDocumentLink(document)
+  return (
+    <>
       {opened.state === 'opening' && <Opening />}
       {opened.state === 'failed' && <Failed {...opened} onAgain={open} />}
       {opened.state === 'ready' && (
@@ -44,7 +65,7 @@ export function DocumentDialog({ document, onClose }: Props) {
           )}
         </>
       )}
-    </Dialog>
+    </>
   )
 }
 

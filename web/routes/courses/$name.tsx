@@ -30,6 +30,7 @@ import { type KeepWatching, openLesson } from '../../catalog/player/video-openin
 import { useOpening, usePlayOn } from '../../catalog/use-opening.ts'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
+import '../../lessons/sheets/sheets.css'
 import '../../lessons/steps/steps.css'
 import { useCourseProgress } from '../../lessons/use-course-progress.ts'
 import { currentLocale } from '../../locale.ts'
@@ -76,6 +77,12 @@ const ClosedLesson = lazy(() =>
 )
 const LessonWords = lazy(() =>
   import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.LessonWords }), partFailed),
+)
+const SheetPage = lazy(() =>
+  import('../../lessons/sheets/sheet-page.tsx').then((part) => ({ default: part.SheetPage }), partFailed),
+)
+const SheetPanel = lazy(() =>
+  import('../../lessons/sheets/sheet-panel.tsx').then((part) => ({ default: part.SheetPanel }), partFailed),
 )
 const StepPage = lazy(() =>
   import('../../lessons/steps/step-page.tsx').then((part) => ({ default: part.StepPage }), partFailed),
@@ -344,6 +351,14 @@ function CourseScreen() {
                     <ClosedLesson lesson={shown} onOpen={() => open(shown)} />
                   </Suspense>
                 )}
+                {free?.sheetText && (
+                  <TextOfPage text={free.sheetText} lang={currentLocale()} className="mt-5" />
+                )}
+                {free?.sheet && (
+                  <Suspense>
+                    <SheetPage sheet={free.sheet} />
+                  </Suspense>
+                )}
               </>
             )}
             {staged !== null && (
@@ -382,7 +397,17 @@ function CourseScreen() {
       {!isPanel && <BuyBar {...buying} />}
       {reading !== null && (
         <Suspense>
-          <DocumentDialog document={reading} onClose={() => router.history.back()} />
+          <DocumentDialog
+            document={reading}
+            onScreen={(file, fileAlone) => (
+              <SheetPanel
+                itemId={reading._id}
+                markedFor={reading.isFreeAccess ? null : (readSession()?.phone ?? '')}
+                {...{ LineField, file, fileAlone }}
+              />
+            )}
+            onClose={() => router.history.back()}
+          />
         </Suspense>
       )}
       {purchase.isChoosing !== null && (

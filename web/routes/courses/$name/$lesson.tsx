@@ -37,9 +37,14 @@ export const Route = createFileRoute('/courses/$name/$lesson')({
 
 type Loaded = { free: ShownLesson | null; head: PageHead }
 
-/** On the server the steps become text of the page: to read them takes no script. */
+/** On the server steps and worksheets become text of the page: to read them takes no script. */
 async function shownOf(free: FreeLesson): Promise<ShownLesson> {
-  if (!import.meta.env.SSR || !free.steps) return free
+  if (!import.meta.env.SSR) return free
+  if (free.sheet) {
+    const { sheetPageText } = await import('../../../lessons/sheets/sheet-page-text.tsx')
+    return { ...free, sheet: null, sheetText: sheetPageText(free.sheet) }
+  }
+  if (!free.steps) return free
   const { stepPageText } = await import('../../../lessons/steps/step-page-text.tsx')
   const { steps, ...rest } = free
   return { ...rest, steps: null, stepsText: stepPageText(steps), language: steps.language }

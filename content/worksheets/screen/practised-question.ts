@@ -1,0 +1,48 @@
+import type { PracticeQuestion } from '../../../domain/practice/question.ts'
+import type { PracticeMaker } from '../../practice/maker.ts'
+import { practiceTopics } from '../../practice/makers.ts'
+import { type Question, type QuestionMaker, whileWatched } from '../question.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { TopicName } from '../sheet-seed.ts'
+
+type Practised = { maker: string; question: PracticeQuestion }
+
+const practised = new WeakMap<Question, Practised>()
+
+/** The same question in practice, in three languages; null where practice has none with these numbers. */
+export function practisedQuestion(asked: Question): Practised | null {
+  return practised.get(asked) ?? null
+}
+
+/** Makers whose questions are made of no sheet's, and need not be asked again. */
+const ownQuestions = new Set<PracticeMaker>()
+
+/** Draws a question of a sheet, and remembers the one that practice makes of the very same numbers. */
+export function drawPractised(topic: TopicName, make: QuestionMaker, random: Random): Question {
+  const seed = random.rest()
+  const asked = make(random)
+  for (const maker of practiceTopics.find(({ id }) => id === topic)?.makers ?? []) {
+    const question = ownQuestions.has(maker) ? null : madeOf(asked, maker, seed)
+    if (question === null) continue
+    practised.set(asked, { maker: maker.id, question })
+    break
+  }
+  return asked
+}
+
+/** What a maker of practice makes of a question; null where it makes another from the same seed. */
+function madeOf(asked: Question, maker: PracticeMaker, seed: number): PracticeQuestion | null {
+  let isOwn = true
+  const see = ({ prompt }: Question) => {
+    isOwn = false
+    if (prompt !== asked.prompt) throw new Error('another question')
+  }
+  try {
+    const question = whileWatched(see, () => maker.make(createRandom(seed)))
+    if (!isOwn) return question
+    ownQuestions.add(maker)
+  } catch {
+    // Another question, or no numbers from there on suit the maker.
+  }
+  return null
+}

@@ -1,0 +1,39 @@
+import { courseSeeds } from '../../content/catalogue.ts'
+import type { CourseSeed, ItemSeed } from '../../content/courses/course-seed.ts'
+import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
+import type { Services } from '../../server/services.ts'
+import { insertSheets, listBareSheets } from './queries.ts'
+
+type Worksheet = Extract<ItemSeed, { kind: 'document' }>
+
+/** Where the PDF of a worksheet is stored. */
+export function sheetKey(course: CourseSeed, { sheet }: Worksheet): string {
+  return `sheets/${course.slug}/${sheet.generator}-${sheet.seed}${sheet.withAnswers ? '-answers' : ''}.pdf`
+}
+
+/**
+ * Draws the worksheets of the demo for the screen that are files alone: all of a new one, and those of a demo that is
+ * older. What is of no demo course stays as it is.
+ */
+export async function loadDemoSheets({ database }: Pick<Services, 'database'>): Promise<void> {
+  const sheets = new Map(
+    courseSeeds.flatMap((course) =>
+      course.modules.flatMap(({ items }) =>
+        items.flatMap((item) =>
+          item.kind === 'document' ? [[sheetKey(course, item), item.sheet] as const] : [],
+        ),
+      ),
+    ),
+  )
+  const bare = await database.all(listBareSheets([...sheets.keys()]))
+  if (bare.length === 0) return
+  const maker = startSheetMaker()
+  try {
+    for (const { storageKey } of bare) {
+      const seed = sheets.get(storageKey)
+      if (seed !== undefined) await database.first(insertSheets(storageKey, await maker.draw(seed)))
+    }
+  } finally {
+    maker.stop()
+  }
+}

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { DrawnSheet } from '../../../domain/lessons/sheets/drawn-sheet.ts'
+import { PageText } from '../../ui/page-text.tsx'
+import { SheetPage } from './sheet-page.tsx'
+
+/** A worksheet as text of its page. On the server alone. */
+export function sheetPageText(sheet: DrawnSheet): PageText {
+  return new PageText('sheet', renderToStaticMarkup(<SheetPage sheet={sheet} />))
+}

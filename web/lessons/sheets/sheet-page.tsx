@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react'
+import type { DrawnSheet, DrawnSheetQuestion } from '../../../domain/lessons/sheets/drawn-sheet.ts'
+import { localeNames } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { markText } from '../../../domain/practice/mark-text.ts'
+import { currentLocale } from '../../locale.ts'
+
+type Props = {
+  sheet: DrawnSheet
+  /** The student's phone, on a paid sheet. */
+  mark?: string | null
+  /** Where an answer to a question is tried. */
+  tryOn?(question: DrawnSheetQuestion): ReactNode
+}
+
+/** A worksheet to be read: its questions, each with its answer and steps on tap. That takes no script. */
+export function SheetPage({ sheet, mark = null, tryOn }: Props) {
+  const { questions, marks, minutes, usesTaxRates } = sheet
+  const language = currentLocale()
+  const isPartlyEnglish = questions.some((question) => question.language !== language)
+  return (
+    <div className="sheet-on-screen">
+      <p className="text-ink-2">{m.sheet_about({ marks: markText(marks), minutes })}</p>
+      {isPartlyEnglish && (
+        <p className="text-ink-2">{m.sheet_in_english({ language: localeNames[language] })}</p>
+      )}
+      {language !== 'en' && <p className="text-ink-2">{m.steps_unreviewed()}</p>}
+      {usesTaxRates && <p className="sheet-note">{m.sheet_tax_rates()}</p>}
+      {mark !== null && <p className="text-ink-2">{m.sheet_marked_for({ phone: mark })}</p>}
+      <ol>
+        {questions.map((question) => (
+          <Fragment key={`${question.number}${question.part ?? ''}`}>
+            {question.section !== undefined && (
+              <li className="sheet-section" lang="en">
+                {question.section}
+              </li>
+            )}
+            <SheetQuestion question={question} tried={tryOn?.(question)} />
+          </Fragment>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function SheetQuestion({ question, tried }: { question: DrawnSheetQuestion; tried: ReactNode }) {
+  const { number, part, marks, language, html, figure, options, steps } = question
+  const name = part === undefined ? `${number}` : `${number} (${part})`
+  return (
+    <li className="sheet-question">
+      <p className="sheet-question-head">
+        <strong>{m.sheet_question({ name })}</strong>
+        <span>{marks === 1 ? m.practice_marks_one() : m.practice_marks({ marks: markText(marks) })}</span>
+      </p>
+      {/* Drawn by us when the sheet was made; its words are escaped. */}
+      <div className="sheet-text" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
+      {figure && (
+        <div
+          role="img"
+          aria-label={figure.words}
+          lang={language}
+          className="sheet-figure"
+          dangerouslySetInnerHTML={{ __html: figure.svg }}
+        />
+      )}
+      {options && tried == null && (
+        <ol className="sheet-options" lang={language}>
+          {options.map((option, index) => (
+            <li key={option}>
+              {'ABCDEFGH'[index]}. <span dangerouslySetInnerHTML={{ __html: option }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {tried}
+      <details>
+        <summary>{m.sheet_answer()}</summary>
+        <ol lang={language}>
+          {steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+            <li key={at}>
+              <div className="sheet-text" dangerouslySetInnerHTML={{ __html: step.html }} />
+              {step.marks > 0 && (
+                <span className="step-mark">
+                  <span className="sr-only">{m.practice_marks({ marks: step.marks })}</span>
+                  <span aria-hidden="true">{markText(step.marks)}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
+  )
+}
