@@ -7,6 +7,7 @@ import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
 import * as pages from './lessons/pages/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
+import * as sheets from './lessons/sheets/contract.ts'
 import * as steps from './lessons/steps/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as coupons from './payments/coupons/contract.ts'
@@ -27,6 +28,7 @@ export const calls = callsOf({
   ...practice,
   ...progress,
   ...site,
+  ...sheets,
   ...steps,
   ...streams,
   ...support,

@@ -15,6 +15,7 @@ import { loadArticles } from './load-articles.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
 import { loadDemoPractice } from './load-practice.ts'
 import { loadDemoSheets, sheetKey } from './load-sheets.ts'
+import { loadDemoSteps } from './load-steps.ts'
 import { loadDemoTickets } from './load-tickets.ts'
 import { loadDemoOrders } from './orders/load-orders.ts'
 import { demoProgress, demoStudents, loadDemoPeople } from './people.ts'
@@ -49,6 +50,7 @@ export async function loadDemoContent(
   const isOurs = (await services.database.first(findStudentId(demoStudents[0].email))) !== null
   if (isOurs) {
     await loadDemoPractice(services)
+    await loadDemoSteps(services)
     progress('Drawing the worksheets for the screen…')
     await loadDemoSheets(services)
     await loadDemoTickets(services)

@@ -107,6 +107,39 @@ export function listBareSheets(keys: readonly string[]): Statement<{ storageKey:
     )`
 }
 
+/** The modules of demo courses without a step lesson, which no staff have opened in the builder. */
+export function listModulesWithoutSteps(
+  slugs: readonly string[],
+): Statement<{ id: string; slug: string; title: string }> {
+  return sql<{ id: string; slug: string; title: string }>`
+    select m.id, c.slug, m.title
+    from courses c join modules m on m.course_id = c.id
+    where c.is_demo and c.slug = any(${slugs})
+      and not exists (select from course_drafts d where d.course_id = c.id)
+      and not exists (
+        select from items i join modules other on other.id = i.module_id
+        where other.course_id = c.id and i.kind = 'steps'
+      )
+    order by c.position, m.position`
+}
+
+export function findStepLesson(name: string): Statement<Id> {
+  return sql<Id>`select media_id as "id" from step_lessons where name = ${name}`
+}
+
+/** Step lessons behind what a module has already. */
+export function insertMissingSteps(
+  moduleId: string,
+  lessons: readonly PlacedStepLesson[],
+): Statement<Record<string, never>> {
+  return sql`
+    insert into items (module_id, position, kind, title, media_id, is_free)
+    select ${moduleId}, position + (select coalesce(max(position), -1) + 1 from items where module_id = ${moduleId}),
+      'steps', title, "mediaId", "isFree"
+    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
+      as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
+}
+
 /** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */
 export function nameMediaByUse(): Statement<Record<string, never>> {
   return sql`

@@ -58,7 +58,11 @@ export const termsOfChapters = {
     congruent: term('congruent', 'सर्वांगसम', 'సర్వసమాన'),
     'corresponding-sides': term('corresponding sides', 'संगत भुजा', 'అనురూప భుజాలు'),
     parallel: term('parallel', 'समांतर', 'సమాంతర'),
-    'basic-proportionality': term('basic proportionality theorem', 'आधारभूत समानुपातिकता प्रमेय', 'ప్రాథమిక అనుపాత సిద్ధాంతం'),
+    'basic-proportionality': term(
+      'basic proportionality theorem',
+      'आधारभूत समानुपातिकता प्रमेय',
+      'ప్రాథమిక అనుపాత సిద్ధాంతం',
+    ),
     converse: term('converse', 'विलोम', 'విపర్యయం'),
     trapezium: term('trapezium', 'समलंब', 'సమలంబ చతుర్భుజం'),
     hypotenuse: term('hypotenuse', 'कर्ण', 'కర్ణం'),

@@ -50,6 +50,7 @@ import * as lessonsCertificates from '../lessons/certificates/operations.ts'
 import * as lessonsPages from '../lessons/pages/operations.ts'
 import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
+import * as lessonsSheets from '../lessons/sheets/operations.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
 import * as paymentsAdminCoupons from '../payments/admin/coupons.ts'
@@ -103,6 +104,7 @@ const ofStudents: Answering<typeof calls> = {
   ...lessonsCertificates,
   ...lessonsPages,
   ...lessonsProgress,
+  ...lessonsSheets,
   ...lessonsSteps,
   ...lessonsStreams,
   ...paymentsCoupons,

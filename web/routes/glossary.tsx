@@ -6,9 +6,7 @@ import { pageHead } from '../ui/page-head.ts'
 import { TextOfPage } from '../ui/page-text.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const TermList = lazy(() =>
-  import('../terms/term-list.tsx').then((part) => ({ default: part.TermList })),
-)
+const TermList = lazy(() => import('../terms/term-list.tsx').then((part) => ({ default: part.TermList })))
 
 /** Terms of mathematics, which step lessons lead to. */
 export const Route = createFileRoute('/glossary')({
@@ -18,8 +16,7 @@ export const Route = createFileRoute('/glossary')({
     const { termListText } = await import('../terms/term-list-text.tsx')
     return { text: termListText() }
   },
-  head: () =>
-    pageHead({ title: m.terms_title(), description: m.terms_description(), path: '/glossary' }),
+  head: () => pageHead({ title: m.terms_title(), description: m.terms_description(), path: '/glossary' }),
   component: Glossary,
 })
 

@@ -8,7 +8,7 @@ export const quadraticFormula: StepLesson = {
   version: 2,
   title: {
     en: 'Where the quadratic formula comes from',
-    hi: 'द्विघात सूत्र कहाँ से आता है',
+    hi: 'द्विघाती सूत्र कहाँ से आता है',
     te: 'వర్గ సూత్రం ఎక్కడి నుండి వస్తుంది',
   },
   unreviewed: ['hi', 'te'],

@@ -39,10 +39,34 @@ function madeOf(asked: Question, maker: PracticeMaker, seed: number): PracticeQu
   }
   try {
     const question = whileWatched(see, () => maker.make(createRandom(seed)))
-    if (!isOwn) return question
+    if (!isOwn) return asksTheSame(asked, question) ? question : null
     ownQuestions.add(maker)
   } catch {
     // Another question, or no numbers from there on suit the maker.
   }
   return null
+}
+
+/** Some makers of practice go on from the numbers that were drawn: what they ask then is another question. */
+function asksTheSame({ prompt, steps }: Question, { stem }: PracticeQuestion): boolean {
+  const asked = partsOf(prompt.replace(/#data\(\d+/g, ''))
+  const told = partsOf(`${prompt} ${steps.map(([work]) => work).join(' ')}`)
+  const practised = partsOf(stem.en)
+  return (
+    isIn(asked.numbers, practised.numbers) &&
+    isIn(practised.numbers, told.numbers) &&
+    isIn(practised.ratios, told.ratios)
+  )
+}
+
+function partsOf(text: string) {
+  const plain = text.replace(/(\d)\{?,\}?(?=\d\d)/g, '$1').replaceAll('csc', 'cosec')
+  return {
+    numbers: new Set(plain.match(/\d+(?:\.\d+)?/g)),
+    ratios: new Set(plain.match(/\b(?:sin|cos|tan|cosec|sec|cot)\b/g)),
+  }
+}
+
+function isIn(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].every((one) => others.has(one))
 }
