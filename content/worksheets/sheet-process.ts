@@ -1,6 +1,7 @@
 /** Makes the sheets that it is asked for, one after another, until whoever asks has ended. */
+import { renderToString } from 'katex'
 import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
-import { drawMath } from '../../server/adapters/formulas/draw-katex.ts'
+import { bareMath } from '../../domain/lessons/steps/bare-math.ts'
 import {
   drawFigure,
   makeSheet,
@@ -29,4 +30,9 @@ function answer(order: SheetOrder | ScreenOrder): SheetAnswer {
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** A formula as a bare `<math>` element; amounts in rupees stand in some. Throws for TeX that cannot be drawn. */
+function drawMath(tex: string): string {
+  return bareMath(renderToString(tex, { throwOnError: true, trust: false, strict: false, output: 'mathml' }))
 }

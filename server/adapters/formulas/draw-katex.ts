@@ -16,6 +16,6 @@ export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
 
 /** A formula in a line as a bare `<math>` element. Throws for TeX that cannot be drawn. */
 export function drawMath(tex: string): string {
-  const drawn = renderToString(tex, { throwOnError: true, trust: false, strict: false, output: 'mathml' })
+  const drawn = renderToString(tex, { throwOnError: true, trust: false, output: 'mathml' })
   return bareMath(drawn)
 }
