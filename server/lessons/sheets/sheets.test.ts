@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenSheets } from '../../../content/worksheets/screen/screen-sheet.ts'
 import { insertSheets } from '../../../database/seed/queries.ts'
@@ -62,6 +63,21 @@ describe('POST student/openSheet', () => {
     expect(page.body.data.free).toBeNull()
     await app.grant(student, course, -1, 30)
     expect((await open(locked, 'en', student)).body.data.sheet.questions).toHaveLength(5)
+  })
+
+  it('stays shut for who bought another course, and once the access has ended', async () => {
+    const other = await app.course()
+    const [stranger, former] = [await app.student(), await app.student()]
+    await app.grant(stranger, other, -1, 30)
+    await app.grant(former, course, -30, -1)
+    expect((await open(locked, 'en', stranger)).status).toBe(403)
+    expect((await open(locked, 'en', former)).status).toBe(403)
+  })
+
+  it('is not found by an id that is none, and in no language but ours', async () => {
+    expect((await open(randomUUID(), 'en', student)).status).toBe(404)
+    expect((await open('worksheet', 'en', student)).status).toBe(404)
+    expect((await app.call('openSheet', { item: free, language: 'ta' })).status).toBe(400)
   })
 
   it('is noted as opened, as its file is', async () => {

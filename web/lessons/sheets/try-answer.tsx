@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { DrawnSheetQuestion } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { AnswerKind } from '../../../packages/step-marks/answers/rules.ts'
@@ -14,16 +14,21 @@ type Props = {
 /** An answer to one question of a sheet, typed by the keypad of practice and checked as there. Its keys come on use. */
 export function TryAnswer({ check, options, LineField }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<'right' | 'wrong' | 'unread' | 'failed' | null>(null)
+  const [said, setSaid] = useState<{ isRight: boolean; text: string } | null>(null)
   async function judge(input: string): Promise<void> {
-    const { checkAnswer } = await import('../../../packages/step-marks/answers/check-answer.ts')
+    const [{ checkAnswer }, { outcomeText }] = await Promise.all([
+      import('../../../packages/step-marks/answers/check-answer.ts'),
+      import('../../practice/outcome-text.ts'),
+    ])
     const { kind, answer, rules = {} } = check
     // The kinds are those of the maker that the question came from.
-    const { verdict } = checkAnswer({ kind: kind as AnswerKind, answer, rules, input })
-    setSaid(
-      verdict === 'unreadable' ? 'unread' : verdict === 'right' || verdict === 'form' ? 'right' : 'wrong',
-    )
+    const outcome = checkAnswer({ kind: kind as AnswerKind, answer, rules, input })
+    const isRight = outcome.verdict === 'right'
+    const text = isRight ? m.steps_right() : outcomeText(outcome)
+    setSaid({ isRight, text: outcome.verdict === 'wrong' ? `${text} ${m.sheet_try_again()}` : text })
   }
+  const judgeChoice = (letter: string) =>
+    judge(letter).catch(() => setSaid({ isRight: false, text: m.practice_engine_failed() }))
   return (
     <div className="grid justify-items-start gap-2 [&>div]:w-full">
       {options?.map((option, index) => {
@@ -33,7 +38,7 @@ export function TryAnswer({ check, options, LineField }: Props) {
             key={letter}
             type="button"
             className="min-h-11 w-full cursor-pointer rounded-ctl border border-line px-3 py-2 text-left text-lg"
-            onClick={() => void judge(letter).catch(() => setSaid('failed'))}
+            onClick={() => void judgeChoice(letter)}
           >
             {letter}. <span dangerouslySetInnerHTML={{ __html: option }} />
           </button>
@@ -45,16 +50,26 @@ export function TryAnswer({ check, options, LineField }: Props) {
         </Button>
       )}
       {options === undefined && isOpen && (
-        <div>
-          <LineField label={m.practice_your_answer()} letters={check.letters} onCheck={judge} />
-        </div>
+        <Suspense
+          fallback={
+            <Button variant="secondary" size="dense" isBusy>
+              {m.sheet_try()}
+            </Button>
+          }
+        >
+          <div ref={focusField}>
+            <LineField label={m.practice_your_answer()} letters={check.letters} onCheck={judge} />
+          </div>
+        </Suspense>
       )}
-      <p role="status" className={said === 'right' ? 'font-semibold text-ok' : 'font-medium'}>
-        {said === 'right' && m.steps_right()}
-        {said === 'wrong' && `${m.steps_wrong()} ${m.sheet_try_again()}`}
-        {said === 'unread' && m.practice_unread_line()}
-        {said === 'failed' && m.practice_engine_failed()}
+      <p role="status" className={said?.isRight ? 'font-semibold text-ok' : 'font-medium'}>
+        {said?.text}
       </p>
     </div>
   )
+}
+
+/** The button that was pressed is gone: its field takes the focus, and shows its keys. */
+function focusField(around: HTMLDivElement | null): void {
+  around?.querySelector('input')?.focus()
 }
