@@ -93,6 +93,7 @@ test.describe('signed in', () => {
     await expect(row).not.toContainText('Locked')
     await row.click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'PDF to print' }).click()
     await expect(dialog.getByText(ownMark)).toBeAttached()
     const link = await dialog.getByRole('link').getAttribute('href')
     const stranger = await browser.newContext({ baseURL: productUrl })
@@ -105,10 +106,11 @@ test.describe('signed in', () => {
   })
 })
 
-/** Before the page listens, the row leads to the worksheet's own page. */
+/** Its file, from the worksheet as it is read. Before the page listens, the row leads to the worksheet's own page. */
 async function openWorksheet(page: Page): Promise<void> {
   await whenAlive(page)
   await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /PDF/ }).click()
 }
 
 /** Desktop browsers show a PDF inside a page, those of most phones do not. */

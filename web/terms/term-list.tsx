@@ -17,7 +17,7 @@ export function TermList() {
           <dl className="mt-3 grid gap-4">
             {(Object.entries(terms) as [TermId, TermNames][]).map(([id, names]) => (
               <div key={id} id={id} className="scroll-mt-24 rounded-card border border-rule bg-card p-4">
-                <dt className="flex flex-wrap items-baseline gap-x-3 text-lg">
+                <dt className="term-names flex flex-wrap items-baseline gap-x-3 text-lg">
                   <strong>{names[language]}</strong>
                   {others.map((locale) => (
                     <span key={locale} lang={locale} className="text-small text-ink-2">

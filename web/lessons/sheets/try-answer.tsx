@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ComponentType, Suspense, useState } from 'react'
 import type { DrawnSheetQuestion } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -62,7 +63,11 @@ export function TryAnswer({ check, options, LineField }: Props) {
           </div>
         </Suspense>
       )}
-      <p role="status" className={said?.isRight ? 'font-semibold text-ok' : 'font-medium'}>
+      {/* The keys hide what stands below the field. */}
+      <p
+        role="status"
+        className={clsx(isOpen && '-order-1', said?.isRight ? 'font-semibold text-ok' : 'font-medium')}
+      >
         {said?.text}
       </p>
     </div>
