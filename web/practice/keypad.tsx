@@ -29,7 +29,7 @@ export function Keypad({ letters, onType, onAction }: Props) {
             // The line keeps the focus and its caret.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => press(key)}
-            aria-label={key.name?.()}
+            aria-label={nameOf(key)}
             className={clsx('key', 'does' in key && 'key-act')}
           >
             {key.face}
@@ -37,4 +37,10 @@ export function Keypad({ letters, onType, onAction }: Props) {
         ))}
     </fieldset>
   )
+}
+
+/** Who speaks to their phone says what is written on a key: letters on it are part of its name. */
+function nameOf({ face, name }: Key): string | undefined {
+  if (name === undefined) return undefined
+  return /\p{L}/u.test(face) ? `${face} ${name()}` : name()
 }
