@@ -7,13 +7,14 @@ import { currentLocale } from '../../locale.ts'
 import { Button } from '../../ui/button.tsx'
 import type { LineFieldProps } from '../steps/step-question.tsx'
 import { SheetPage } from './sheet-page.tsx'
-import { TryAnswer } from './try-answer.tsx'
+import { type SayOutcome, TryAnswer } from './try-answer.tsx'
 
 type Props = {
   itemId: string
   /** The student's phone, on a paid sheet; null on a free one. */
   markedFor: string | null
   LineField: ComponentType<LineFieldProps>
+  sayOutcome: SayOutcome
   /** Its PDF, to print. */
   file: ReactNode
   /** Shown in its place where there is the file alone. */
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** A worksheet that is read and worked on the screen. */
-export function SheetPanel({ itemId, markedFor, LineField, file, fileAlone }: Props) {
+export function SheetPanel({ itemId, markedFor, LineField, sayOutcome, file, fileAlone }: Props) {
   const language = currentLocale()
   const [attempt, setAttempt] = useState(0)
   const [sheet, setSheet] = useState<DrawnSheet | null | undefined>(undefined)
@@ -56,9 +57,7 @@ export function SheetPanel({ itemId, markedFor, LineField, file, fileAlone }: Pr
       <SheetPage
         sheet={sheet}
         mark={markedFor === null ? null : maskPhone(markedFor)}
-        tryOn={({ check, options }) =>
-          check && <TryAnswer check={check} options={options} LineField={LineField} />
-        }
+        tryOn={({ check, options }) => check && <TryAnswer {...{ check, options, LineField, sayOutcome }} />}
       />
     </>
   )

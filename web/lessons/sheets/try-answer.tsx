@@ -2,30 +2,32 @@ import { clsx } from 'clsx'
 import { type ComponentType, Suspense, useState } from 'react'
 import type { DrawnSheetQuestion } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import type { Outcome } from '../../../packages/step-marks/answers/outcome.ts'
 import type { AnswerKind } from '../../../packages/step-marks/answers/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import type { LineFieldProps } from '../steps/step-question.tsx'
+
+/** What is said of an answer that is not plainly right; the words come from practice. */
+export type SayOutcome = (outcome: Outcome) => Promise<string>
 
 type Props = {
   check: NonNullable<DrawnSheetQuestion['check']>
   options: readonly string[] | undefined
   LineField: ComponentType<LineFieldProps>
+  sayOutcome: SayOutcome
 }
 
 /** An answer to one question of a sheet, typed by the keypad of practice and checked as there. Its keys come on use. */
-export function TryAnswer({ check, options, LineField }: Props) {
+export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<{ isRight: boolean; text: string } | null>(null)
   async function judge(input: string): Promise<void> {
-    const [{ checkAnswer }, { outcomeText }] = await Promise.all([
-      import('../../../packages/step-marks/answers/check-answer.ts'),
-      import('../../practice/outcome-text.ts'),
-    ])
+    const { checkAnswer } = await import('../../../packages/step-marks/answers/check-answer.ts')
     const { kind, answer, rules = {} } = check
     // The kinds are those of the maker that the question came from.
     const outcome = checkAnswer({ kind: kind as AnswerKind, answer, rules, input })
     const isRight = outcome.verdict === 'right'
-    const text = isRight ? m.steps_right() : outcomeText(outcome)
+    const text = isRight ? m.steps_right() : await sayOutcome(outcome)
     setSaid({ isRight, text: outcome.verdict === 'wrong' ? `${text} ${m.sheet_try_again()}` : text })
   }
   const judgeChoice = (letter: string) =>

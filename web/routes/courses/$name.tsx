@@ -31,6 +31,7 @@ import { useOpening, usePlayOn } from '../../catalog/use-opening.ts'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
 import '../../lessons/sheets/sheets.css'
+import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
 import '../../lessons/steps/steps.css'
 import { useCourseProgress } from '../../lessons/use-course-progress.ts'
 import { currentLocale } from '../../locale.ts'
@@ -87,6 +88,8 @@ const SheetPanel = lazy(() =>
 const StepPage = lazy(() =>
   import('../../lessons/steps/step-page.tsx').then((part) => ({ default: part.StepPage }), partFailed),
 )
+const sayOutcome: SayOutcome = async (outcome) =>
+  (await import('../../practice/outcome-text.ts')).outcomeText(outcome)
 const LineField = lazy(() =>
   import('../../practice/line-field.tsx').then((part) => ({ default: part.LineField }), partFailed),
 )
@@ -403,7 +406,7 @@ function CourseScreen() {
               <SheetPanel
                 itemId={reading._id}
                 markedFor={reading.isFreeAccess ? null : (readSession()?.phone ?? '')}
-                {...{ LineField, file, fileAlone }}
+                {...{ LineField, sayOutcome, file, fileAlone }}
               />
             )}
             onClose={() => router.history.back()}
