@@ -88,6 +88,7 @@ const asking = new Set<CallName>([
   'getTicketByUserId',
   'nextQuestions',
   'openStepLesson',
+  'openSheet',
 ])
 
 let app: TestApp
