@@ -32,7 +32,14 @@ function answer(order: SheetOrder | ScreenOrder): SheetAnswer {
   }
 }
 
+/** The formulas drawn so far: every language of a sheet has the same ones, and many sheets do. */
+const drawn = new Map<string, string>()
+
 /** A formula as a bare `<math>` element; amounts in rupees stand in some. Throws for TeX that cannot be drawn. */
 function drawMath(tex: string): string {
-  return bareMath(renderToString(tex, { throwOnError: true, trust: false, strict: false, output: 'mathml' }))
+  const math =
+    drawn.get(tex) ??
+    bareMath(renderToString(tex, { throwOnError: true, trust: false, strict: false, output: 'mathml' }))
+  drawn.set(tex, math)
+  return math
 }

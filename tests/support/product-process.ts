@@ -32,7 +32,7 @@ export async function startProductProcess({
   environment = {},
   dataDir,
   port,
-  readyWithinSeconds = 180,
+  readyWithinSeconds = 300,
 }: ProductOptions = {}): Promise<ProductProcess> {
   const folder = dataDir ?? (await openFolder('product'))
   const chosenPort = port ?? (await freePort())
