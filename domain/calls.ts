@@ -5,6 +5,7 @@ import { type CallInput, type CallOutput, callsOf } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
 import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
+import * as notes from './lessons/notes/contract.ts'
 import * as pages from './lessons/pages/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as sheets from './lessons/sheets/contract.ts'
@@ -23,6 +24,7 @@ export const calls = callsOf({
   ...certificates,
   ...coupons,
   ...enquiries,
+  ...notes,
   ...pages,
   ...payments,
   ...practice,

@@ -304,6 +304,7 @@ export const exportAccount = defineCall({
     refunds: rows,
     refundRequests: rows,
     progress: rows,
+    notes: rows,
     practiceAttempts: rows,
     practiceSkills: rows,
     practicePlans: rows,

@@ -47,6 +47,7 @@ import * as insightHome from '../insight/home.ts'
 import * as insightLearners from '../insight/learners.ts'
 import * as lessonsAdmin from '../lessons/admin/operations.ts'
 import * as lessonsCertificates from '../lessons/certificates/operations.ts'
+import * as lessonsNotes from '../lessons/notes/operations.ts'
 import * as lessonsPages from '../lessons/pages/operations.ts'
 import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
@@ -102,6 +103,7 @@ const ofStudents: Answering<typeof calls> = {
   ...enquiries,
   ...enquiriesSubscriptions,
   ...lessonsCertificates,
+  ...lessonsNotes,
   ...lessonsPages,
   ...lessonsProgress,
   ...lessonsSheets,

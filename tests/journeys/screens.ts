@@ -51,6 +51,7 @@ export const studentPages = [
   '/today',
   '/practice',
   '/marks-lost',
+  '/notes',
 ]
 
 /** Every page that everybody may open. */

@@ -87,6 +87,8 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
     '/student/getToday',
     '/student/getPlan',
     '/student/getMarksLost',
+    `/student/getNotes?item=${itemId}`,
+    '/student/getNotes?search=root%20two',
     `/student/getCertificateFile/${certificate}`,
     `/payment/invoice/${invoiceId}`,
     `/payment/order/${orderId}`,

@@ -30,6 +30,7 @@ export const searchPlace: MenuPlace = { to: '/search', label: m.layout_search }
 export const studentPlaces: readonly MenuPlace[] = [
   { to: '/today', label: m.layout_today },
   { to: '/my-course', label: m.layout_my_learning },
+  { to: '/notes', label: m.notes_title },
   { to: '/my-orders', label: m.layout_my_orders },
   { to: '/support', label: m.layout_support },
   { to: '/account', label: m.layout_account },

@@ -207,9 +207,10 @@ export const exportStudent = defineAdminCall({
   access: 'staff',
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Everything that is kept about a student who asked for it',
+  summary:
+    'What is kept about a student who asked for it, but for private notes, which are in the student’s own download',
   input: body({ studentId: rowId, reason }),
-  output: exportAccount.output,
+  output: z.omit(exportAccount.output, { notes: true }),
 })
 
 export const eraseStudent = defineAdminCall({

@@ -108,7 +108,7 @@ export async function unblockStudent(
   })
 }
 
-/** The same file as the student's own. */
+/** The same file as the student's own, without the private notes in that. */
 export async function exportStudent(
   context: StaffContext,
   { studentId, reason }: ParsedInput<typeof contract.exportStudent>,

@@ -182,13 +182,17 @@ describe('admin/blockStudent', () => {
 })
 
 describe('admin/exportStudent and admin/eraseStudent', () => {
-  it('give and delete the same as the student’s own', async () => {
+  it('give and delete the same as the student’s own, but for private notes', async () => {
     const student = await app.student()
-    await app.grant(student, await app.course(), -1, 30)
-    const own = await app.call('exportAccount', {}, { token: student.token })
+    const course = await app.course()
+    await app.grant(student, course, -1, 30)
+    const note = { item: course.freeVideo, words: 'For nobody but me', clientKey: 'private-note' }
+    await app.call('saveNote', note, { token: student.token })
+    const { notes, ...own } = (await app.call('exportAccount', {}, { token: student.token })).body.data
+    expect(notes).toHaveLength(1)
     const asked = { studentId: student.id, reason }
     const given = await admin('exportStudent', asked)
-    expect(given.body.data).toEqual(own.body.data)
+    expect(given.body.data).toEqual(own)
 
     const erasure = { ...asked, email: 'another@example.com' }
     expect((await admin('eraseStudent', erasure)).body.fields).toHaveProperty('email')

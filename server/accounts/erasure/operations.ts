@@ -14,6 +14,7 @@ import { eraseMemberships, exportBatches } from '../../admin/batches/operations.
 import { eraseEnquiries, exportEnquiries } from '../../enquiries/operations.ts'
 import { forgetMailsNaming } from '../../jobs/operations.ts'
 import { eraseCertificates, exportCertificates } from '../../lessons/certificates/operations.ts'
+import { eraseNotes, exportNotes } from '../../lessons/notes/operations.ts'
 import { eraseProgress, exportProgress } from '../../lessons/progress/operations.ts'
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
 import { notify } from '../../notifications/operations.ts'
@@ -43,16 +44,17 @@ export async function exportAccount(
   context: StudentContext,
   _input: ParsedInput<typeof contract.exportAccount>,
 ): Promise<CallOutput<typeof contract.exportAccount>> {
-  const records = await exportRecords(context, context.student.id)
+  const { id } = context.student
+  const [records, notes] = await Promise.all([exportRecords(context, id), exportNotes(context, id)])
   if (records === null) throw new Failure('noSession', 'session_ended')
-  return records
+  return { ...records, ...notes }
 }
 
-/** The same on the student's behalf; null when there is no such student. Internal. */
+/** The same on the student's behalf, but for private notes; null when there is no such student. Internal. */
 export async function exportRecords(
   services: Pick<Services, 'database' | 'clock'>,
   studentId: string,
-): Promise<CallOutput<typeof contract.exportAccount> | null> {
+): Promise<Omit<CallOutput<typeof contract.exportAccount>, 'notes'> | null> {
   const { database, clock } = services
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
@@ -172,6 +174,7 @@ async function eraseIn(
   await tx.first(deleteSessionsOf(id))
   await eraseSecurityEvents(tx, id)
   await eraseProgress(tx, id)
+  await eraseNotes(tx, id)
   await erasePractice(tx, id)
   await erasePlaybacks(tx, id)
   await eraseCertificates(tx, id)

@@ -10,8 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { showPlace } from '../../shown-place.ts'
+import { clockText } from '../../ui/clock-text.ts'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
-import { clockText } from './clock-text.ts'
 import { NextCard } from './next-card.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import { createShownVideo } from './shown-video.ts'
@@ -78,6 +79,18 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
     onNext: useStep(next, onPlay),
     onPrevious: useStep(previous, onPlay),
   })
+
+  useEffect(
+    () =>
+      showPlace({
+        second: () => Math.floor(shown.place()),
+        textOf: clockText,
+        goTo(second) {
+          if (element.current) element.current.currentTime = second
+        },
+      }),
+    [shown],
+  )
 
   useEffect(() => {
     // An address that is the same as before is loaded again only when the element is told to.

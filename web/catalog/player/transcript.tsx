@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { clockText } from '../../ui/clock-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { clockText } from './clock-text.ts'
 import type { Captions } from './use-captions.ts'
 
 type Props = { captions: Captions; isOpen: boolean; onToggle(): void; onSeek(seconds: number): void }

@@ -12,6 +12,7 @@ import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { keepPrivate, readPrivate } from '../../session.ts'
+import { showPlace } from '../../shown-place.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type MovedPoint, StepFigure } from './step-figure.tsx'
 import type { LineFieldProps } from './step-question.tsx'
@@ -58,6 +59,23 @@ export function StepLessonPlayer({
   })
   useCurrentInView(frame, index, isPage)
   useReadPage({ frame, lesson, isPage, watched })
+
+  useEffect(() => {
+    const starts = startsOf(lesson)
+    const stepAt = (second: number) =>
+      Math.max(
+        0,
+        starts.findLastIndex((start) => start <= second),
+      )
+    return showPlace({
+      second: () => Math.floor(starts[index] ?? 0),
+      textOf: (second) => m.steps_position({ step: stepAt(second) + 1, all: starts.length }),
+      goTo(second) {
+        setPage(false)
+        goTo(stepAt(second))
+      },
+    })
+  }, [lesson, index, goTo])
 
   const showPage = () => {
     pause()

@@ -43,6 +43,9 @@ import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 import { TextOfPage } from '../../ui/page-text.tsx'
 
+const LessonNotes = lazy(() =>
+  import('../../lessons/notes/lesson-notes.tsx').then((part) => ({ default: part.LessonNotes }), partFailed),
+)
 const PlanDialog = lazy(() =>
   import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
 )
@@ -374,6 +377,11 @@ function CourseScreen() {
                   isAllDone={progress !== null && progress.doneCount === progress.lessonCount}
                   certificate={progress?.certificate && <CertificateOf number={progress.certificate} />}
                 />
+              </Suspense>
+            )}
+            {opened !== null && studentId !== undefined && (
+              <Suspense>
+                <LessonNotes key={opened._id} item={opened._id} />
               </Suspense>
             )}
             {opened !== null && (

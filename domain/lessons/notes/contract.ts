@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import {
+  body,
+  clientKey,
+  defineCall,
+  nameOfRow,
+  nothing,
+  pageNumber,
+  pageSize,
+  query,
+} from '../../contract.ts'
+import { longestNote } from './rules.ts'
+
+const noteId = z.uuid('note_unknown')
+const lesson = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+const words = z.string('field_invalid').check(z.trim(), z.maxLength(longestNote, 'note_too_long'))
+
+const note = z.object({
+  _id: z.string(),
+  /** Null once the lesson was taken out of its course. */
+  item: z.nullable(z.string()),
+  lessonTitle: z.string(),
+  /** Its name in the address; null as `item`. */
+  lessonSlug: z.nullable(z.string()),
+  courseTitle: z.string(),
+  courseSlug: z.string(),
+  /** Seconds into the lesson; null where it has no places, as a worksheet. */
+  second: z.nullable(z.number()),
+  /** Empty in a bookmark. */
+  words: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+})
+
+export const getNotes = defineCall({
+  method: 'GET',
+  path: '/student/getNotes',
+  access: 'student',
+  isPaged: true,
+  summary:
+    'Notes and bookmarks of the student: of a lesson in the order of its places, else the newest first',
+  input: query({
+    item: z.optional(lesson),
+    /** Words that each stand in the note or in the title of its lesson. */
+    search: z.optional(z.string('field_invalid').check(z.trim(), z.maxLength(100, 'field_invalid'))),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({ data: z.array(note), totalPages: z.number() }),
+  isCompressed: true,
+})
+
+export const saveNote = defineCall({
+  method: 'POST',
+  path: '/student/saveNote',
+  access: 'student',
+  summary: 'A new note, or without words a bookmark, at a lesson that the student may open',
+  input: body({
+    item: lesson,
+    second: z.optional(
+      z
+        .number('field_invalid')
+        .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid')),
+    ),
+    words,
+    clientKey,
+  }),
+  output: note,
+  limits: ['notePerAccount'],
+})
+
+export const changeNote = defineCall({
+  method: 'POST',
+  path: '/student/changeNote',
+  access: 'student',
+  summary: 'Other words in a note of the student',
+  input: body({ id: noteId, words }),
+  output: note,
+  limits: ['notePerAccount'],
+})
+
+export const deleteNote = defineCall({
+  method: 'POST',
+  path: '/student/deleteNote',
+  access: 'student',
+  summary: 'Deletes a note of the student; one that is gone stays so',
+  input: body({ id: noteId }),
+  output: nothing,
+  limits: ['notePerAccount'],
+})

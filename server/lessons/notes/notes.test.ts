@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { sql } from '../../adapters/database/sql.ts'
+
+let app: TestApp
+let course: TestCourse
+let student: TestStudent
+let other: TestStudent
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  student = await app.student()
+  other = await app.student()
+  await app.grant(student, course, -1, 30)
+})
+afterAll(() => app.close())
+
+const newKey = () => `note-${randomUUID()}`
+const save = (note: object, who = student) =>
+  app.call('saveNote', { item: course.lockedVideo, words: '', clientKey: newKey(), ...note }, who)
+const notesOf = async (asked: object = {}, who = student) =>
+  (await app.call('getNotes', { limit: 100, ...asked }, who)).body.data
+
+describe('notes of a lesson', () => {
+  it('come back in the order of their places, with where they were written', async () => {
+    await save({ second: 95, words: 'Take the smaller root' })
+    await save({ second: 12, words: 'వర్గమూలం ఎందుకు?' })
+    await save({ second: 40 })
+    const notes = await notesOf({ item: course.lockedVideo })
+    expect(notes.map(({ second, words }: { second: number; words: string }) => [second, words])).toEqual([
+      [12, 'వర్గమూలం ఎందుకు?'],
+      [40, ''],
+      [95, 'Take the smaller root'],
+    ])
+    expect(notes[0]).toMatchObject({ item: course.lockedVideo, courseTitle: 'Quadratics' })
+    expect(notes[0].lessonSlug).not.toBe(null)
+  })
+
+  it('are the student’s alone', async () => {
+    const { body } = await save({ second: 3, words: 'Mine' })
+    const { _id: id } = body.data
+    expect(await notesOf({}, other)).toEqual([])
+    expect((await app.call('changeNote', { id, words: 'Taken' }, other)).status).toBe(404)
+    expect((await app.call('deleteNote', { id }, other)).status).toBe(200)
+    expect((await notesOf()).find((note: { _id: string }) => note._id === id)?.words).toBe('Mine')
+  })
+
+  it('are stored once, however often they are sent', async () => {
+    const clientKey = newKey()
+    const first = await save({ words: 'Once', clientKey })
+    const again = await save({ words: 'Once', clientKey })
+    expect(again.body.data._id).toBe(first.body.data._id)
+    expect(await notesOf({ search: 'Once' })).toHaveLength(1)
+  })
+
+  it('are written where the student may open the lesson', async () => {
+    expect((await save({ words: 'Why?' }, other)).status).toBe(403)
+    expect((await save({ item: course.freeVideo, words: 'Why?' }, other)).status).toBe(200)
+    expect((await save({ item: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
+  })
+
+  it('are found by every word that is asked for, as it is written', async () => {
+    await save({ words: '100 % of the marks' })
+    const found = async (search: string) =>
+      (await notesOf({ search })).map(({ words }: { words: string }) => words)
+    expect(await found('smaller ROOT')).toEqual(['Take the smaller root'])
+    expect(await found('వర్గమూలం')).toEqual(['వర్గమూలం ఎందుకు?'])
+    expect(await found('100 %')).toEqual(['100 % of the marks'])
+    expect(await found('smaller circle')).toEqual([])
+  })
+
+  it('can be changed and deleted', async () => {
+    const { body } = await save({ second: 7, words: 'Frist' })
+    const { _id: id } = body.data
+    expect((await app.call('changeNote', { id, words: 'First' }, student)).body.data.words).toBe('First')
+    await app.call('deleteNote', { id }, student)
+    expect((await app.call('deleteNote', { id }, student)).status).toBe(200)
+    expect(await notesOf({ search: 'First' })).toEqual([])
+  })
+
+  it('say what is wrong with too long a one, and with one too many', async () => {
+    const long = await save({ words: 'x'.repeat(2001) })
+    expect(long.status).toBe(400)
+    expect(long.body.fields.words).toBe('A note holds at most 2,000 characters.')
+    const full = await app.student()
+    await app.services.database.first(sql`
+      insert into notes (student_id, item_id, lesson_title, course_id, words, client_key, created_at, changed_at)
+      select ${full.id}, null, 'Lesson', ${course.id}, 'x', 'filled-' || number, now(), now()
+      from generate_series(1, ${mostNotes}) number`)
+    const refused = await save({ item: course.freeVideo, words: 'One more' }, full)
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toBe('You have 2,000 notes. Delete some to write new ones.')
+  })
+
+  it('outlive the lesson that staff take out, by its name', async () => {
+    const removed = await app.course({ title: 'Soon shorter' })
+    await save({ item: removed.freeVideo, words: 'Stays here' })
+    await app.services.database.first(sql`delete from items where id = ${removed.freeVideo}`)
+    const [note] = await notesOf({ search: 'Stays here' })
+    expect(note).toMatchObject({ item: null, lessonSlug: null, courseTitle: 'Soon shorter' })
+    expect(note.lessonTitle).not.toBe('')
+  })
+
+  it('are in the student’s own download, and go with the account', async () => {
+    const leaving = await app.student()
+    await save({ item: course.freeVideo, second: 5, words: 'Take me along' }, leaving)
+    const taken = await app.call('exportAccount', {}, leaving)
+    expect(taken.body.data.notes).toMatchObject([{ second: 5, words: 'Take me along', course: 'Quadratics' }])
+    const { password } = leaving
+    expect((await app.call('deleteAccount', { password, confirmation: 'account' }, leaving)).status).toBe(200)
+    const left = await app.services.database.first(
+      sql<{ count: number }>`select count(*)::int as "count" from notes where student_id = ${leaving.id}`,
+    )
+    expect(left?.count).toBe(0)
+  })
+})

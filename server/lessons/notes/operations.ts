@@ -1,0 +1,92 @@
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/lessons/notes/contract.ts'
+import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
+import { isUuid } from '../../../domain/uuids.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { findOpenItem } from '../../catalog/files/operations.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import {
+  changeWords,
+  countNotes,
+  deleteNoteOf,
+  deleteNotesOf,
+  findNote,
+  insertNote,
+  listNoteRecords,
+  listNotes,
+  type NoteRow,
+} from './queries.ts'
+
+export async function getNotes(
+  { database, student }: StudentContext,
+  { item, search = '', page, limit }: ParsedInput<typeof contract.getNotes>,
+): Promise<CallOutput<typeof contract.getNotes>> {
+  if (item !== undefined && !isUuid(item)) return { data: [], totalPages: 0 }
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const filter = { studentId: student.id, item: item ?? null, search: words }
+  const [rows, total] = await Promise.all([
+    database.all(listNotes(filter, limit, (page - 1) * limit)),
+    database.first(countNotes(filter)),
+  ])
+  return { data: rows.map(wireNote), totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+/**
+ * Stores a note; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
+ * student may not open, and `conflict` for one note too many.
+ */
+export async function saveNote(
+  context: StudentContext,
+  { item: reference, second, words, clientKey }: ParsedInput<typeof contract.saveNote>,
+): Promise<CallOutput<typeof contract.saveNote>> {
+  const { database, student, clock } = context
+  const known = await database.first(findNote(student.id, { clientKey }))
+  if (known !== null) return wireNote(known)
+  const { _id: item } = await findOpenItem(context, reference)
+  const all = await database.first(countNotes({ studentId: student.id, item: null, search: [] }))
+  if ((all?.count ?? 0) >= mostNotes) throw new Failure('conflict', 'notes_too_many')
+  await database.first(
+    insertNote({ studentId: student.id, item, second: second ?? null, words, clientKey, now: clock.now() }),
+  )
+  const stored = await database.first(findNote(student.id, { clientKey }))
+  if (stored === null) throw new Failure('notFound', 'item_not_found')
+  return wireNote(stored)
+}
+
+/** Throws `notFound` for a note that is gone or another's. */
+export async function changeNote(
+  { database, student, clock }: StudentContext,
+  { id, words }: ParsedInput<typeof contract.changeNote>,
+): Promise<CallOutput<typeof contract.changeNote>> {
+  await database.first(changeWords(student.id, id, words, clock.now()))
+  const changed = await database.first(findNote(student.id, { id }))
+  if (changed === null) throw new Failure('notFound', 'note_unknown')
+  return wireNote(changed)
+}
+
+export async function deleteNote(
+  { database, student }: StudentContext,
+  { id }: ParsedInput<typeof contract.deleteNote>,
+): Promise<CallOutput<typeof contract.deleteNote>> {
+  await database.first(deleteNoteOf(student.id, id))
+  return null
+}
+
+/** For the student's own download. Internal. */
+export async function exportNotes(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<{ notes: Record<string, unknown>[] }> {
+  return { notes: await database.all(listNoteRecords(studentId)) }
+}
+
+/** Deletes the notes, in the transaction that deletes the account. Internal. */
+export async function eraseNotes(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteNotesOf(studentId))
+}
+
+function wireNote({ createdAt, ...note }: NoteRow): CallOutput<typeof contract.saveNote> {
+  return { ...note, createdAt: createdAt.toISOString() }
+}

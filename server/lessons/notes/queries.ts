@@ -1,0 +1,106 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type NoteRow = {
+  _id: string
+  item: string | null
+  lessonTitle: string
+  lessonSlug: string | null
+  courseTitle: string
+  courseSlug: string
+  second: number | null
+  words: string
+  createdAt: Date
+}
+
+const noteColumns = sql`
+  n.id as "_id", n.item_id as "item", coalesce(i.title, n.lesson_title) as "lessonTitle", l.slug as "lessonSlug",
+  c.title as "courseTitle", c.slug as "courseSlug", n.second, n.words, n.created_at as "createdAt"`
+
+const noteJoins = sql`
+  join courses c on c.id = n.course_id
+  left join items i on i.id = n.item_id
+  left join lesson_slugs l on l.item_id = n.item_id and l.ended_at is null`
+
+export type NoteFilter = {
+  studentId: string
+  /** Of this lesson alone, in the order of its places; null for all, the newest first. */
+  item: string | null
+  /** Each stands in the note or in the title of its lesson. */
+  search: readonly string[]
+}
+
+function matching({ studentId, item, search }: NoteFilter) {
+  const patterns = search.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return sql`n.student_id = ${studentId} and (${item}::uuid is null or n.item_id = ${item}::uuid)
+    and (n.words || ' ' || coalesce(i.title, n.lesson_title)) ilike all(${patterns}::text[])`
+}
+
+export function listNotes(filter: NoteFilter, limit: number, offset: number): Statement<NoteRow> {
+  return sql<NoteRow>`
+    select ${noteColumns} from notes n ${noteJoins} where ${matching(filter)}
+    order by case when ${filter.item}::uuid is not null then n.second end nulls first, n.created_at desc, n.id
+    limit ${limit} offset ${offset}`
+}
+
+export function countNotes(filter: NoteFilter): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from notes n left join items i on i.id = n.item_id where ${matching(filter)}`
+}
+
+export function findNote(
+  studentId: string,
+  name: { id: string } | { clientKey: string },
+): Statement<NoteRow> {
+  const named = 'id' in name ? sql`n.id = ${name.id}` : sql`n.client_key = ${name.clientKey}`
+  return sql<NoteRow>`
+    select ${noteColumns} from notes n ${noteJoins} where n.student_id = ${studentId} and ${named}`
+}
+
+type NewNote = {
+  studentId: string
+  item: string
+  second: number | null
+  words: string
+  clientKey: string
+  now: Date
+}
+
+/** Nothing is stored for a lesson that is gone, nor twice under one key. */
+export function insertNote({ studentId, item, second, words, clientKey, now }: NewNote): Statement<Nothing> {
+  return sql`
+    insert into notes (student_id, item_id, lesson_title, course_id, second, words, client_key, created_at, changed_at)
+    select ${studentId}, i.id, i.title, m.course_id, ${second}, ${words}, ${clientKey}, ${now}, ${now}
+    from items i join modules m on m.id = i.module_id where i.id = ${item}
+    on conflict (student_id, client_key) do nothing`
+}
+
+export function changeWords(studentId: string, id: string, words: string, now: Date): Statement<Nothing> {
+  return sql`update notes set words = ${words}, changed_at = ${now} where student_id = ${studentId} and id = ${id}`
+}
+
+export function deleteNoteOf(studentId: string, id: string): Statement<Nothing> {
+  return sql`delete from notes where student_id = ${studentId} and id = ${id}`
+}
+
+export function deleteNotesOf(studentId: string): Statement<Nothing> {
+  return sql`delete from notes where student_id = ${studentId}`
+}
+
+export type NoteRecord = {
+  course: string
+  lesson: string
+  second: number | null
+  words: string
+  createdAt: Date
+  changedAt: Date
+}
+
+export function listNoteRecords(studentId: string): Statement<NoteRecord> {
+  return sql<NoteRecord>`
+    select c.title as "course", n.lesson_title as "lesson", n.second, n.words, n.created_at as "createdAt",
+      n.changed_at as "changedAt"
+    from notes n join courses c on c.id = n.course_id
+    where n.student_id = ${studentId} order by n.created_at`
+}

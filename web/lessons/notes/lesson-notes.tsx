@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../../api.ts'
+import { readShownPlace, watchShownPlace } from '../../shown-place.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type Note, NoteEntry } from './note-entry.tsx'
+import { NoteForm } from './note-form.tsx'
+
+/** What the student has written in a lesson. Nothing of it is asked for before it is opened. */
+export function LessonNotes({ item }: { item: string }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(() => location.hash === '#notes')
+  return (
+    <section aria-label={m.notes_title()} className="mt-4 rounded-card border border-rule bg-card">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left font-semibold"
+      >
+        {m.notes_title()}
+        <span className={isOpen ? 'rotate-180' : ''}>
+          <Icon name="chevron-down" />
+        </span>
+      </button>
+      <div id={id} hidden={!isOpen} className="border-t border-rule p-4">
+        {isOpen && <OpenNotes item={item} />}
+      </div>
+    </section>
+  )
+}
+
+/** Notes of one lesson that are shown; more of one stand in the list of all. */
+const mostShown = 100
+
+function OpenNotes({ item }: { item: string }) {
+  const place = useSyncExternalStore(watchShownPlace, readShownPlace, () => null)
+  const [notes, setNotes] = useState<Note[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isLeft = false
+    setFailure(null)
+    void send('getNotes', { item, limit: mostShown }).then((answer) => {
+      if (isLeft) return
+      if (answer.success) setNotes(answer.data.data)
+      else setFailure(answer.message || m.notes_failed())
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [item, attempt])
+
+  const put = (note: Note) => setNotes((all) => inOrder([...without(all ?? [], note._id), note]))
+  return (
+    <>
+      <NoteForm item={item} place={place} onSaved={put} />
+      {failure !== null && (
+        <div role="alert" className="mt-4 grid justify-items-start gap-2">
+          <p>{failure}</p>
+          <Button size="dense" className="min-h-11" onClick={() => setAttempt(attempt + 1)}>
+            {m.layout_try_again()}
+          </Button>
+        </div>
+      )}
+      {notes !== null && notes.length > 0 && (
+        <ul aria-label={m.notes_of_lesson()} className="mt-4">
+          {notes.map((note) => (
+            <NoteEntry
+              key={note._id}
+              note={note}
+              head={
+                note.second !== null &&
+                place !== null && (
+                  <button
+                    type="button"
+                    onClick={() => note.second !== null && place.goTo(note.second)}
+                    className="min-h-11 cursor-pointer font-semibold text-link tabular-nums underline underline-offset-2"
+                  >
+                    {place.textOf(note.second)}
+                  </button>
+                )
+              }
+              onChanged={put}
+              onDeleted={() => setNotes((all) => without(all ?? [], note._id))}
+            />
+          ))}
+        </ul>
+      )}
+      <Link to="/notes" className="mt-3 inline-flex min-h-11 items-center">
+        {m.notes_to_all()}
+      </Link>
+    </>
+  )
+}
+
+function without(notes: readonly Note[], id: string): Note[] {
+  return notes.filter(({ _id }) => _id !== id)
+}
+
+/** As the server lists them. */
+function inOrder(notes: readonly Note[]): Note[] {
+  return notes.toSorted(
+    (one, other) => (one.second ?? -1) - (other.second ?? -1) || other.createdAt.localeCompare(one.createdAt),
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { longestNote } from '../../../domain/lessons/notes/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../../api.ts'
+import { forgetDraft, readDraft, useKeptDraft } from '../../kept-draft.ts'
+import type { ShownPlace } from '../../shown-place.ts'
+import { Button } from '../../ui/button.tsx'
+import { useClientKey } from '../../ui/client-key.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Note } from './note-entry.tsx'
+
+type Draft = { words: string; second: number | null }
+
+type Props = { item: string; place: ShownPlace | null; onSaved(note: Note): void }
+
+/** Writes a note at the place where its first letter was typed, or marks the place that is shown. */
+export function NoteForm({ item, place, onSaved }: Props) {
+  const name = `note-${item}`
+  const key = useClientKey()
+  const [draft, setDraft] = useState<Draft>(() => readDraft(name) ?? { words: '', second: null })
+  const [busy, setBusy] = useState<'note' | 'bookmark' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useKeptDraft(name, draft)
+
+  function write(words: string): void {
+    const second = draft.words.trim() === '' ? (place?.second() ?? null) : draft.second
+    setDraft({ words, second })
+  }
+
+  async function save(what: 'note' | 'bookmark'): Promise<void> {
+    if (busy !== null) return
+    const { words, second } = what === 'note' ? draft : { words: '', second: place?.second() ?? null }
+    setBusy(what)
+    setFailure(null)
+    const answer = await send('saveNote', {
+      item,
+      words,
+      clientKey: key.read(),
+      ...(second !== null && { second }),
+    })
+    setBusy(null)
+    if (!answer.success) return setFailure(answer.message || m.notes_not_saved())
+    key.renew()
+    if (what === 'note') {
+      setDraft({ words: '', second: null })
+      forgetDraft(name)
+    }
+    onSaved(answer.data)
+  }
+
+  const isEmpty = draft.words.trim() === ''
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty) void save('note')
+      }}
+    >
+      <TextArea
+        label={m.notes_yours()}
+        hint={
+          !isEmpty && place !== null && draft.second !== null
+            ? m.notes_at({ place: place.textOf(draft.second) })
+            : m.notes_lead()
+        }
+        error={failure ?? undefined}
+        name="words"
+        rows={3}
+        maxLength={longestNote}
+        value={draft.words}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" isBusy={busy === 'note'} disabled={isEmpty}>
+          {m.notes_save()}
+        </Button>
+        {place !== null && (
+          <Button variant="secondary" isBusy={busy === 'bookmark'} onClick={() => void save('bookmark')}>
+            {m.notes_bookmark()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

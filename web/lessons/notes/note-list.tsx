@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import type { OutputOf } from '../../../domain/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { NoteEntry } from './note-entry.tsx'
+
+type Props = { notes: OutputOf<'getNotes'>['data']; onChanged(): void }
+
+/** Notes of every lesson, each with the way to where it was written. */
+export function NoteList({ notes, onChanged }: Props) {
+  return (
+    <ul className="mt-6 rounded-card border border-rule bg-card px-4">
+      {notes.map((note) => (
+        <NoteEntry
+          key={note._id}
+          note={note}
+          head={
+            note.lessonSlug === null ? (
+              <span>
+                {note.lessonTitle} · {m.notes_lesson_gone()}
+              </span>
+            ) : (
+              <Link
+                to="/courses/$name/$lesson"
+                params={{ name: note.courseSlug, lesson: note.lessonSlug }}
+                hash="notes"
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                {note.lessonTitle}
+              </Link>
+            )
+          }
+          onChanged={onChanged}
+          onDeleted={onChanged}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../api.ts'
+import { Pagination } from '../catalog/pagination.tsx'
+import { ListFailed } from '../layout/list-failed.tsx'
+import { NoteList } from '../lessons/notes/note-list.tsx'
+import { NoteSearch } from '../lessons/notes/note-search.tsx'
+import { requireSession } from '../private-page.ts'
+import { pageOf, textOf } from '../search.ts'
+import { pageHead } from '../ui/page-head.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+type Asked = { page?: number | undefined; q?: string | undefined }
+
+const pageSize = 20
+
+export const Route = createFileRoute('/notes')({
+  // The list is the student's own: only the browser asks for it.
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): Asked => ({
+    page: pageOf(search['page']),
+    q: textOf(search['q'])?.trim().slice(0, 100) || undefined,
+  }),
+  beforeLoad: ({ location }) => requireSession(location.href),
+  loaderDeps: ({ search: { page, q } }) => ({ page: page ?? 1, q }),
+  loader: async ({ deps: { page, q }, location }) => {
+    try {
+      return await load('getNotes', { page, limit: pageSize, ...(q !== undefined && { search: q }) })
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
+      throw failure
+    }
+  },
+  head: () =>
+    pageHead({ title: m.notes_title(), description: m.notes_page_lead(), path: '/notes', isPrivate: true }),
+  component: Notes,
+  pendingComponent: Pending,
+  errorComponent: Failed,
+})
+
+function Notes() {
+  const { data, totalPages } = Route.useLoaderData()
+  const { page, q } = Route.useLoaderDeps()
+  const router = useRouter()
+  return (
+    <Frame>
+      {(data.length > 0 || q !== undefined) && <NoteSearch asked={q ?? ''} />}
+      {data.length > 0 && <NoteList notes={data} onChanged={() => void router.invalidate()} />}
+      {data.length === 0 && (
+        <p role="status" className="mt-6">
+          {q === undefined ? m.notes_none() : m.notes_none_found({ asked: q })}
+        </p>
+      )}
+      <Pagination currentPage={page} totalPages={totalPages} />
+    </Frame>
+  )
+}
+
+function Pending() {
+  return (
+    <Frame>
+      <Skeleton className="mt-6 h-60" />
+    </Frame>
+  )
+}
+
+function Failed({ error }: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ListFailed error={error} title={m.notes_failed()} text={m.practice_no_line()} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
+      <SectionHead level={1} title={m.notes_title()}>
+        {m.notes_page_lead()}
+      </SectionHead>
+      {children}
+    </div>
+  )
+}
