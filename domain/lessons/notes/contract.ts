@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { itemKindNames } from '../../catalog/item-kinds.ts'
 import {
   body,
   clientKey,
@@ -22,6 +23,8 @@ const note = z.object({
   /** Null once the lesson was taken out of its course. */
   item: z.nullable(z.string()),
   lessonTitle: z.string(),
+  /** As in a course; null as `item`. */
+  lessonKind: z.nullable(z.enum(itemKindNames)),
   /** Its name in the address; null as `item`. */
   lessonSlug: z.nullable(z.string()),
   courseTitle: z.string(),

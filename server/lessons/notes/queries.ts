@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -6,6 +7,7 @@ export type NoteRow = {
   _id: string
   item: string | null
   lessonTitle: string
+  lessonKind: ItemKind | null
   lessonSlug: string | null
   courseTitle: string
   courseSlug: string
@@ -15,7 +17,7 @@ export type NoteRow = {
 }
 
 const noteColumns = sql`
-  n.id as "_id", n.item_id as "item", coalesce(i.title, n.lesson_title) as "lessonTitle", l.slug as "lessonSlug",
+  n.id as "_id", n.item_id as "item", coalesce(i.title, n.lesson_title) as "lessonTitle", i.kind as "lessonKind", l.slug as "lessonSlug",
   c.title as "courseTitle", c.slug as "courseSlug", n.second, n.words, n.created_at as "createdAt"`
 
 const noteJoins = sql`

@@ -7,11 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Note, NoteEntry } from './note-entry.tsx'
 import { NoteForm } from './note-form.tsx'
+import { notesFragment } from './notes-fragment.ts'
 
 /** What the student has written in a lesson. Nothing of it is asked for before it is opened. */
 export function LessonNotes({ item }: { item: string }) {
   const id = useId()
-  const [isOpen, setOpen] = useState(() => location.hash === '#notes')
+  const [isOpen, setOpen] = useState(() => location.hash === `#${notesFragment}`)
   return (
     <section aria-label={m.notes_title()} className="mt-4 rounded-card border border-rule bg-card">
       <button
@@ -91,7 +92,10 @@ function OpenNotes({ item }: { item: string }) {
           ))}
         </ul>
       )}
-      <Link to="/notes" className="mt-3 inline-flex min-h-11 items-center">
+      <Link
+        to="/notes"
+        className="mt-3 inline-flex min-h-11 items-center text-link underline underline-offset-2"
+      >
         {m.notes_to_all()}
       </Link>
     </>

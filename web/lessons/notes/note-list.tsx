@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '../../../domain/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { clockText } from '../../ui/clock-text.ts'
 import { NoteEntry } from './note-entry.tsx'
+import { notesFragment } from './notes-fragment.ts'
 
 type Props = { notes: OutputOf<'getNotes'>['data']; onChanged(): void }
 
@@ -19,14 +21,20 @@ export function NoteList({ notes, onChanged }: Props) {
                 {note.lessonTitle} · {m.notes_lesson_gone()}
               </span>
             ) : (
-              <Link
-                to="/courses/$name/$lesson"
-                params={{ name: note.courseSlug, lesson: note.lessonSlug }}
-                hash="notes"
-                className="inline-flex min-h-11 items-center font-semibold"
-              >
-                {note.lessonTitle}
-              </Link>
+              <>
+                <Link
+                  to="/courses/$name/$lesson"
+                  params={{ name: note.courseSlug, lesson: note.lessonSlug }}
+                  hash={notesFragment}
+                  className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-2"
+                >
+                  {note.lessonTitle}
+                </Link>
+                {note.lessonKind === 'video' && note.second !== null && (
+                  <span className="tabular-nums">{clockText(note.second)}</span>
+                )}
+                <span>{note.courseTitle}</span>
+              </>
             )
           }
           onChanged={onChanged}

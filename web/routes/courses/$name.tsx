@@ -30,6 +30,7 @@ import { type KeepWatching, openLesson } from '../../catalog/player/video-openin
 import { useOpening, usePlayOn } from '../../catalog/use-opening.ts'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
+import { notesFragment } from '../../lessons/notes/notes-fragment.ts'
 import '../../lessons/sheets/sheets.css'
 import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
 import '../../lessons/steps/steps.css'
@@ -149,6 +150,9 @@ function CourseScreen() {
   const staged = reading !== null ? behind : named && { place: named, isOpened: opening.isOpened }
   const shown = staged?.place.lesson ?? null
   const opened = staged?.isOpened ? shown : null
+  const isReadable = shown !== null && canOpen(shown, course)
+  /** The lesson whose notes stand on the page: a worksheet lies over it once it is opened. */
+  const noted = opened ?? (isReadable && (shown.kind === 'document' || hash === notesFragment) ? shown : null)
   const free = shown !== null && shown._id === named?.lesson._id ? (match?.loaderData?.free ?? null) : null
 
   const [isPaid, setPaid] = useState(false)
@@ -367,6 +371,11 @@ function CourseScreen() {
                 )}
               </>
             )}
+            {noted !== null && studentId !== undefined && (
+              <Suspense>
+                <LessonNotes key={noted._id} item={noted._id} />
+              </Suspense>
+            )}
             {staged !== null && (
               <LessonNav place={staged.place} courseName={courseName} at="end" onChoose={goOn} />
             )}
@@ -377,11 +386,6 @@ function CourseScreen() {
                   isAllDone={progress !== null && progress.doneCount === progress.lessonCount}
                   certificate={progress?.certificate && <CertificateOf number={progress.certificate} />}
                 />
-              </Suspense>
-            )}
-            {opened !== null && studentId !== undefined && (
-              <Suspense>
-                <LessonNotes key={opened._id} item={opened._id} />
               </Suspense>
             )}
             {opened !== null && (

@@ -1,0 +1,54 @@
+import { axe } from '../support/axe.ts'
+import { expectVideoPlays, login } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { expect, test, whenAlive } from './visits.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test('a student notes something at a place of a video, finds it among all notes, and goes back to that place', async ({
+  page,
+  request,
+  productUrl,
+  context,
+  complaints,
+}) => {
+  await login(page, await provenStudent(request, productUrl))
+  await page.goto('/courses/telangana-free-starter')
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expectVideoPlays(page)
+  const video = page.locator('video')
+  await video.evaluate((it: HTMLVideoElement) => {
+    it.pause()
+    it.currentTime = 12
+  })
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.seeking)).toBe(false)
+
+  await page.getByRole('button', { name: 'My notes' }).click()
+  const words = page.getByLabel('Your note')
+  await words.fill('Why must the primes agree?')
+  await expect(page.getByText('At 0:12')).toBeVisible()
+  // The phone is without a connection for a moment: what is typed stays, and is sent again.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(words).toHaveAttribute('aria-invalid', 'true')
+  await expect(words).toHaveValue('Why must the primes agree?')
+  await context.setOffline(false)
+  complaints.splice(0)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(words).toHaveValue('')
+
+  await page.getByRole('link', { name: 'All my notes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My notes' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search your notes' }).fill('agree primes')
+  await page.getByRole('button', { name: 'Search' }).last().click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Why must the primes agree?' })
+  await expect(entry).toContainText('0:12')
+  expect((await axe(page).analyze()).violations).toEqual([])
+
+  await entry.getByRole('link').click()
+  await page.getByRole('button', { name: /^Play/ }).first().click()
+  await expectVideoPlays(page)
+  await page.getByRole('list', { name: 'Notes in this lesson' }).getByRole('button', { name: '0:12' }).click()
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThanOrEqual(12)
+})
