@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { code, securityEvent } from '../accounts/schemas.ts'
+import { calendarDay } from '../calendar-day.ts'
 import { body, clientKey, nameOfRow, nothing, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
@@ -12,7 +13,7 @@ const status = z.enum(ticketStatuses, 'admin_status_invalid')
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
 
 /** A day in India. */
-const day = z.iso.date('admin_day_invalid')
+const day = calendarDay('admin_day_invalid')
 
 const signedIn = z.object({
   id: z.string(),

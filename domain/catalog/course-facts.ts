@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../calendar-day.ts'
 import { courseLanguages, courseLevels } from './choices.ts'
 
 /**
@@ -20,7 +21,7 @@ export const cardFacts = z.object({
 export const courseFacts = z.object({
   ...cardFacts.shape,
   /** First day of the batch in India, `2027-03-12`; null for a recorded course. */
-  batchStartsOn: z._default(z.nullable(z.iso.date('admin_day_invalid')), null),
+  batchStartsOn: z._default(z.nullable(calendarDay('admin_day_invalid')), null),
   /** What is paid keeps a seat and nothing goes back of it. */
   sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
 })

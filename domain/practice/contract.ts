@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../calendar-day.ts'
 import { body, clientKey, countUpTo, defineCall, nothing, query } from '../contract.ts'
 import { masteryLevels } from './mastery.ts'
 import { boards, mostLines, usualMinutes } from './rules.ts'
@@ -278,7 +279,7 @@ export const savePlan = defineCall({
   summary: 'Sets board, day of the examination and minutes a day',
   input: body({
     board,
-    examinationOn: z.nullable(z.iso.date('practice_date_invalid')),
+    examinationOn: z.nullable(calendarDay('practice_date_invalid')),
     minutesADay: z._default(
       z
         .int('practice_minutes_invalid')

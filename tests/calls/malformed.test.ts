@@ -250,9 +250,24 @@ const nastyDocument = fc
   .dictionary(fc.constantFrom(...Object.keys(freshDocument('')), 'x'), nasty)
   .map((wrong) => ({ ...freshDocument('A course'), ...wrong }))
 
+/** What looks like a day, and is none of a calendar or of the database's. */
+const noDays = ['0000-01-01', '2026-02-31', '2026-09-31', '2026-11-31', '9999-12-31', '-0001-01-01']
+const dayFields = new Set([
+  'from',
+  'to',
+  'on',
+  'until',
+  'day',
+  'startsOn',
+  'endsOn',
+  'dateOfBirth',
+  'effectiveFrom',
+])
+
 /** Anything, or what a field of that name may well take. */
 function anyOf(field: string): fc.Arbitrary<unknown> {
   if (field === 'document') return fc.oneof(nasty, nastyDocument)
+  if (dayFields.has(field)) return fc.oneof(nasty, fc.constantFrom(...noDays))
   return fc.tuple(fc.boolean(), nasty, fc.nat()).map(([isTrue, wrong, at]) => {
     const known = things[field] ?? []
     return isTrue && known.length > 0 ? known[at % known.length] : wrong

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 import { body, query } from '../../contract.ts'
 import { couponKinds } from '../../payments/coupons/rules.ts'
 import { planNumber } from '../../payments/schemas.ts'
 import { couponMakers, defineAdminCall } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
-import { day, reason } from '../students/schemas.ts'
+import { reason } from '../students/schemas.ts'
 import { couponStates, mostAtOnce, mostUses } from './rules.ts'
 
 const coupon = z.object({
@@ -120,8 +121,8 @@ export const createCoupons = defineAdminCall({
       .int('admin_coupon_uses')
       .check(z.minimum(1, 'admin_coupon_uses'), z.maximum(mostUses, 'admin_coupon_uses')),
     /** First and last day in India. */
-    from: day,
-    to: day,
+    from: calendarDay('admin_day_invalid'),
+    to: calendarDay('admin_day_invalid'),
     /** Its own text; without one it is made by chance. */
     code: z.optional(
       z

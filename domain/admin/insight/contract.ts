@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 import { query } from '../../contract.ts'
 import { authors, defineAdminCall, owners } from '../access.ts'
 import { moneyRoles, roles } from '../rules.ts'
@@ -6,7 +7,7 @@ import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
 import { differences, homeItems, learnerStates, periods } from './rules.ts'
 
 /** A day in India. */
-const day = z.iso.date('admin_day_invalid')
+const day = calendarDay('admin_day_invalid')
 /** Which days are asked for; `from` and `to` belong to a custom period, and both are within. */
 const period = {
   period: z._default(z.enum(periods, 'field_invalid'), '30'),

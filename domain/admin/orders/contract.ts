@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 import { body, countUpTo, nameOfRow, nothing, query } from '../../contract.ts'
 import { recordedWays } from '../../payments/recorded/rules.ts'
 import { defineAdminCall, owners } from '../access.ts'
@@ -12,7 +13,7 @@ const orderId = z
   .string('id_required')
   .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow)
 /** A day in India. */
-const day = z.optional(z.iso.date('admin_day_invalid'))
+const day = z.optional(calendarDay('admin_day_invalid'))
 /** What a list of orders is narrowed by; the export takes the same. */
 export const orderFilter = {
   /** An id of ours or of the gateway, or at least three letters of the student's name or email. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { visibleLine } from '../../accounts/schemas.ts'
+import { calendarDay } from '../../calendar-day.ts'
 import { body, nothing, query } from '../../contract.ts'
 import { defineAdminCall, owners, peopleEditors } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
-import { batch, calendarDay, importBytes, importFile, person } from './schemas.ts'
+import { batch, importBytes, importFile, person } from './schemas.ts'
 
 const batchHead = {
   id: z.string(),
@@ -201,7 +202,7 @@ export const grantToMany = defineAdminCall({
       'field_invalid',
     ),
     courseId: rowId,
-    until: calendarDay,
+    until: calendarDay('admin_day_invalid'),
     reason,
   }),
   output: z.object(importHead),

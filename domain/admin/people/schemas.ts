@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { email, phone, studentName, visibleLine } from '../../accounts/schemas.ts'
+import { calendarDay } from '../../calendar-day.ts'
 import { locales } from '../../locales.ts'
 import { rowId } from '../shapes.ts'
-import { endOfDay } from '../students/rules.ts'
-
-/** A day of the calendar. */
-export const calendarDay = z
-  .string('admin_day_invalid')
-  .check(z.refine((day) => endOfDay(day) !== null, 'admin_day_invalid'))
 
 /** Somebody who is to have an account, and what is known for the consent of a guardian. */
 export const person = z.strictObject({
@@ -15,7 +10,7 @@ export const person = z.strictObject({
   email,
   phone,
   locale: z.enum(locales, 'admin_language_invalid'),
-  dateOfBirth: z.nullable(calendarDay),
+  dateOfBirth: z.nullable(calendarDay('admin_day_invalid')),
   guardian: z.strictObject({
     name: z.nullable(studentName),
     email: z.nullable(email),
@@ -43,8 +38,8 @@ export const batch = z
         z.maxLength(80, 'text_too_long'),
         z.regex(visibleLine, 'text_invalid'),
       ),
-    startsOn: calendarDay,
-    endsOn: calendarDay,
+    startsOn: calendarDay('admin_day_invalid'),
+    endsOn: calendarDay('admin_day_invalid'),
     courseIds: z.array(rowId).check(z.maxLength(mostOfBatch, 'field_invalid')),
     teacherIds: z.array(rowId).check(z.maxLength(mostOfBatch, 'field_invalid')),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 import { body } from '../../contract.ts'
 import { billing } from '../../payments/contract.ts'
 import { recordedWays } from '../../payments/recorded/rules.ts'
@@ -7,7 +8,6 @@ import { stateCodes } from '../../payments/states.ts'
 import { defineAdminCall } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { rowId } from '../shapes.ts'
-import { day } from '../students/schemas.ts'
 
 const line = (most: number) =>
   z
@@ -20,7 +20,7 @@ const byHand = {
   /** What the bank calls a transfer; of cash, the number of the slip if there is one. */
   reference: z._default(line(100), ''),
   /** The day in India. */
-  on: day,
+  on: calendarDay('admin_day_invalid'),
   note: z._default(line(500), ''),
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { plainText } from '../../articles/excerpt.ts'
+import { calendarDay } from '../../calendar-day.ts'
 import { locales } from '../../locales.ts'
 import { gstinFault } from '../../payments/gstin.ts'
 import { type SiteContent, type SiteContentKey, siteContentSchemas } from '../../site/content.ts'
@@ -89,5 +90,5 @@ export const finishedPolicy = z.extend(policyDocument, {
   summary: richWords.check(given),
   html: richWords.check(given),
   note: words(500).check(z.trim(), given),
-  effectiveFrom: z.iso.date('admin_day_invalid'),
+  effectiveFrom: calendarDay('admin_day_invalid'),
 })

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { exportAccount } from '../../accounts/contract.ts'
+import { calendarDay } from '../../calendar-day.ts'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
 import { defineAdminCall, owners, studentReaders } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { studentSorts } from './rules.ts'
-import { day, reason } from './schemas.ts'
+import { reason } from './schemas.ts'
 
 const yesOrNo = z.optional(z.enum(['yes', 'no'], 'field_invalid'))
 
@@ -161,7 +162,7 @@ export const grantAccess = defineAdminCall({
   roles: owners,
   wantsFreshCode: true,
   summary: 'Gives access to a course until the end of a day, after what runs already',
-  input: body({ studentId: rowId, courseId: rowId, until: day, reason }),
+  input: body({ studentId: rowId, courseId: rowId, until: calendarDay('admin_day_invalid'), reason }),
   output: student,
   done: 'admin_student_granted',
 })

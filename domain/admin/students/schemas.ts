@@ -12,8 +12,3 @@ export const reason = z
     z.maxLength(reasonMaximum, 'admin_reason_too_long'),
     z.regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'admin_reason_too_short'),
   )
-
-/** A calendar day as a date field gives it: `2027-03-12`. */
-export const day = z
-  .string('admin_day_invalid')
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'admin_day_invalid'))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 
 const percent = z
   .int('admin_percent_invalid')
@@ -10,7 +11,7 @@ const day = z
 /** Tax and refund terms from a day on, as finance enters them. */
 export const sellerTerms = z.strictObject({
   /** An Indian day, `2027-04-01`. */
-  from: z.string('admin_day_invalid').check(z.iso.date('admin_day_invalid')),
+  from: calendarDay('admin_day_invalid'),
   gstPercent: z
     .int('admin_percent_invalid')
     .check(z.minimum(0, 'admin_percent_invalid'), z.maximum(100, 'admin_percent_invalid')),

@@ -55,6 +55,17 @@ test('cash opens the course with invoice, books and receipt, and the same record
   expect(await checkInvariants(app.services.database)).toEqual([])
 })
 
+test.each(['2026-09-31', '2026-11-31', '0000-11-20'])(
+  'money of %s, a day that never was, is not recorded',
+  async (on) => {
+    const { email } = await shop.student()
+    expect(await ask('recordPayment', cash(email, { on }))).toMatchObject({
+      status: 400,
+      body: { fields: { on: 'Enter a date' } },
+    })
+  },
+)
+
 test('less than the price is a discount that the invoice says', async () => {
   const buyer = await shop.student()
   const transfer = { way: 'transfer', reference: 'UTR 4711', amount: 300 }
