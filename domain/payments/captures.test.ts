@@ -31,6 +31,11 @@ describe('a captured payment', () => {
     expect(captureOutcome({ ...order, state: 'paid', isStudentGone: true }, capture)).toBe('secondPayment')
   })
 
+  test('goes back when its code has lowered another order that the student paid', () => {
+    for (const state of ['open', 'expired'] as const)
+      expect(captureOutcome({ ...order, state, isCodeUsed: true }, capture)).toBe('codeUsed')
+  })
+
   test('opens nothing when all of it has gone back already', () => {
     expect(captureOutcome(order, { ...capture, status: 'refunded' })).toBe('refundedAtGateway')
   })

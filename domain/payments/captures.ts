@@ -3,7 +3,13 @@ export type OrderState = 'open' | 'paid' | 'refunded' | 'expired'
 export type PaymentStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
 
 /** Why a capture is given back. */
-export const refundReasons = ['wrongAmount', 'secondPayment', 'refundedAtGateway', 'accountDeleted'] as const
+export const refundReasons = [
+  'wrongAmount',
+  'secondPayment',
+  'refundedAtGateway',
+  'accountDeleted',
+  'codeUsed',
+] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 type Order = {
@@ -12,6 +18,8 @@ type Order = {
   currency: string
   /** The buyer has deleted the account, so nobody could use the access. */
   isStudentGone?: boolean
+  /** Another payment of the buyer has had the price of its code: an expired order of it can still be paid. */
+  isCodeUsed?: boolean
 }
 type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }
 
@@ -23,7 +31,8 @@ export function captureOutcome(order: Order, capture: Capture): 'access' | Refun
   if (capture.status === 'refunded') return 'refundedAtGateway'
   if (!isRightAmount(order, capture)) return 'wrongAmount'
   if (!awaitsPayment(order)) return 'secondPayment'
-  return order.isStudentGone ? 'accountDeleted' : 'access'
+  if (order.isStudentGone) return 'accountDeleted'
+  return order.isCodeUsed ? 'codeUsed' : 'access'
 }
 
 /** True while a payment of the order would become access; an expired order may still be paid late. */

@@ -22,6 +22,7 @@ const refundTexts = {
   secondPayment: 'mail_refund_second_payment',
   refundedAtGateway: 'mail_refund_refunded_at_gateway',
   accountDeleted: 'mail_refund_account_deleted',
+  codeUsed: 'mail_refund_code_used',
 } as const satisfies Record<RefundReason, MessageKey>
 
 type Money = { amountInPaise: number; currency: string }

@@ -145,6 +145,13 @@ const checks: Check[] = [
   ],
   [
     'I2',
+    'a student has paid two orders at the price of one code',
+    sql<Finding>`
+      select coupon_id::text as about from coupon_uses where state = 'used' group by coupon_id, student_id
+      having count(*) > 1`,
+  ],
+  [
+    'I2',
     'two enrolments of one student in one course overlap',
     sql<Finding>`
       select a.id::text as about from enrolments a join enrolments b

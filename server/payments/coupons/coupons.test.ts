@@ -187,6 +187,10 @@ describe('a code on an order', () => {
   }
 })
 
+function never(): never {
+  throw new Error('an order was not paid')
+}
+
 async function stop(one: string): Promise<void> {
   const row = await app.services.database.first(
     sql<{ id: string }>`select id from coupons where code = ${one}`,
@@ -258,6 +262,28 @@ describe('places', () => {
     const ordered = answers.slice(1).filter(({ status }) => status === 'fulfilled').length
     expect(await placesOf(couponCode)).toEqual({ held: 1, over: ordered })
     expect(await breaches()).toEqual([])
+  })
+
+  test('lower one order of a student, however many were made with the code before it was paid', async () => {
+    const couponCode = await code({ maxUses: 1 })
+    const buyer = await shop.student()
+    const made = []
+    for (const plan of [1, 2, 3] as const) made.push(await orderWith(buyer, couponCode, plan))
+    const paid = await Promise.all(made.map((one) => shop.checkout(one)))
+    const answers = await Promise.allSettled(
+      made.map((one, nth) => shop.verify(buyer, one, paid[nth]?.result ?? never())),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await shop.heal()
+    expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+    const { data } = await getOrders(buyer, { page: 1, limit: 10 })
+    expect(data.map(({ state }) => state).toSorted()).toEqual(['paid', 'refunded', 'refunded'])
+    expect((await app.mailbox(buyer.email)).map(({ text }) => text).join('\n')).toContain(
+      'you have already used that code for another order',
+    )
+    expect(await breaches()).toEqual([])
+    // The session has ended in that hour.
+    finance = await staffOf(app, 'finance')
   })
 
   test('an order that was made in time is paid at its price after the code was stopped', async () => {

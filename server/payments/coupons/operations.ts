@@ -28,8 +28,10 @@ import {
   type CouponRow,
   findCoupon,
   findCouponOfOrder,
+  findOtherUse,
   findPlaces,
   insertUse,
+  lockCoupon,
   lockCouponOf,
   takePlace,
 } from './queries.ts'
@@ -74,6 +76,14 @@ export async function takePlaceIn(tx: Queryable, order: OrderRow, now: Date): Pr
   await claim(tx, couponId, now)
   if ((await tx.first(insertUse({ couponId, studentId, orderId, grantId: null }, now))) === null)
     throw refused('coupon_used_by_you')
+}
+
+/** Whether the student has paid another order at the price of its code; others that pay one at this moment wait. */
+export async function isCouponUsedIn(tx: Queryable, order: OrderRow): Promise<boolean> {
+  if (order.couponId === null) return false
+  // Two statements, so that the second one sees what the first one waited for.
+  await tx.first(lockCoupon(order.couponId))
+  return (await tx.first(findOtherUse(order.couponId, order.studentId, order.id))) !== null
 }
 
 /** Tells staff of a payment at the price of a code that had ended by then, or has no place any more. */

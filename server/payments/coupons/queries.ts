@@ -36,6 +36,21 @@ export function lockCouponOf(couponId: string, studentId: string): Statement<Not
     select pg_advisory_xact_lock(hashtextextended(concat('coupon:', ${couponId}::uuid, ':', ${studentId}::uuid), 0))`
 }
 
+export function lockCoupon(couponId: string): Statement<Nothing> {
+  return sql`select from coupons where id = ${couponId} for update`
+}
+
+/** What the student has had by the code beside this order. */
+export function findOtherUse(
+  couponId: string,
+  studentId: string,
+  orderId: string,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from coupon_uses where coupon_id = ${couponId} and student_id = ${studentId} and state = 'used'
+      and order_id is distinct from ${orderId} limit 1`
+}
+
 /** Takes a place; no row when none is left, or the code has ended since it was looked at. */
 export function takePlace(couponId: string, now: Date): Statement<{ id: string }> {
   return sql<{ id: string }>`

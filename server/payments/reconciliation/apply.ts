@@ -13,7 +13,7 @@ import { enqueue } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
-import { tellLateCoupon } from '../coupons/operations.ts'
+import { isCouponUsedIn, tellLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
 import { receiptNotice, refundNotice } from '../notices.ts'
 import {
@@ -68,7 +68,8 @@ export async function applyPaymentIn(
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
   // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
   const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
-  const outcome = captureOutcome({ ...order, isStudentGone }, payment)
+  const isCodeUsed = await isCouponUsedIn(tx, order)
+  const outcome = captureOutcome({ ...order, isStudentGone, isCodeUsed }, payment)
   const capture = {
     ...known,
     amountInPaise: payment.amountInPaise,
