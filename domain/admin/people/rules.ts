@@ -1,3 +1,4 @@
+import { accountAddress } from '../../accounts/rules.ts'
 import type { Role } from '../../addresses.ts'
 import { type Locale, locales } from '../../locales.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
@@ -66,7 +67,7 @@ export function readImport(csv: string, known: Known): ReadFile {
   for (const { line, cells } of body) {
     const values = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))
     const { asked, problems } = readRow(values, known)
-    const mark = JSON.stringify([asked?.person.email, asked?.grant?.courseId])
+    const mark = JSON.stringify([accountAddress(asked?.person.email ?? ''), asked?.grant?.courseId])
     if (asked !== null && seen.has(mark)) problems.push({ column: 'email', message: 'admin_import_twice' })
     seen.add(mark)
     if (asked !== null && problems.length === 0) read.rows.push({ line, asked })

@@ -138,6 +138,14 @@ describe('a file of students', () => {
     expect((await admin('checkImport', { csv })).body.data.doneBy).toBe(first.id)
   })
 
+  it('takes an address for the same however it is spelled', async () => {
+    const rows = ['same@example.org', 'SAME@Example.org', 'ｓａｍｅ@example.org'].map(
+      (email) => `Same,${email},98480 44442,2000-01-01,,,,`,
+    )
+    const { body } = await admin('checkImport', { csv: [head, ...rows].join('\n') })
+    expect(body.data).toMatchObject({ ready: 1, problemCount: 2, problems: [{ line: 3 }, { line: 4 }] })
+  })
+
   it('in other letters than UTF-8 is refused whole', async () => {
     const { status, body } = await admin('checkImport', { csv: 'name,email\nS\uFFFDta,s@example.org' })
     expect([status, body.fields.csv]).toEqual([400, expect.stringContaining('UTF-8')])

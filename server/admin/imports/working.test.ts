@@ -61,6 +61,29 @@ describe('the job of an import', () => {
     expect(counted).toEqual({ mails: 30, people: 30, students: 30, grants: 30 })
   })
 
+  it('goes on behind a row that the database refuses, and says so', async () => {
+    const course = await app.course()
+    const student = await app.student()
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    const { body } = await admin('grantToMany', {
+      id: randomUUID(),
+      to: { studentIds: [nobody, student.id] },
+      courseId: course.id,
+      until: '2027-03-31',
+      reason: 'Their class has begun',
+    })
+    await app.runJobs()
+    const done = (await admin('getImport', { id: body.data.id })).body.data
+    expect(done).toMatchObject({ rows: 2, done: 2, refused: 1, finishedAt: expect.any(String) })
+    expect(done.problems).toEqual([
+      { line: 1, column: null, text: expect.stringMatching(/^This row can’t be stored/) },
+    ])
+    const granted = await app.services.database.all(
+      sql<{ id: string }>`select student_id as id from enrolments where course_id = ${course.id}`,
+    )
+    expect(granted).toEqual([{ id: student.id }])
+  })
+
   it('mails nothing to the address of a child who is not in yet, also when a later file grants', async () => {
     await app.course({ title: 'Later granted' })
     const child = 'Child,child.l@example.org,98480 11131,2011-04-30,Devi,devi.l@example.org'

@@ -1,8 +1,9 @@
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import { addStudentIn } from '../../accounts/invitations/operations.ts'
 import { unknownPassword } from '../../accounts/passwords/operations.ts'
-import type { Queryable } from '../../adapters/database/database.ts'
+import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
 import type { JobPayloads } from '../../jobs/operations.ts'
 import { grantAccessIn } from '../../payments/access/operations.ts'
 import type { Services } from '../../services.ts'
@@ -32,7 +33,13 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
         return true
       } catch (error) {
         // What the row began is undone with its transaction; why is written down after it.
-        if (error instanceof Failure) refused = { row: next.row, refusal: error.key }
+        const refusal = refusalOf(error)
+        if (refusal !== null) refused = { row: next.row, refusal }
+        if (refusal === unstorable)
+          services.log.error(
+            { err: error, import: importId, row: next.row },
+            'a row was refused by the database',
+          )
         throw error
       }
     })
@@ -42,6 +49,15 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
     await services.database.first(finishRow(importId, row, { studentId: null, isNew: false, refusal }))
     return true
   }
+}
+
+const unstorable = 'admin_import_unstorable'
+
+/** Why a row is not done and no other try would do it; null for what may pass, such as a lost connection. */
+function refusalOf(error: unknown): MessageKey | null {
+  if (error instanceof Failure) return error.key
+  // Data and constraints: nobody has the id, or a value fits no column.
+  return /^2[23]/.test(databaseErrorCode(error) ?? '') ? unstorable : null
 }
 
 type Work = { asked: StoredRow; batchId: string | null; staffId: string; passwordHash: string }
