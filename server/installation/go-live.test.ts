@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
@@ -10,6 +11,8 @@ import { loadDemoStaff } from '../admin/staff/demo.ts'
 import { createStaff } from '../admin/staff/operations.ts'
 import { countFigures } from '../insight/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
+import { redeemCoupon } from '../payments/coupons/operations.ts'
+import { createOrder } from '../payments/orders/operations.ts'
 import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
 
 const owner = { email: 'asha@school.in', name: 'Asha Rao' }
@@ -310,6 +313,82 @@ describe('a step lesson that somebody wrote and recorded in the demo', () => {
       await goLive(app.services, { ...keepAll, content: 'remove', written, people: { remove: 0 } })
       const kept = await database.all(sql<{ kind: string }>`select kind from media order by kind`)
       expect(kept.map(({ kind }) => kind)).toEqual(written === 'keep' ? ['audio', 'steps'] : [])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('what somebody who stays did in the demo', () => {
+  const student = 'ravi@school.in'
+  const csv = `name,email,phone,date_of_birth\nRavi,${student},9848012345,2000-01-01`
+
+  async function triedDemo() {
+    const app = await startTestApp()
+    await start(app)
+    const course = await app.course()
+    const staff = await staffOf(app, 'owner')
+    await app.services.database.first(sql`update staff set email = 'meena@school.in' where id = ${staff.id}`)
+    const ask = async (name: Parameters<typeof adminCall>[1], input: object) => {
+      const answer = await adminCall(app, name, input, { cookie: staff.cookie })
+      expect(answer.body).toMatchObject({ success: true })
+      return answer.body.data
+    }
+    await ask('startImport', { id: randomUUID(), name: 'class.csv', csv, batchId: null })
+    await app.runJobs()
+    const days = { startsOn: '2026-11-01', endsOn: '2027-03-31', courseIds: [], teacherIds: [] }
+    await ask('saveBatch', { id: randomUUID(), name: 'Tried batch', ...days })
+    const texts = { en: { subject: 'Tried news', text: 'Hello' } }
+    for (const isSent of [true, false]) {
+      const { id, version } = await ask('saveMailing', {
+        id: randomUUID(),
+        version: 0,
+        to: { audience: 'news' },
+        texts,
+      })
+      if (isSent) await ask('sendMailing', { id, version })
+    }
+    const days2 = { maxUses: 5, from: '2026-11-01', to: '2027-03-31' }
+    const tried = { kind: 'percent', percent: 90, ...days2 }
+    await ask('createCoupons', { batchId: randomUUID(), ...tried, code: 'UNUSED90' })
+    await ask('createCoupons', { batchId: randomUUID(), ...tried, code: 'FOR-RAVI', email: student })
+    await ask('createCoupons', { batchId: randomUUID(), ...tried, code: 'ORDERED90' })
+    await ask('createCoupons', { batchId: randomUUID(), kind: 'full', ...days2, code: 'FULL' })
+    const shop = shopOf(app)
+    const [buyer, guest] = [await app.student({ email: 'asha@home.in' }), await shop.student()]
+    await createOrder(guest, { courseId: course.id, subscriptionType: 1, couponCode: 'ORDERED90' })
+    const redeemed = { courseId: course.id, subscriptionType: 1, couponCode: 'FULL' } as const
+    await redeemCoupon(shop.contextOf(buyer.id), redeemed)
+    await redeemCoupon(guest, redeemed)
+    return app
+  }
+  const stays = ['meena@school.in', 'asha@home.in']
+
+  it('opens nothing where money is real, and keeps no file of students from being taken', async () => {
+    const app = await triedDemo()
+    try {
+      await goLive(app.services, { ...others(2), keep: stays, owner: null })
+      const { database } = app.services
+      expect(
+        await database.all(sql`select code, held, stopped_at is not null as "isStopped" from coupons`),
+      ).toEqual([{ code: 'FULL', held: 1, isStopped: true }])
+      expect([await count(app, 'people_imports'), await count(app, 'batches')]).toEqual([0, 1])
+      expect(await database.all(sql`select sent_at from mailings`)).toEqual([{ sent_at: null }])
+      expect(await checkInvariants(database)).toEqual([])
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('goes with what people wrote where that is removed', async () => {
+    const app = await triedDemo()
+    try {
+      expect((await describeDemo(app.services)).written).toEqual([
+        { kind: 'batch', title: 'Tried batch' },
+        { kind: 'mailing', title: 'Tried news' },
+      ])
+      await goLive(app.services, { ...others(2), written: 'remove', keep: stays, owner: null })
+      expect([await count(app, 'mailings'), await count(app, 'batches')]).toEqual([0, 0])
     } finally {
       await app.close()
     }

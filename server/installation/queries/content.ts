@@ -42,6 +42,8 @@ export type Written = {
     | 'site text'
     | 'policy'
     | 'saved reply'
+    | 'batch'
+    | 'mailing'
     | 'holiday'
   title: string
 }
@@ -63,6 +65,8 @@ export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written
       where ${policyIsWritten(seeded)} and ${isOfTheDemo}
     union all select 'saved reply', title from canned_replies where ${replyIsWritten} and ${isOfTheDemo}
     union all select 'holiday', name || ', ' || day from moving_holidays where ${holidayIsWritten} and ${isOfTheDemo}
+    union all select 'batch', name from batches where ${isOfTheDemo}
+    union all select 'mailing', texts -> 'en' ->> 'subject' from mailings where sent_at is null and ${isOfTheDemo}
     order by "kind", title`
 }
 
@@ -130,6 +134,8 @@ export function deleteWrittenTexts(
     sql`delete from draft_versions where kind in ('site', 'policy')`,
     sql`delete from canned_replies where ${replyIsWritten}`,
     sql`delete from moving_holidays where ${holidayIsWritten}`,
+    sql`delete from mailings`,
+    sql`delete from batches`,
   ]
 }
 

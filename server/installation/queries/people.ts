@@ -164,21 +164,27 @@ export function staffRemovals(): Statement<Nothing>[] {
     sql`delete from audit_log where is_demo`,
     sql`delete from staff_sessions where staff_id in (select id from staff where is_demo)`,
     sql`delete from staff_set_ups where staff_id in (select id from staff where is_demo)`,
-    removal(
-      'coupons',
-      sql`made_by in (select id from staff where is_demo) and not exists (select from orders o where o.coupon_id = coupons.id)
-        and not exists (select from coupon_uses u where u.coupon_id = coupons.id)`,
-    ),
-    // A code that real people used stays with their orders, and is good for nobody else.
-    sql`
-      update coupons c set stopped_at = coalesce(c.stopped_at, now()), stopped_by = coalesce(c.stopped_by, c.made_by),
-        held = (select count(*) from coupon_uses u where u.coupon_id = c.id and u.state <> 'released' and not u.is_over),
-        honoured_over = (select count(*) from coupon_uses u where u.coupon_id = c.id and u.is_over)
-      where c.made_by in (select id from staff where is_demo)`,
+    ...couponRemovals(sql`made_by in (select id from staff where is_demo)`),
     removal('staff', sql`is_demo and not ${isNamed}`),
     sql`
       update staff set disabled_at = coalesce(disabled_at, now()), password_hash = null, totp_secret = null,
         totp_last_step = null where is_demo`,
+  ]
+}
+
+/** A code that orders or grants used which stay is kept with them, and is good for nobody else. */
+function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
+  return [
+    removal(
+      'coupons',
+      sql`${chosen} and not exists (select from orders o where o.coupon_id = coupons.id)
+        and not exists (select from coupon_uses u where u.coupon_id = coupons.id)`,
+    ),
+    sql`
+      update coupons c set stopped_at = coalesce(c.stopped_at, now()), stopped_by = coalesce(c.stopped_by, c.made_by),
+        held = (select count(*) from coupon_uses u where u.coupon_id = c.id and u.state <> 'released' and not u.is_over),
+        honoured_over = (select count(*) from coupon_uses u where u.coupon_id = c.id and u.is_over)
+      where ${chosen}`,
   ]
 }
 
@@ -199,6 +205,10 @@ export function deleteTraces(): Statement<Nothing>[] {
     sql`delete from sent_enquiries`,
     sql`delete from lesson_watch_additions`,
     sql`delete from lesson_watch_figures`,
+    // Whoever made them and stays: a code was tried, a file of students is to be taken anew, a mailing has gone out.
+    ...couponRemovals(sql`true`),
+    sql`delete from people_imports`,
+    sql`delete from mailings where sent_at is not null`,
     deleteDemoProofs(),
   ]
 }
