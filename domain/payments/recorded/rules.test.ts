@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRecordableAmount, isRecordableDay } from './rules.ts'
+import { isRecordableAmount, isRecordableDay, transferReference } from './rules.ts'
 
 // Half past midnight in India on the 25th.
 const now = new Date('2026-11-24T19:00:00Z')
@@ -20,3 +20,10 @@ test('a plan is paid with one rupee at least and never with more than its price'
   expect(isRecordableAmount(39_900, 39_900)).toBe(true)
   expect(isRecordableAmount(39_901, 39_900)).toBe(false)
 })
+
+test.each(['UTR4711', 'utr 4711', ' UTR-4711. ', 'ＵＴＲ４７１１'])(
+  'a transfer written as %s is one',
+  (written) => {
+    expect(transferReference(written)).toBe('UTR4711')
+  },
+)

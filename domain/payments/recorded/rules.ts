@@ -13,6 +13,14 @@ export function isRecordableDay(day: string, now: Date): boolean {
   return begins <= now.getTime() && begins > now.getTime() - (recordedWithinDays + 1) * dayMs
 }
 
+/** What a bank calls a transfer, in one way however it is written: capitals and digits, without what separates them. */
+export function transferReference(written: string): string {
+  return written
+    .normalize('NFKC')
+    .replace(/[\s\p{P}]+/gu, '')
+    .toUpperCase()
+}
+
 /** Whether an amount can be taken for a plan: a rupee at least, and not more than its price. */
 export function isRecordableAmount(amountInPaise: number, priceInPaise: number): boolean {
   return amountInPaise >= Math.min(100, priceInPaise) && amountInPaise <= priceInPaise

@@ -1,6 +1,7 @@
 import type * as contract from '../../../domain/admin/selling/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { paise } from '../../../domain/payments/plans.ts'
+import { transferReference } from '../../../domain/payments/recorded/rules.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { recordPaymentIn, recordRefundIn } from '../recorded/operations.ts'
@@ -49,5 +50,6 @@ export async function recordRefund(
 type Input = Pick<ParsedInput<typeof contract.recordRefund>, 'way' | 'reference' | 'on' | 'note'>
 
 function byHand({ staff }: StaffContext, { way, reference, on, note }: Input) {
-  return { way, reference: reference || null, on, note: note || null, staffId: staff.id }
+  const named = way === 'transfer' ? transferReference(reference) : reference
+  return { way, reference: named || null, on, note: note || null, staffId: staff.id }
 }
