@@ -147,7 +147,7 @@ describe('an upload that is cut', () => {
     const before = await countRows(app, 'media')
     await app.runJobs()
     expect(await countRows(app, 'media')).toBe(before + shares.length)
-  }, 120_000)
+  })
 
   it.each([1, 50, 99, 101, 1000])('at 100 takes nothing at the offset %i', async (offset) => {
     const { path } = await beginUpload(app, author, { size: 1000 })

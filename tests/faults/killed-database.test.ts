@@ -25,7 +25,7 @@ beforeAll(async () => {
   postgres = await startStoppableDatabase()
   app = await startTestApp({ databaseServer: postgres.url, now: new Date().toISOString() })
   shop = shopOf(app)
-}, 120_000)
+})
 afterAll(async () => {
   await app.close()
   await postgres.stop()

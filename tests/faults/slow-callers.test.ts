@@ -14,7 +14,7 @@ const deadlineSeconds = 3
 let product: ProductProcess
 beforeAll(async () => {
   product = await startProductProcess()
-}, 240_000)
+})
 afterAll(() => product.stop())
 
 /** Callers that bring a sign every second and never come to an end; none after their first words are idle. */
@@ -146,5 +146,5 @@ describe.skipIf(process.env['FIGURES_FILE'] === undefined)('callers that never f
     expect(startedAt).toBeLessThan(sentAt)
     expect(answer).toBe(413)
     record('packed gigabytes', 1, (performance.now() - sentAt) / 1000, await visiting.stop())
-  }, 120_000)
+  })
 })

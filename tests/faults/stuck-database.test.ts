@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp({ databaseServer: postgres.url, deadlineInMs })
   student = await app.student()
   courseId = (await app.course()).id
-}, 120_000)
+})
 afterAll(async () => {
   await app.close()
   await postgres.stop()

@@ -15,7 +15,6 @@ for (const width of [360, 1280])
     productUrl,
     request,
   }) => {
-    test.setTimeout(240_000)
     const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
     const owner = await office.newPage()
     await enterAdminAs(owner, 'owner', '/admin/coupons')

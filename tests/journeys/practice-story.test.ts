@@ -101,9 +101,9 @@ test.describe('a disputed mark', () => {
 
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText('You are right. The key was wrong.')).toBeVisible({ timeout: 2000 })
-      await expect(total).toHaveText(/you earned (\S+) of \1 marks/, { timeout: 2000 })
-    }).toPass({ timeout: 30_000 })
+      await expect(page.getByText('You are right. The key was wrong.')).toBeVisible({ timeout: 10_000 })
+      await expect(total).toHaveText(/you earned (\S+) of \1 marks/, { timeout: 10_000 })
+    }).toPass({ timeout: 90_000 })
 
     await teacher.goto('/admin/courses')
     await teacher.getByRole('link', { name: title }).click()

@@ -194,7 +194,6 @@ for (const [language, prefix, said] of [
       context,
       complaints,
     }) => {
-      test.setTimeout(240_000)
       const network = await context.newCDPSession(page)
       await setLine(network, false)
       await page.goto(prefix + course)

@@ -71,7 +71,7 @@ beforeAll(async () => {
       RAZORPAY_API_URL: 'http://127.0.0.1:9',
     },
   })
-}, 300_000)
+})
 afterAll(async () => {
   await product?.stop()
   removeFolder(parent)

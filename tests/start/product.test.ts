@@ -125,7 +125,7 @@ describe('a start on a disk that fills up', () => {
     } finally {
       spawnSync('umount', [dataDir])
     }
-  }, 120_000)
+  })
 })
 
 describe('the running product', () => {
@@ -134,7 +134,7 @@ describe('the running product', () => {
 
   beforeAll(async () => {
     product = await startProductProcess({ dataDir })
-  }, 180_000)
+  })
 
   test('prints the address, a demo sign-in and where mail lands', () => {
     expect(product.output()).toContain(`Ready at ${product.url}`)

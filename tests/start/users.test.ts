@@ -215,8 +215,7 @@ describe('resetting', () => {
     await stage(`update installation_stage set stage = 'demo'`)
     expect(reset().status).toBe(0)
     expect(readdirSync(dataDir)).toEqual([])
-    // Four starts of a database, and five of the command.
-  }, 240_000)
+  })
 
   test('is refused while Stepmark runs', async () => {
     const opened = await openedDatabase(dataDir)

@@ -39,7 +39,7 @@ let school: SmallSchool
 describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeout: 900_000 }, () => {
   beforeAll(async () => {
     school = await openSmallSchool()
-  }, 180_000)
+  })
   afterAll(() => school?.close())
 
   test('a visit that fails is counted as such', async () => {
