@@ -185,6 +185,15 @@ describe('each checker catches a planted breach', () => {
       'the places of a code are not those that its orders and grants have, or more than there are',
       (tx) => tx.all(sql`update coupon_uses set state = 'used'`),
     ],
+    [
+      'I2',
+      'a student has paid two orders at the price of one code',
+      (tx) =>
+        tx.all(sql`
+          insert into coupon_uses (coupon_id, student_id, order_id, state, is_over, taken_at)
+          select coupon_id, student_id, gen_random_uuid(), 'used', true, taken_at
+          from coupon_uses, generate_series(1, 2) where coupon_id = ${couponId}`),
+    ],
     ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
     [
       'I3',
