@@ -15,7 +15,10 @@ export function sheetKey(course: CourseSeed, { sheet }: Worksheet): string {
  * Draws the worksheets of the demo for the screen that are files alone: all of a new one, and those of a demo that is
  * older. What is of no demo course stays as it is.
  */
-export async function loadDemoSheets({ database }: Pick<Services, 'database'>): Promise<void> {
+export async function loadDemoSheets(
+  { database }: Pick<Services, 'database'>,
+  progress: (sentence: string) => void,
+): Promise<void> {
   const sheets = new Map(
     courseSeeds.flatMap((course) =>
       course.modules.flatMap(({ items }) =>
@@ -27,6 +30,7 @@ export async function loadDemoSheets({ database }: Pick<Services, 'database'>): 
   )
   const bare = await database.all(listBareSheets([...sheets.keys()]))
   if (bare.length === 0) return
+  progress('Drawing the worksheets for the screen…')
   const maker = startSheetMaker()
   try {
     for (const { storageKey } of bare) {

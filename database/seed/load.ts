@@ -51,8 +51,7 @@ export async function loadDemoContent(
   if (isOurs) {
     await loadDemoPractice(services)
     await loadDemoSteps(services)
-    progress('Drawing the worksheets for the screen…')
-    await loadDemoSheets(services)
+    await loadDemoSheets(services, progress)
     await loadDemoTickets(services)
     await loadDemoEnquiries(services)
     await loadDemoOrders(services)
