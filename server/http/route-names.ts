@@ -11,6 +11,7 @@ const otherPages = [
   '/forgot-password',
   '/login',
   '/marks-lost',
+  '/notes',
   '/my-course',
   '/my-orders',
   '/offline',
