@@ -1,6 +1,6 @@
 import { locales, withLocale } from '../../domain/locales.ts'
 import { publicPages } from '../../domain/pages.ts'
-import { openPages } from './screens.ts'
+import { openPages, samplePages } from './screens.ts'
 import { expect, test, whenAlive } from './visits.ts'
 
 /** Asked by a script or for one student alone. */
@@ -42,8 +42,9 @@ test('a link that a messenger or a stranger added to opens the page as it was se
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`${page.url().slice(0, 80)}: ${error.message.slice(0, 120)}`))
   const long = '😀<b>'.repeat(70)
+  const lessons = samplePages.filter((path) => /^\/courses\/[^/]+\/[^/?]+$/.test(path))
   const asked = ['/search', '/otp', '/reset-password', '/login', '/subscribe']
-  for (const path of [...publicPages, ...asked]) {
+  for (const path of [...publicPages, ...lessons, ...asked]) {
     const more = { utm_source: 'whatsapp', fbclid: 'x', q: long, email: long, topic: long }
     await page.goto(`${path}?${new URLSearchParams(more)}`)
     await whenAlive(page)

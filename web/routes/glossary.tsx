@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { pageHead } from '../ui/page-head.ts'
-import { TextOfPage } from '../ui/page-text.tsx'
+import { TextOfPage, textOnPage } from '../ui/page-text.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
 const TermList = lazy(() => import('../terms/term-list.tsx').then((part) => ({ default: part.TermList })))
@@ -12,7 +12,7 @@ const TermList = lazy(() => import('../terms/term-list.tsx').then((part) => ({ d
 export const Route = createFileRoute('/glossary')({
   // On the server the terms become text of the page: to read them takes no script.
   loader: async () => {
-    if (!import.meta.env.SSR) return { text: null }
+    if (!import.meta.env.SSR) return { text: textOnPage('terms', currentLocale()) }
     const { termListText } = await import('../terms/term-list-text.tsx')
     return { text: termListText() }
   },

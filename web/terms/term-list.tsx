@@ -13,10 +13,16 @@ export function TermList() {
       {Object.entries(termsOfChapters).map(([chapter, terms]) => (
         <section key={chapter} className="mt-8">
           {/* The keys are those of the table. */}
-          <h2 className="text-subhead font-bold">{chapterNames[chapter as Chapter][language]}</h2>
+          <h2 className="text-subhead font-bold wrap-anywhere">
+            {chapterNames[chapter as Chapter][language]}
+          </h2>
           <dl className="mt-3 grid gap-4">
             {(Object.entries(terms) as [TermId, TermNames][]).map(([id, names]) => (
-              <div key={id} id={id} className="scroll-mt-24 rounded-card border border-rule bg-card p-4">
+              <div
+                key={id}
+                id={id}
+                className="scroll-mt-24 rounded-card border wrap-anywhere border-rule bg-card p-4"
+              >
                 <dt className="term-names flex flex-wrap items-baseline gap-x-3 text-lg">
                   <strong>{names[language]}</strong>
                   {others.map((locale) => (

@@ -14,6 +14,15 @@ export class PageText {
   }
 }
 
+/**
+ * The text as it stands on the page in this language; null where it does not, as after going on from another page.
+ * The router loads a page anew whose address has more than it reads: what the server drew is not drawn again then.
+ */
+export function textOnPage(id: string, lang: string): PageText | null {
+  const element = document.querySelector(`[data-text="${id}"][lang="${lang}"]`)
+  return element && new PageText(id, element.innerHTML)
+}
+
 /** How the router carries a page text from the server to the browser: as the id of its element. */
 export const pageTextAdapter = {
   key: 'page-text',

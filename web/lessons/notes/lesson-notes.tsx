@@ -28,7 +28,7 @@ export function LessonNotes({ item }: { item: string }) {
         </span>
       </button>
       <div id={id} hidden={!isOpen} className="border-t border-rule p-4">
-        {isOpen && <OpenNotes item={item} />}
+        {isOpen && <OpenNotes key={item} item={item} />}
       </div>
     </section>
   )

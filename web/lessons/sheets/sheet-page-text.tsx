@@ -4,6 +4,6 @@ import { PageText } from '../../ui/page-text.tsx'
 import { SheetPage } from './sheet-page.tsx'
 
 /** A worksheet as text of its page. On the server alone. */
-export function sheetPageText(sheet: DrawnSheet): PageText {
-  return new PageText('sheet', renderToStaticMarkup(<SheetPage sheet={sheet} />))
+export function sheetPageText(id: string, sheet: DrawnSheet): PageText {
+  return new PageText(id, renderToStaticMarkup(<SheetPage sheet={sheet} />))
 }

@@ -4,6 +4,6 @@ import { PageText } from '../../ui/page-text.tsx'
 import { StepPage } from './step-page.tsx'
 
 /** A step lesson as text of its page. On the server alone. */
-export function stepPageText(lesson: DrawnLesson): PageText {
-  return new PageText('steps', renderToStaticMarkup(<StepPage lesson={lesson} />))
+export function stepPageText(id: string, lesson: DrawnLesson): PageText {
+  return new PageText(id, renderToStaticMarkup(<StepPage lesson={lesson} />))
 }

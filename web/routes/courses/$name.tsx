@@ -372,8 +372,8 @@ function CourseScreen() {
               </>
             )}
             {noted !== null && studentId !== undefined && (
-              <Suspense>
-                <LessonNotes key={noted._id} item={noted._id} />
+              <Suspense fallback={<div className="mt-4 min-h-11.5" />}>
+                <LessonNotes item={noted._id} />
               </Suspense>
             )}
             {staged !== null && (

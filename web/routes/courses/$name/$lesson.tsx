@@ -7,6 +7,7 @@ import { lessonDescription, lessonStructuredData } from '../../../catalog/lesson
 import { currentLocale } from '../../../locale.ts'
 import { publicOrigin } from '../../../origin.ts'
 import { type PageHead, pageHead } from '../../../ui/page-head.ts'
+import { textOnPage } from '../../../ui/page-text.tsx'
 
 /** A lesson at its own address. The screen is that of its course, which shows it in place. */
 export const Route = createFileRoute('/courses/$name/$lesson')({
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/courses/$name/$lesson')({
       })
     if (place === null) throw notFound()
     const free = found?.free ?? null
-    return { free: free && (await shownOf(free)), head: headOf(course, place, free) }
+    return { free: free && (await shownOf(free, params.lesson)), head: headOf(course, place, free) }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
 })
@@ -38,16 +39,21 @@ export const Route = createFileRoute('/courses/$name/$lesson')({
 type Loaded = { free: ShownLesson | null; head: PageHead }
 
 /** On the server steps and worksheets become text of the page: to read them takes no script. */
-async function shownOf(free: FreeLesson): Promise<ShownLesson> {
-  if (!import.meta.env.SSR) return free
-  if (free.sheet) {
-    const { sheetPageText } = await import('../../../lessons/sheets/sheet-page-text.tsx')
-    return { ...free, sheet: null, sheetText: sheetPageText(free.sheet) }
+async function shownOf(free: FreeLesson, name: string): Promise<ShownLesson> {
+  const { sheet, steps, ...rest } = free
+  if (sheet) {
+    const id = `sheet-${name}`
+    const sheetText = import.meta.env.SSR
+      ? (await import('../../../lessons/sheets/sheet-page-text.tsx')).sheetPageText(id, sheet)
+      : textOnPage(id, currentLocale())
+    return sheetText ? { ...free, sheet: null, sheetText } : free
   }
-  if (!free.steps) return free
-  const { stepPageText } = await import('../../../lessons/steps/step-page-text.tsx')
-  const { steps, ...rest } = free
-  return { ...rest, steps: null, stepsText: stepPageText(steps), language: steps.language }
+  if (!steps) return free
+  const id = `steps-${name}`
+  const stepsText = import.meta.env.SSR
+    ? (await import('../../../lessons/steps/step-page-text.tsx')).stepPageText(id, steps)
+    : textOnPage(id, currentLocale())
+  return stepsText ? { ...rest, sheet, steps: null, stepsText, language: steps.language } : free
 }
 
 function headOf(course: Course, place: LessonPlace, free: FreeLesson | null): PageHead {
