@@ -5,20 +5,33 @@ import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Asks for courses, articles and resources. A form of the browser's own: it needs no script. */
-export function SearchForm({ asked = '' }: { asked?: string | undefined }) {
+type Props = {
+  asked?: string | undefined
+  /** The page that shows what is found; the whole site unless given. */
+  action?: string
+  label?: string
+  placeholder?: string
+}
+
+/** Asks for courses, articles and resources, or for what another page lists. A form of the browser's own: it needs no script. */
+export function SearchForm({
+  asked = '',
+  action = '/search',
+  label = m.search_label(),
+  placeholder = m.search_placeholder(),
+}: Props) {
   return (
     <form
       role="search"
       method="get"
-      action={withLocale('/search', currentLocale())}
+      action={withLocale(action, currentLocale())}
       className="flex max-w-[34rem] gap-2"
     >
       <input
         type="search"
         name="q"
-        aria-label={m.search_label()}
-        placeholder={m.search_placeholder()}
+        aria-label={label}
+        placeholder={placeholder}
         defaultValue={asked}
         key={asked}
         maxLength={mostSearchLetters}

@@ -1,11 +1,12 @@
-import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mostSearchLetters } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
+import { SearchForm } from '../layout/search-form.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
-import { NoteSearch } from '../lessons/notes/note-search.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
@@ -21,13 +22,16 @@ export const Route = createFileRoute('/notes')({
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Asked => ({
     page: pageOf(search['page']),
-    q: textOf(search['q'])?.trim().slice(0, 100) || undefined,
+    q: textOf(search['q'])?.trim().slice(0, mostSearchLetters) || undefined,
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, q } }) => ({ page: page ?? 1, q }),
   loader: async ({ deps: { page, q }, location }) => {
     try {
-      return await load('getNotes', { page, limit: pageSize, ...(q !== undefined && { search: q }) })
+      const notes = await load('getNotes', { page, limit: pageSize, ...(q !== undefined && { search: q }) })
+      // The last note of the last page was deleted.
+      if (page > 1 && notes.data.length === 0) throw redirect({ to: '/notes', search: { q }, replace: true })
+      return notes
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
       throw failure
@@ -46,7 +50,9 @@ function Notes() {
   const router = useRouter()
   return (
     <Frame>
-      {(data.length > 0 || q !== undefined) && <NoteSearch asked={q ?? ''} />}
+      {(data.length > 0 || q !== undefined) && (
+        <SearchForm asked={q} action="/notes" label={m.notes_search()} placeholder={m.notes_search()} />
+      )}
       {data.length > 0 && <NoteList notes={data} onChanged={() => void router.invalidate()} />}
       {data.length === 0 && (
         <p role="status" className="mt-6">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostSearchLetters } from '../../articles/search-words.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import {
   body,
@@ -47,7 +48,9 @@ export const getNotes = defineCall({
   input: query({
     item: z.optional(lesson),
     /** Words that each stand in the note or in the title of its lesson. */
-    search: z.optional(z.string('field_invalid').check(z.trim(), z.maxLength(100, 'field_invalid'))),
+    search: z.optional(
+      z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLetters, 'field_invalid')),
+    ),
     page: pageNumber,
     limit: pageSize,
   }),

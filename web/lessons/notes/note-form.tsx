@@ -1,26 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { longestNote } from '../../../domain/lessons/notes/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
-import { forgetDraft, readDraft, useKeptDraft } from '../../kept-draft.ts'
+import { readDraft, useKeptDraft } from '../../kept-draft.ts'
 import type { ShownPlace } from '../../shown-place.ts'
 import { Button } from '../../ui/button.tsx'
-import { useClientKey } from '../../ui/client-key.ts'
+import { newClientKey } from '../../ui/client-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Note } from './note-entry.tsx'
 
 type Draft = { words: string; second: number | null }
+
+const empty: Draft = { words: '', second: null }
 
 type Props = { item: string; place: ShownPlace | null; onSaved(note: Note): void }
 
 /** Writes a note at the place where its first letter was typed, or marks the place that is shown. */
 export function NoteForm({ item, place, onSaved }: Props) {
   const name = `note-${item}`
-  const key = useClientKey()
-  const [draft, setDraft] = useState<Draft>(() => readDraft(name) ?? { words: '', second: null })
+  /** What was sent last: the same sent again is stored once, and other words are another note. */
+  const sent = useRef<Draft & { key: string }>(null)
+  const [draft, setDraft] = useState(empty)
   const [busy, setBusy] = useState<'note' | 'bookmark' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useKeptDraft(name, draft)
+  useEffect(() => {
+    const kept = readDraft<Draft>(name)
+    if (kept !== null) setDraft(kept)
+  }, [name])
 
   function write(words: string): void {
     const second = draft.words.trim() === '' ? (place?.second() ?? null) : draft.second
@@ -30,21 +37,21 @@ export function NoteForm({ item, place, onSaved }: Props) {
   async function save(what: 'note' | 'bookmark'): Promise<void> {
     if (busy !== null) return
     const { words, second } = what === 'note' ? draft : { words: '', second: place?.second() ?? null }
+    if (sent.current?.words !== words || sent.current.second !== second)
+      sent.current = { words, second, key: newClientKey() }
     setBusy(what)
     setFailure(null)
     const answer = await send('saveNote', {
       item,
       words,
-      clientKey: key.read(),
+      clientKey: sent.current.key,
       ...(second !== null && { second }),
     })
     setBusy(null)
     if (!answer.success) return setFailure(answer.message || m.notes_not_saved())
-    key.renew()
-    if (what === 'note') {
-      setDraft({ words: '', second: null })
-      forgetDraft(name)
-    }
+    sent.current = null
+    // What was typed on in the meantime stays.
+    if (what === 'note') setDraft((now) => (now.words === words ? empty : now))
     onSaved(answer.data)
   }
 
