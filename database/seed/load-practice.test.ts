@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { olderCourse } from '../../tests/support/older-course.ts'
 import { loadDemoPractice } from './load-practice.ts'
 
 let app: TestApp
@@ -8,20 +9,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-type Kept = { isDemo: boolean; hasDraft?: boolean }
-
-/** A course as an earlier release left it: with chapters of a seeded one, and without practice. */
-async function olderCourse(slug: string, { isDemo, hasDraft = false }: Kept): Promise<string> {
-  const { database } = app.services
-  const { id } = await app.course()
-  await database.first(sql`update courses set slug = ${slug}, is_demo = ${isDemo} where id = ${id}`)
-  if (hasDraft)
-    await database.first(sql`
-      insert into course_drafts (course_id, document, version, kept_at, updated_at)
-      values (${id}, '{}', 1, now(), now())`)
-  return id
-}
 
 const practiceOf = (courseId: string) =>
   app.services.database.all(
@@ -31,9 +18,9 @@ const practiceOf = (courseId: string) =>
   )
 
 it('brings practice to the courses of an older demo once, and to no other course', async () => {
-  const demo = await olderCourse('cbse-class-10-maths-standard', { isDemo: true })
-  const written = await olderCourse('cbse-class-10-maths-basic', { isDemo: true, hasDraft: true })
-  const real = await olderCourse('ap-ssc-maths', { isDemo: false })
+  const demo = await olderCourse(app, 'cbse-class-10-maths-standard', { isDemo: true })
+  const written = await olderCourse(app, 'cbse-class-10-maths-basic', { isDemo: true, hasDraft: true })
+  const real = await olderCourse(app, 'ap-ssc-maths', { isDemo: false })
   await loadDemoPractice(app.services)
   await loadDemoPractice(app.services)
   expect(await practiceOf(demo)).toEqual([

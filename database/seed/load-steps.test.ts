@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { olderCourse } from '../../tests/support/older-course.ts'
 import { loadDemoSteps } from './load-steps.ts'
 
 let app: TestApp
@@ -8,21 +9,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-/** A course as an earlier release left it: with chapters of a seeded one, and without step lessons. */
-async function olderCourse(
-  slug: string,
-  { isDemo, hasDraft = false }: { isDemo: boolean; hasDraft?: boolean },
-) {
-  const { database } = app.services
-  const { id } = await app.course()
-  await database.first(sql`update courses set slug = ${slug}, is_demo = ${isDemo} where id = ${id}`)
-  if (hasDraft)
-    await database.first(sql`
-      insert into course_drafts (course_id, document, version, kept_at, updated_at)
-      values (${id}, '{}', 1, now(), now())`)
-  return id
-}
 
 const stepsOf = (courseId: string) =>
   app.services.database.all(
@@ -32,10 +18,10 @@ const stepsOf = (courseId: string) =>
   )
 
 it('brings step lessons to the courses of an older demo once, shared by topic, and to no other course', async () => {
-  const demo = await olderCourse('cbse-class-10-maths-standard', { isDemo: true })
-  const basic = await olderCourse('telangana-ssc-maths', { isDemo: true })
-  const written = await olderCourse('cbse-class-10-maths-basic', { isDemo: true, hasDraft: true })
-  const real = await olderCourse('ap-ssc-maths', { isDemo: false })
+  const demo = await olderCourse(app, 'cbse-class-10-maths-standard', { isDemo: true })
+  const basic = await olderCourse(app, 'telangana-ssc-maths', { isDemo: true })
+  const written = await olderCourse(app, 'cbse-class-10-maths-basic', { isDemo: true, hasDraft: true })
+  const real = await olderCourse(app, 'ap-ssc-maths', { isDemo: false })
   await loadDemoSteps(app.services)
   await loadDemoSteps(app.services)
   const lessons = await stepsOf(demo)

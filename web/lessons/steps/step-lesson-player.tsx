@@ -68,7 +68,8 @@ export function StepLessonPlayer({
         starts.findLastIndex((start) => start <= second),
       )
     return showPlace({
-      second: () => Math.floor(starts[index] ?? 0),
+      // A step may begin within a second: the whole one after it is in the step.
+      second: () => Math.ceil(starts[index] ?? 0),
       textOf: (second) => m.steps_position({ step: stepAt(second) + 1, all: starts.length }),
       goTo(second) {
         setPage(false)
