@@ -2,10 +2,10 @@
 export const mostSearchLetters = 100
 /** Results of each kind at most. */
 export const mostResults = 10
-
-const mostWords = 8
+/** Words that are looked for; the rest is passed over. */
+export const mostSearchWords = 8
 
 /** The words that a search looks for, in small letters; signs between them are passed over. */
 export function searchWords(typed: string): string[] {
-  return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostSearchWords)
 }

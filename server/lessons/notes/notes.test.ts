@@ -24,6 +24,31 @@ const save = (note: object, who = student) =>
 const notesOf = async (asked: object = {}, who = student) =>
   (await app.call('getNotes', { limit: 100, ...asked }, who)).body.data
 
+describe('a search in notes', () => {
+  it('leaves the database to others: students take turns, and one alone is refused what comes on top', async () => {
+    const ask = (who: TestStudent) => app.call('getNotes', { search: 'surds' }, who)
+    let isStorming = true
+    const ended = Promise.all(Array.from({ length: 60 }, () => ask(student))).finally(() => {
+      isStorming = false
+    })
+    expect((await ask(other)).status).toBe(200)
+    expect(isStorming).toBe(true)
+    const refused = (await ended).filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(30)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('looks for eight words, and for the signs of patterns as they stand', async () => {
+    const who = await app.student()
+    await app.grant(who, course, -1, 30)
+    await save({ words: 'ONE two three four five six seven eight 50%' }, who)
+    const found = async (search: string) => (await notesOf({ search }, who)).length
+    expect(await found('one TWO three four five six seven eight nine')).toBe(1)
+    expect(await found('one two three four five six seven nine eight')).toBe(0)
+    expect([await found('50%'), await found('5%0'), await found('o_e')]).toEqual([1, 0, 0])
+  })
+})
+
 describe('notes of a lesson', () => {
   it('come back in the order of their places, with where they were written', async () => {
     await save({ second: 95, words: 'Take the smaller root' })

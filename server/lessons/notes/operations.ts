@@ -1,3 +1,4 @@
+import { mostSearchWords } from '../../../domain/articles/search-words.ts'
 import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
@@ -6,6 +7,7 @@ import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { findOpenItem } from '../../catalog/files/operations.ts'
+import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import {
   changeWords,
@@ -19,18 +21,33 @@ import {
   type NoteRow,
 } from './queries.ts'
 
+/** A search reads all notes of its student: students take turns, and one alone is refused what comes on top. */
+const searches = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 8 })
+const retryAfterSeconds = 3
+
 export async function getNotes(
   { database, student }: StudentContext,
   { item, search = '', page, limit }: ParsedInput<typeof contract.getNotes>,
 ): Promise<CallOutput<typeof contract.getNotes>> {
   if (item !== undefined && !isUuid(item)) return { data: [], totalPages: 0 }
   const words = search.split(/\s+/).filter((word) => word !== '')
-  const filter = { studentId: student.id, item: item ?? null, search: words }
-  const [rows, total] = await Promise.all([
-    database.all(listNotes(filter, limit, (page - 1) * limit)),
-    database.first(countNotes(filter)),
-  ])
+  const filter = { studentId: student.id, item: item ?? null, search: words.slice(0, mostSearchWords) }
+  const ask = () =>
+    Promise.all([
+      database.all(listNotes(filter, limit, (page - 1) * limit)),
+      database.first(countNotes(filter)),
+    ])
+  const [rows, total] = await (words.length === 0 ? ask() : inTurn(student.id, ask))
   return { data: rows.map(wireNote), totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+async function inTurn<Found>(studentId: string, work: () => Promise<Found>): Promise<Found> {
+  try {
+    return await searches.run(studentId, work)
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error
+    throw new Failure('tooMany', 'searches_busy', { retryAfterSeconds })
+  }
 }
 
 /**

@@ -34,9 +34,13 @@ export type NoteFilter = {
 }
 
 function matching({ studentId, item, search }: NoteFilter) {
-  const patterns = search.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  return sql`n.student_id = ${studentId} and (${item}::uuid is null or n.item_id = ${item}::uuid)
-    and (n.words || ' ' || coalesce(i.title, n.lesson_title)) ilike all(${patterns}::text[])`
+  const ofStudent = sql`n.student_id = ${studentId} and (${item}::uuid is null or n.item_id = ${item}::uuid)`
+  if (search.length === 0) return ofStudent
+  const patterns = search.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+  // Every note is read: its letters are made small once, not for each word (what ilike would do).
+  return sql`${ofStudent} and exists (
+    select from (select lower(n.words || ' ' || coalesce(i.title, n.lesson_title)) as text offset 0) note
+    where note.text like all(${patterns}::text[]))`
 }
 
 export function listNotes(filter: NoteFilter, limit: number, offset: number): Statement<NoteRow> {
