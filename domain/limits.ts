@@ -3,7 +3,7 @@ import type { MessageKey } from './messages/message-key.ts'
 /**
  * How often a caller may do what. `per` says whose count it is: the account (the email, phone or
  * student the call is about), wider because a school shares one address the network, or the account as far
- * as one network asks about it. `strangers` is one count for all devices together that nobody knows. Public
+ * as one network asks about it, or the network as far as nobody there is signed in. `strangers` is one count for all devices together that nobody knows. Public
  * reads have no limit.
  */
 export const limits = {
@@ -77,6 +77,14 @@ export const limits = {
     isOfReading: true,
     says: 'practice_rest',
   },
+  // Each makes up to twelve questions anew, a quarter of a second of the processor's; a class at its own pace asks less.
+  practiceOfVisitors: {
+    per: 'networkOfVisitors',
+    count: 600,
+    windowSeconds: 600,
+    isOfReading: true,
+    says: 'practice_rest',
+  },
   // A lesson after the other, each opened again when the connection breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // Of a video it opens a stream, which is written down.
@@ -89,7 +97,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type Limit = {
-  per: 'account' | 'network' | 'accountFromNetwork' | 'strangers'
+  per: 'account' | 'network' | 'accountFromNetwork' | 'networkOfVisitors' | 'strangers'
   count: number
   windowSeconds: number
   /** Of what can be had without anything being written: it is let through while no call can be counted. */

@@ -141,7 +141,7 @@ export const nextQuestions = defineCall({
     formulas,
   }),
   output: z.object({ questions: z.array(practiceQuestion) }),
-  limits: ['practicePerAccount'],
+  limits: ['practicePerAccount', 'practiceOfVisitors'],
   isCompressed: true,
 })
 

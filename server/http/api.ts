@@ -135,7 +135,9 @@ async function answerCall(
   addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)
   const scope = currentScope()
-  if (scope !== undefined) scope.network = networks.at(-1) ?? networks[0]
+  // Who is signed in takes no turn behind visitors of the same network.
+  if (scope !== undefined)
+    scope.network = `${networks.at(-1) ?? networks[0]}${student === null ? '' : ' student'}`
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)

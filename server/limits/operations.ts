@@ -71,6 +71,7 @@ function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Co
   if (per === 'account')
     return account === '' ? [] : [counted(device === null ? account : `${account} ${device}`)]
   if (per === 'accountFromNetwork') return account === '' ? [] : [counted(`${account} ${networks[0]}`)]
+  if (per === 'networkOfVisitors' && account !== '') return []
   if (device !== null) return [counted(device)]
   return networks.flatMap((network, width) =>
     network === '' ? [] : [counted(network, widerNetworkAllowances[width])],

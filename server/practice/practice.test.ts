@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../domain/limits.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
@@ -70,6 +71,34 @@ describe('POST student/nextQuestions', () => {
     const { status, body } = await app.call('nextQuestions', { item: free }, { token: busy.token })
     await app.services.database.first(sql`delete from rate_limits where key like 'practicePerAccount:%'`)
     expect([status, body.error]).toEqual([429, expect.stringMatching(/Take a break.* in \d+ min\.$/)])
+  })
+
+  it('draws so much for the visitors of a network and no more, and never counts a student among them', async () => {
+    const visit = (token?: string) =>
+      app.call('nextQuestions', { item: free, count: 1 }, token === undefined ? {} : { token })
+    expect((await visit()).status).toBe(200)
+    const row = await app.services.database.first(
+      sql<{ count: number }>`
+        update rate_limits set count = ${limits.practiceOfVisitors.count} where key like 'practiceOfVisitors:%'
+        returning count`,
+    )
+    expect(row).not.toBeNull()
+    const [refused, signedIn] = [await visit(), await visit(student.token)]
+    await app.services.database.first(sql`delete from rate_limits where key like 'practiceOfVisitors:%'`)
+    expect([refused.status, signedIn.status]).toEqual([429, 200])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('lets a student wait behind no visitor of the same network', async () => {
+    const storm = Array.from({ length: 80 }, () => app.call('nextQuestions', { item: free, count: 12 }))
+    let isStorming = true
+    const ended = Promise.all(storm).finally(() => {
+      isStorming = false
+    })
+    const { status } = await app.call('nextQuestions', { item: free, count: 2 }, { token: student.token })
+    expect([status, isStorming]).toEqual([200, true])
+    expect((await ended).some((answer) => answer.status === 429)).toBe(true)
+    await app.services.database.first(sql`delete from rate_limits where key like 'practiceOfVisitors:%'`)
   })
 
   it('knows no question that was changed', async () => {
