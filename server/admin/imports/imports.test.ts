@@ -138,6 +138,24 @@ describe('a file of students', () => {
     expect((await admin('checkImport', { csv })).body.data.doneBy).toBe(first.id)
   })
 
+  it('under the id of another import is refused, so that nobody takes it for done', async () => {
+    const id = randomUUID()
+    const send = (email: string) =>
+      admin('startImport', {
+        id,
+        name: 'class-10.csv',
+        csv: `${head}\nOnce,${email},98480 44443,2000-01-01,,,,`,
+        batchId: null,
+      })
+    expect((await send('once@example.org')).status).toBe(200)
+    expect((await send('once@example.org')).body.data).toMatchObject({ id })
+    const other = await send('other@example.org')
+    expect(other.status).toBe(409)
+    expect(other.body.message).toContain('Another file')
+    await app.runJobs()
+    expect(await app.mailbox('other@example.org')).toEqual([])
+  })
+
   it('takes an address for the same however it is spelled', async () => {
     const rows = ['same@example.org', 'SAME@Example.org', 'ｓａｍｅ@example.org'].map(
       (email) => `Same,${email},98480 44442,2000-01-01,,,,`,

@@ -83,7 +83,11 @@ export async function checkImport(
   }
 }
 
-/** Takes the good rows and keeps what was wrong with the others. The same file again answers what was made of it. */
+/**
+ * Takes the good rows and keeps what was wrong with the others. The same file again answers what was made of it.
+ *
+ * @throws Failure `conflict` when the id is that of another import.
+ */
 export async function startImport(
   context: StaffContext,
   { id, name, csv, batchId }: ParsedInput<typeof contract.startImport>,
@@ -98,7 +102,11 @@ export async function startImport(
     const made = await tx.first(
       insertImport({ id, kind: 'file', name, fileHash, batchId, staffId: staff.id, reason: null, now }),
     )
-    if (made === null) return readImportHead(tx, (await tx.first(findImportOfFile(fileHash)))?.id ?? id)
+    if (made === null) {
+      const done = await tx.first(findImportOfFile(fileHash))
+      if (done === null) throw new Failure('conflict', 'admin_import_other_file')
+      return readImportHead(tx, done.id)
+    }
     const refused = new Map(problems.map((problem) => [problem.line, problem.message]))
     await storeRows(
       tx,
