@@ -319,6 +319,29 @@ describe('a step lesson that somebody wrote and recorded in the demo', () => {
   })
 })
 
+describe('a mailing that somebody who goes wrote in the demo and did not send', () => {
+  it.each(['keep', 'remove'] as const)('is listed, and is %s as the operator says', async (written) => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const { database } = app.services
+      const { id, cookie } = await staffOf(app, ['site'])
+      const texts = { en: { subject: 'Tried news', text: 'Hello' } }
+      const to = { audience: 'news' }
+      await adminCall(app, 'saveMailing', { id: randomUUID(), version: 0, to, texts }, { cookie })
+      expect((await describeDemo(app.services)).written).toEqual([{ kind: 'mailing', title: 'Tried news' }])
+      await goLive(app.services, { ...keepAll, written })
+      expect(await count(app, 'mailings')).toBe(written === 'keep' ? 1 : 0)
+      const writer = await database.all(
+        sql`select disabled_at is not null as "isOut" from staff where id = ${id}`,
+      )
+      expect(writer).toEqual(written === 'keep' ? [{ isOut: true }] : [])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
 describe('what somebody who stays did in the demo', () => {
   const student = 'ravi@school.in'
   const csv = `name,email,phone,date_of_birth\nRavi,${student},9848012345,2000-01-01`

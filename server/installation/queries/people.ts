@@ -157,6 +157,7 @@ export function staffRemovals(): Statement<Nothing>[] {
     or exists (select from payments p where p.recorded_by = staff.id)
     or exists (select from refunds r where r.recorded_by = staff.id)
     or exists (select from coupons c where staff.id in (c.made_by, c.stopped_by))
+    or exists (select from mailings m where m.staff_id = staff.id)
     or exists (select from unstored_payments u where u.settled_by = staff.id)
     or exists (select from desk_notes n where n.staff_id = staff.id)
     or exists (select from enquiry_answers a where a.staff_id = staff.id))`
