@@ -5,6 +5,7 @@ import { productName } from '../../domain/product.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { type LetterPart, letter } from '../adapters/mail/letter.ts'
 import { enqueue, type JobPayloads } from '../jobs/operations.ts'
+import { currentNetwork } from '../scope.ts'
 import type { Settings } from '../settings.ts'
 
 /** Who is told something: a person, or the shared mailbox of support, whose mail has no greeting and no farewell. */
@@ -36,10 +37,8 @@ type Delivery = {
   /** A document that comes along. */
   invoiceId?: string
   certificateId?: string
-  /** Goes out between 07:00 and 21:00 in India alone, however long it waited. */
+  /** Goes out between 07:00 and 21:00 in India alone, however long it waited, and behind every mail that can go by night. */
   byDay?: true
-  /** One of many: every other mail goes first. */
-  isOneOfMany?: true
   /** Whose wish for news it follows: not sent once that has ended. */
   news?: NonNullable<JobPayloads['sendMail']['news']>
 }
@@ -52,7 +51,7 @@ export async function notify(
   tx: Queryable,
   to: Recipient,
   notice: Notice,
-  { now, onceKey, studentId, isOneOfMany, ...beside }: Delivery,
+  { now, onceKey, studentId, ...beside }: Delivery,
 ): Promise<void> {
   await enqueue(
     tx,
@@ -60,11 +59,29 @@ export async function notify(
     { ...mailOf(to, notice), ...beside },
     {
       dueAt: beside.byDay ? daytimeFrom(now) : now,
-      ...(isOneOfMany && { priority: 10 }),
+      priority: beside.byDay ? lastRank : rankFor(currentNetwork(), now),
       ...(onceKey !== undefined && { onceKey }),
       ...(studentId !== undefined && { studentId }),
     },
   )
+}
+
+const lastRank = 10
+const mailsOfRank = 5
+const rankedMs = 10 * 60_000
+let ranked = { since: 0, mails: new Map<string, number>() }
+
+/**
+ * The more mails a network asked for lately, the later its next one goes: nobody holds up the codes of others by asking
+ * for many.
+ */
+function rankFor(network: string, now: Date): number {
+  if (network === '') return 0
+  const at = now.getTime()
+  if (Math.abs(at - ranked.since) > rankedMs) ranked = { since: at, mails: new Map() }
+  const before = ranked.mails.get(network) ?? 0
+  ranked.mails.set(network, before + 1)
+  return Math.min(lastRank - 1, Math.floor(before / mailsOfRank))
 }
 
 /** What arrives, as text: for who looks at it before it is sent. */

@@ -36,7 +36,6 @@ async function sendNext({ database, settings, clock }: Services, id: string): Pr
       await notify(tx, { email, name, locale: to.locale }, mailingNotice(settings, mailing, to), {
         now,
         byDay: true,
-        isOneOfMany: true,
         studentId: to.studentId,
         ...(mailing.audience === 'news' && {
           news: { subscriptionId: to.subscriptionId, studentId: to.studentId },
