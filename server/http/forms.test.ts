@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { refuseWrites, refusing } from '../../tests/support/full-database.ts'
+import { sql } from '../adapters/database/sql.ts'
 import { createPages } from './pages.ts'
 
 let app: TestApp
@@ -47,6 +48,15 @@ describe('a form that a browser posts by itself', () => {
       Array(2).fill('/contact-us?result=sent'),
     )
     expect(await app.mailbox('twice@example.com')).toHaveLength(1)
+  })
+
+  it('has its mails go behind those of others once its network has asked for many, as the call has', async () => {
+    for (let count = 0; count < 12; count += 1)
+      await post('/subscribe', { email: `news${count}@example.com` })
+    const row = await app.services.database.first(
+      sql<{ priority: number }>`select max(priority)::int as "priority" from jobs where kind = 'sendMail'`,
+    )
+    expect(row?.priority).toBeGreaterThan(0)
   })
 
   it('leads back to the page in its own language', async () => {

@@ -5,6 +5,7 @@ import { Failure } from '../../domain/failure.ts'
 import { localeOfPath, withLocale, withoutLocale } from '../../domain/locales.ts'
 import { postedParameter } from '../../domain/pages.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
+import { currentScope, inScope } from '../scope.ts'
 import type { Context, Services } from '../services.ts'
 import { sentence } from './answers.ts'
 import { accountOf, deviceOf, isFromOtherSite, refuse } from './api.ts'
@@ -145,7 +146,10 @@ async function send(
       keepCookie() {},
       locale: localeOfPath(new URL(c.req.url).pathname),
     }
-    await operations[form.call](context, input)
+    const network = widestNetworkOf(c, services.settings)
+    await inScope({ requestId: null, ...currentScope(), network }, async () =>
+      operations[form.call](context, input),
+    )
     return null
   } catch (error) {
     if (error instanceof Failure) return error
