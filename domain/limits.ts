@@ -17,13 +17,13 @@ export const limits = {
     sparesKnownDevices: true,
   },
   signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900, sparesKnownDevices: true },
-  // At most fifty in any twenty-four hours, which may lie across two windows.
+  // At most fifty by strangers in any twenty-four hours, which may lie across two windows, and as many by known devices.
   codePerAccount: {
     per: 'account',
     count: 25,
     windowSeconds: 86_400,
     says: 'too_many_codes',
-    sparesKnownDevices: true,
+    sparesKnownDevices: 'together',
   },
   // At most ten thousand in any twenty-four hours: one in a million is right by chance.
   codeOfStrangers: {
@@ -102,8 +102,11 @@ export type Limit = {
   windowSeconds: number
   /** Of what can be had without anything being written: it is let through while no call can be counted. */
   isOfReading?: true
-  /** A device on which somebody signed in to the account before is counted by itself: for ways into an account alone. */
-  sparesKnownDevices?: true
+  /**
+   * A device on which somebody signed in to the account before is counted apart from strangers, by itself or together with
+   * the others of the account: for ways into an account alone.
+   */
+  sparesKnownDevices?: true | 'together'
   /** What a caller beyond it reads, where there is another way; it gets the `minutes` to wait. */
   says?: MessageKey
 }

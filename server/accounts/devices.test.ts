@@ -169,6 +169,21 @@ describe('codes that strangers guess', () => {
     },
   )
 
+  test('are no more from many devices on which the account was open, as whoever knew its password can have', async () => {
+    const student = await app.student()
+    const devices = [cookieOf(await signIn(student)), cookieOf(await signIn(student))]
+    const guess = (cookie: string | undefined, otp: number) =>
+      app.call(
+        'resetPassword',
+        { email: student.email, otp: String(otp).padStart(6, '0'), newPassword: 'a-fresh-start' },
+        { cookie: cookie ?? '' },
+      )
+    for (let count = 0; count < limits.codePerAccount.count; count += 1)
+      expect((await guess(devices[count % 2], count)).status).toBe(400)
+    expect((await guess(devices[0], 100)).status).toBe(429)
+    expect((await guess(cookieOf(await signIn(student)), 101)).status).toBe(429)
+  })
+
   test('are five thousand a day over all accounts, of which a right code is none', async () => {
     const counted = async () =>
       (

@@ -62,6 +62,7 @@ type Count = { key: string; count: number }
 function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Count[] {
   const { per, count, sparesKnownDevices }: Limit = limits[name]
   const device = sparesKnownDevices ? caller.device : null
+  const known = sparesKnownDevices === 'together' ? 'known devices' : null
   const counted = (who: string, allowances = 1): Count => ({
     key: `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`,
     count: count * allowances,
@@ -69,7 +70,7 @@ function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Co
   if (per === 'strangers') return device === null ? [counted(per)] : []
   // Callers who name nobody must not use up one another's calls.
   if (per === 'account')
-    return account === '' ? [] : [counted(device === null ? account : `${account} ${device}`)]
+    return account === '' ? [] : [counted(device === null ? account : `${account} ${known ?? device}`)]
   if (per === 'accountFromNetwork') return account === '' ? [] : [counted(`${account} ${networks[0]}`)]
   if (per === 'networkOfVisitors' && account !== '') return []
   if (device !== null) return [counted(device)]
