@@ -1,5 +1,6 @@
 import type { PracticeMaker, PracticeTopic } from './maker.ts'
 import { algebra } from './topics/algebra.ts'
+import { computing } from './topics/computing.ts'
 import { geometry } from './topics/geometry.ts'
 import { money } from './topics/money.ts'
 import { numbers } from './topics/numbers.ts'
@@ -12,6 +13,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
   ...money,
   ...numbers,
   ...statistics,
+  ...computing,
 ]
 
 /** Every maker once; of one that has several versions, each. */

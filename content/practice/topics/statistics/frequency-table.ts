@@ -14,13 +14,15 @@ const columns = (head: readonly string[], rows: readonly (readonly string[])[]) 
   return `$\\begin{array}{|${'c|'.repeat(head.length)}}${lines.join(' ')} \\hline\\end{array}$`
 }
 
-/** A table with its columns named in each language; it is high and narrow, for the phone. */
-export const tableOf = (heads: readonly Words[], rows: readonly (readonly (number | string)[])[]): Words => {
-  const text = rows.map((row) => row.map(String))
+/** A table with its columns named in each language; it is high and narrow, for the phone. A text in a cell is TeX. */
+export const tableOf = (
+  heads: readonly Words[],
+  rows: readonly (readonly (number | string | Words)[])[],
+): Words => {
   const inLanguage = (language: keyof Words) =>
     columns(
       heads.map((head) => head[language]),
-      text,
+      rows.map((row) => row.map((cell) => (typeof cell === 'object' ? headCell(cell[language]) : `${cell}`))),
     )
   return say(inLanguage('en'), inLanguage('hi'), inLanguage('te'))
 }

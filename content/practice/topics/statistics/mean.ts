@@ -51,7 +51,7 @@ const meanOfList: PracticeMaker = {
   },
 }
 
-const meanAfterChange: PracticeMaker = {
+export const meanAfterChange: PracticeMaker = {
   id: 'mean/mean-after-correction',
   version: 1,
   skill: 'mean-of-list',

@@ -1,0 +1,17 @@
+import type { PracticeTopic } from '../maker.ts'
+import { fairnessPrivacy } from './computing/fairness-privacy.ts'
+import { misleadingAverages } from './computing/misleading-averages.ts'
+import { modelsRules } from './computing/models-rules.ts'
+import { nearestNeighbour } from './computing/nearest-neighbour.ts'
+import { scorePredictor } from './computing/score-predictor.ts'
+import { tablesCharts } from './computing/tables-charts.ts'
+
+/** One line for each topic, in the order in which they are learned. */
+export const computing: readonly PracticeTopic[] = [
+  modelsRules,
+  tablesCharts,
+  misleadingAverages,
+  nearestNeighbour,
+  scorePredictor,
+  fairnessPrivacy,
+]
