@@ -3,6 +3,8 @@ import { fairnessPrivacy } from './computing/fairness-privacy.ts'
 import { misleadingAverages } from './computing/misleading-averages.ts'
 import { modelsRules } from './computing/models-rules.ts'
 import { nearestNeighbour } from './computing/nearest-neighbour.ts'
+import { percentagesGrowth } from './computing/percentages-growth.ts'
+import { pythonFirstSteps } from './computing/python-first-steps.ts'
 import { scorePredictor } from './computing/score-predictor.ts'
 import { tablesCharts } from './computing/tables-charts.ts'
 
@@ -14,4 +16,6 @@ export const computing: readonly PracticeTopic[] = [
   nearestNeighbour,
   scorePredictor,
   fairnessPrivacy,
+  pythonFirstSteps,
+  percentagesGrowth,
 ]
