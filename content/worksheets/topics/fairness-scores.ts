@@ -80,7 +80,7 @@ export const falseAlarms = (random: Random) => {
       [`right flags: $${right}/${right + falseAlarm} = ${fraction(right, right + falseAlarm)}$`, 1],
       [`found: $${right}/${right + missed} = ${fraction(right, right + missed)}$`, 1],
     ],
-    given: { flagged: right + falseAlarm, right, missed },
+    given: { total, flagged: right + falseAlarm, right, missed },
     result: { precision: right / (right + falseAlarm), recall: right / (right + missed) },
   })
 }

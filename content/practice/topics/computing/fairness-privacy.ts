@@ -85,10 +85,7 @@ const falseAlarms: PracticeMaker = {
   skill: 'error-rates',
   level: 3,
   make: (random) => {
-    const right = random.integer(20, 40)
-    const flagged = right + random.integer(4, 12)
-    const missed = random.integer(3, 9)
-    const total = 10 * Math.ceil((flagged + missed + random.integer(30, 60)) / 10)
+    const { total, flagged, right, missed } = worksheet.falseAlarms(random).given
     const [p, f] = [fraction(right, flagged), fraction(right, right + missed)]
     const shown = (whole: number, value: string) =>
       value === `${right}/${whole}` ? value : `${right}/${whole} = ${value}`
