@@ -195,7 +195,13 @@ const groupBy: PracticeMaker = {
           `${code('orders')} పట్టిక నుండి ఈ క్వెరీ మూడు వరుసలను ఇస్తుంది. వాటి సంఖ్యలను వరుసవారీగా రాయండి: మొదటి వరుస లెక్క, మొత్తం; తర్వాత రెండవది, మూడవది.`,
         ),
         orderTable(orders),
-        program(['select town, count(*), sum(amount)', 'from orders', 'group by town order by town;']),
+        program([
+          'select town, count(*),',
+          '  sum(amount)',
+          'from orders',
+          'group by town',
+          'order by town;',
+        ]),
       ),
       ask: {
         kind: 'list',
