@@ -159,13 +159,12 @@ const missingCells: PracticeMaker = {
   skill: 'shares-of-clean-data',
   level: 1,
   make: (random) => {
-    const { given, result } = drawUntil(
+    const { rows, empty } = drawUntil(
       random,
-      worksheet.missingCells,
-      (drawn) => (drawn.given.empty * 1000) % drawn.given.rows === 0,
+      (drawn) => ({ rows: 10 * drawn.integer(10, 60), empty: drawn.integer(4, 60) }),
+      (drawn) => (drawn.empty * 1000) % drawn.rows === 0,
     )
-    const { rows, empty } = given
-    const { usable } = result
+    const usable = rows - empty
     const percent = decimal((empty / rows) * 100)
     return {
       stem: say(

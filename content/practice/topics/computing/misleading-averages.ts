@@ -71,14 +71,14 @@ const meanOrMedian: PracticeMaker = {
 /** Ways out and back in full half hours, with a whole average speed. */
 const journeys = Array.from({ length: 49 }, (_, index) => 12 + index).flatMap((out) =>
   Array.from({ length: 56 }, (_, index) => 20 + index).flatMap((back) =>
-    Array.from({ length: 56 }, (_, index) => 30 + 6 * index)
+    Array.from({ length: 211 }, (_, index) => 30 + 2 * index)
       .filter(
         (distance) =>
           out !== back &&
           Number.isInteger((2 * distance) / out) &&
           Number.isInteger((2 * distance) / back) &&
           Number.isInteger((2 * out * back) / (out + back)) &&
-          distance / out <= 6,
+          distance / out <= 8,
       )
       .map((distance) => ({ out, back, distance })),
   ),

@@ -193,7 +193,7 @@ const whyScale: PracticeMaker = {
   skill: 'distance-of-data-points',
   level: 3,
   make: (random) => {
-    const height = random.integer(2, 12)
+    const height = random.integer(2, 18)
     const grams = 50 * random.integer(4, 18)
     const [inGrams, inKilograms] = [height ** 2 + grams ** 2, decimal(height ** 2 + (grams / 1000) ** 2, 4)]
     return {

@@ -104,7 +104,7 @@ const upThenDown: PracticeMaker = {
     const { up, down } = drawUntil(
       random,
       (drawn) => {
-        const up = drawn.pick([4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 35, 40, 45, 50])
+        const up = drawn.pick([2, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 35, 40, 45, 50])
         return { up, down: drawn.pick([up, up, up, 4, 5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 40]) }
       },
       (drawn) => (100 + drawn.up) * (100 - drawn.down) !== 10000,
