@@ -28,6 +28,8 @@ export const openStream = defineCall({
     instead: z.optional(z.array(playbackId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
     /** The rendition that the player begins with: the lists it would ask for come with the answer. */
     beginsWith: z.optional(z.enum(renditionNames, 'field_invalid')),
+    /** What the line carries, in place of `beginsWith`: the player begins with the finest rendition that comes at once. */
+    bitsPerSecond: z.optional(z.number('field_invalid').check(z.positive('field_invalid'))),
   }),
   output: z.object({
     /** Null for a visitor, and while the video is not transcoded. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureRenditionsOf, sizeAt, storyboardOf } from './renditions.ts'
+import { pictureRenditionsOf, type Rendition, sizeAt, storyboardOf, worthHaving } from './renditions.ts'
 
 describe('the renditions of a video', () => {
   it('are never above it', () => {
@@ -23,6 +23,45 @@ describe('the renditions of a video', () => {
   it('keep the shape of the video in even numbers', () => {
     expect(sizeAt('144p', { width: 854, height: 480 })).toEqual({ width: 256, height: 144 })
     expect(sizeAt('360p', { width: 1919, height: 1081 })).toEqual({ width: 640, height: 360 })
+  })
+})
+
+describe('the renditions that are worth having', () => {
+  const namesOf = (made: readonly (readonly [Rendition, number])[]) =>
+    worthHaving(
+      made.map(([rendition, kilobits]) => ({ rendition, averageBitsPerSecond: kilobits * 1000 })),
+    ).map(({ rendition }) => rendition)
+
+  it('are a quarter lighter than the next that is kept, and sound alone in any case', () => {
+    const board = [
+      ['audio', 70],
+      ['144p', 50],
+      ['240p', 60],
+      ['360p', 70],
+      ['480p', 80],
+    ] as const
+    expect(namesOf(board)).toEqual(['audio', '240p', '480p'])
+    const pictures = [
+      ['audio', 40],
+      ['144p', 120],
+      ['240p', 260],
+      ['360p', 520],
+      ['480p', 900],
+    ] as const
+    expect(namesOf(pictures)).toEqual(pictures.map(([rendition]) => rendition))
+    expect(namesOf([['144p', 50]])).toEqual(['144p'])
+    expect(
+      namesOf([
+        ['240p', 76],
+        ['360p', 100],
+      ]),
+    ).toEqual(['360p'])
+    expect(
+      namesOf([
+        ['240p', 75],
+        ['360p', 100],
+      ]),
+    ).toEqual(['240p', '360p'])
   })
 })
 

@@ -28,6 +28,21 @@ export function sizeAt(rendition: PictureRendition, { width, height }: Size): Si
   return { width: even(width * scale), height: even(height * scale) }
 }
 
+/** Of the next finer rendition, at most; one that spares less would only look worse. */
+const mostOfFiner = 0.75
+
+/** The renditions that are worth having, of those that were made from the least to the most; sound alone always is. */
+export function worthHaving<Made extends { rendition: Rendition; averageBitsPerSecond: number }>(
+  made: readonly Made[],
+): Made[] {
+  const kept: Made[] = []
+  for (const one of made.toReversed()) {
+    const most = (kept.at(-1)?.averageBitsPerSecond ?? Number.POSITIVE_INFINITY) * mostOfFiner
+    if (one.rendition === 'audio' || one.averageBitsPerSecond <= most) kept.push(one)
+  }
+  return kept.toReversed()
+}
+
 export type Storyboard = {
   secondsPerTile: number
   columns: number

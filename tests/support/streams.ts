@@ -10,7 +10,11 @@ export type MadeVideo = {
   plain: Record<string, Buffer[]>
 }
 
-type VideoOptions = { segments?: number; bytesPerSegment?: number; renditions?: readonly string[] }
+type VideoOptions = {
+  segments?: number
+  bytesPerSegment?: number | ((rendition: string) => number)
+  renditions?: readonly string[]
+}
 
 const sizes: Record<string, [number, number]> = {
   '144p': [256, 144],
@@ -37,7 +41,8 @@ export async function addVideo(
     on conflict (media_id) do nothing`)
   await database.first(sql`delete from film_rungs where media_id = ${mediaId}`)
   for (const rendition of renditions) {
-    const pieces = Array.from({ length: segments }, () => randomBytes(bytesPerSegment))
+    const bytes = typeof bytesPerSegment === 'number' ? bytesPerSegment : bytesPerSegment(rendition)
+    const pieces = Array.from({ length: segments }, () => randomBytes(bytes))
     const sealed = pieces.map((piece, number) => {
       const vector = Buffer.alloc(16)
       vector.writeUInt32BE(number, 12)
@@ -89,17 +94,23 @@ export type OpenedStream = {
   segments(rendition: string): Promise<string[]>
 }
 
-type OpenOptions = { token?: string | undefined; instead?: string[]; beginsWith?: string; device?: string }
+type OpenOptions = {
+  token?: string | undefined
+  instead?: string[]
+  beginsWith?: string
+  bitsPerSecond?: unknown
+  device?: string
+}
 
 /** Opens a stream as the player does. */
 export async function openStream(
   app: TestApp,
   item: string,
-  { token, instead, beginsWith, device }: OpenOptions = {},
+  { token, device, ...options }: OpenOptions = {},
 ): Promise<OpenedStream> {
   const answer = await app.call(
     'openStream',
-    { item, ...(instead && { instead }), ...(beginsWith && { beginsWith }) },
+    { item, ...options },
     { token, ...(device !== undefined && { headers: { 'user-agent': device } }) },
   )
   const url: string = answer.body.data?.playlistUrl ?? ''

@@ -15,6 +15,8 @@ type VideoOptions = {
   height?: number
   frameRate?: number | string
   hasSound?: boolean
+  /** Grain that is another in each picture: a larger rendition is then much heavier, as of what is filmed. */
+  isMoving?: boolean
   /** How the file ends, which says what it is. */
   ending?: string
   /** More for ffmpeg, such as codecs. */
@@ -120,17 +122,19 @@ async function draw({
   height = 240,
   frameRate = 10,
   hasSound = true,
+  isMoving = false,
   ending = 'mp4',
   options = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
 }: VideoOptions): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-video-'))
   try {
     const path = join(folder, `video.${ending}`)
-    const size = `${width}x${height}`
+    const grain = isMoving ? ',noise=alls=40:allf=t' : ''
+    const board = `testsrc=size=${width}x${height}:rate=${frameRate}:duration=${seconds}${grain}`
     await runVideoTool(
       'ffmpeg',
       [
-        ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${frameRate}:duration=${seconds}`],
+        ...['-v', 'error', '-f', 'lavfi', '-i', board],
         ...(hasSound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
         ...options,
         path,

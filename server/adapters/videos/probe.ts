@@ -41,6 +41,7 @@ export type PictureTrack = {
   height: number
   /** Pictures a second; null when the file does not say. */
   frameRate: number | null
+  bitsPerSecond: number | null
   isInterlaced: boolean
 }
 
@@ -97,6 +98,7 @@ function pictureTrack(stream: Stream): PictureTrack {
     width: isTurned ? codedHeight : width,
     height: isTurned ? width : codedHeight,
     frameRate: rateOf(stream.avg_frame_rate) ?? rateOf(stream.r_frame_rate),
+    bitsPerSecond: stream.bit_rate ?? null,
     isInterlaced: /^(tt|bb|tb|bt)$/.test(stream.field_order ?? ''),
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp()
   author = await staffOf(app, 'author')
   const { freeVideo, lockedVideo } = await app.course()
-  await transcodeItems(app.services, [freeVideo], { video: await drawVideo({ seconds: 5 }) })
+  await transcodeItems(app.services, [freeVideo], { video: await drawVideo({ seconds: 5, isMoving: true }) })
   ready = await mediaOf(freeVideo)
   other = await mediaOf(lockedVideo)
 })

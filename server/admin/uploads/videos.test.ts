@@ -42,7 +42,7 @@ describe('a video that browsers do not play', () => {
   it.each(videos)(
     '%s (%s) is taken, kept from browsers, and made into what they play',
     async (_, ending, options) => {
-      const video = await drawVideo({ seconds: 6, ending, options })
+      const video = await drawVideo({ seconds: 6, ending, options, isMoving: true })
       const { state, reason, media } = await uploadWhole(app, author, video, {
         kind: 'video',
         name: `lesson.${ending}`,

@@ -27,9 +27,10 @@ import {
   listPlaybackRecords,
   listRunning,
   lockPlaybacksOf,
+  type RenditionRow,
 } from './queries.ts'
 import { secondsBefore } from './rights.ts'
-import { findVideo, renditionNear, type Video } from './videos.ts'
+import { findVideo, renditionAtOnce, renditionNear, type Video } from './videos.ts'
 
 type Stream = CallOutput<typeof contract.openStream>
 
@@ -45,7 +46,7 @@ export const streamCookie = 'stepmark_stream'
  */
 export async function openStream(
   context: Context,
-  { item: reference, instead = [], beginsWith }: ParsedInput<typeof contract.openStream>,
+  { item: reference, instead = [], beginsWith, bitsPerSecond }: ParsedInput<typeof contract.openStream>,
 ): Promise<Stream> {
   const item = await findOpenItem(context, reference)
   if (!itemKinds[item.kind].isStreamed) throw new Failure('notFound', 'item_not_found')
@@ -56,7 +57,7 @@ export async function openStream(
     return { ...unmade(item, expiresAt), place: await placeOf(context, item) }
   }
   const opened = await openVideo(context, { item, video, expiresAt, instead })
-  const lists = beginsWith === undefined ? null : listsOf(video, beginsWith)
+  const lists = listsOf(video, beginningOf(video, beginsWith, bitsPerSecond))
   // Looked for last: what was watched until now may be on its way.
   return { ...opened, lists, place: await placeOf(context, item) }
 }
@@ -154,9 +155,13 @@ async function takePlace(
   return true
 }
 
+function beginningOf(video: Video, wanted?: RenditionName, bitsPerSecond?: number): RenditionRow | null {
+  if (wanted !== undefined) return renditionNear(video, wanted)
+  return bitsPerSecond === undefined ? null : renditionAtOnce(video, bitsPerSecond)
+}
+
 /** What a player asks for first, so that it need not: on a slow line each question costs half a second. */
-function listsOf(video: Video, wanted: RenditionName): Stream['lists'] {
-  const row = renditionNear(video, wanted)
+function listsOf(video: Video, row: RenditionRow | null): Stream['lists'] {
   if (row === null) return null
   return {
     rendition: row.rendition,

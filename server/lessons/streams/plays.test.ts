@@ -19,7 +19,9 @@ beforeAll(async () => {
   course = await app.course()
   student = await app.student()
   await app.grant(student, course, -1, 30)
-  await transcodeItems(app.services, [course.lockedVideo], { video: await drawVideo({ seconds }) })
+  await transcodeItems(app.services, [course.lockedVideo], {
+    video: await drawVideo({ seconds, isMoving: true }),
+  })
 })
 afterAll(async () => {
   served.stop()

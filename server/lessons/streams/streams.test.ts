@@ -85,8 +85,25 @@ describe('POST student/openStream', () => {
         ofRendition: await (await stream.get(`${rendition}.m3u8`)).text(),
       })
     }
-    const wrong = await openStream(app, course.lockedVideo, { token: student.token, beginsWith: '1080p' })
-    expect(wrong.answer.status).toBe(400)
+    for (const wrong of [{ beginsWith: '1080p' }, { bitsPerSecond: 0 }, { bitsPerSecond: '1' }])
+      expect(
+        (await openStream(app, course.lockedVideo, { token: student.token, ...wrong })).answer.status,
+      ).toBe(400)
+  })
+
+  it('brings the lists of the finest rendition whose segments a line brings within a second', async () => {
+    const measured = await app.course()
+    const bytesPerSegment = (rendition: string) => Number.parseInt(rendition, 10) * 100 || 1000
+    await addVideo(app.services, measured.freeVideo, { bytesPerSegment })
+    for (const [bitsPerSecond, rendition] of [
+      [1, '144p'],
+      [24_000 * 8, '144p'],
+      [24_016 * 8, '240p'],
+      [10_000_000, '480p'],
+    ] as const) {
+      const stream = await openStream(app, measured.freeVideo, { bitsPerSecond })
+      expect(stream.answer.body.data.lists.rendition).toBe(rendition)
+    }
   })
 
   it('says where the student left the lesson, and nothing of it to a visitor', async () => {

@@ -40,9 +40,21 @@ export async function findVideo(
 export function renditionNear({ renditions }: Video, wanted: RenditionName): RenditionRow | null {
   const exact = renditions.get(wanted)
   if (exact !== undefined) return exact
-  const pictures = [...renditions.values()].filter(({ rendition }) => rendition !== 'audio')
+  const pictures = picturesOf(renditions)
   const most = Number.parseInt(wanted, 10)
   return pictures.findLast(({ height }) => height <= most) ?? pictures[0] ?? null
+}
+
+/** The finest rendition of which a line brings each segment within a second, or the least that has pictures. */
+export function renditionAtOnce({ renditions }: Video, bitsPerSecond: number): RenditionRow | null {
+  const pictures = picturesOf(renditions)
+  const isAtOnce = ({ segmentEnds }: RenditionRow) =>
+    segmentEnds.every((end, number) => (end - (segmentEnds[number - 1] ?? 0)) * 8 <= bitsPerSecond)
+  return pictures.findLast(isAtOnce) ?? pictures[0] ?? null
+}
+
+function picturesOf(renditions: Video['renditions']): RenditionRow[] {
+  return [...renditions.values()].filter(({ rendition }) => rendition !== 'audio')
 }
 
 /** Where a segment lies in its rendition's stored object, first and last byte; null when there is no such segment. */

@@ -12,8 +12,11 @@ import type { PictureTrack, SoundTrack } from '../../adapters/videos/probe.ts'
 /** Where the times of every rendition begin, in seconds: some have pictures that wait for later ones. */
 export const firstSecond = 1
 
-/** Seconds after which every rendition begins a new segment with a whole picture. */
-const segmentSeconds = 4
+/**
+ * Seconds of a segment, each of which begins with a whole picture: of a board nine tenths of all bits are whole
+ * pictures. The first is short, as a video begins once it is there.
+ */
+const segmentSeconds = { first: 4, other: 10 }
 
 type Drawing = {
   /** The oldest phones draw the smallest pictures, and take baseline alone. */
@@ -24,6 +27,10 @@ type Drawing = {
   mostKilobits: number
 }
 
+/** Of what the video itself takes: more would only draw its faults. Never below what a board takes. */
+const mostOfSource = 1.5
+const leastCeilingKilobits = 150
+
 const drawings: Readonly<Record<PictureRendition, Drawing>> = {
   '144p': { profile: 'baseline', crf: 22, mostKilobits: 120 },
   '240p': { profile: 'main', crf: 23, mostKilobits: 260 },
@@ -32,8 +39,8 @@ const drawings: Readonly<Record<PictureRendition, Drawing>> = {
   '720p': { profile: 'main', crf: 25, mostKilobits: 1800 },
 }
 
-/** Speech in one channel; the small renditions and sound alone have the smaller. */
-const soundKilobits = { small: 40, large: 64 }
+/** Speech in one channel; the small renditions and sound alone have the smaller, which is half of all they weigh. */
+const soundKilobits = { small: 24, large: 64 }
 const leastSoundKilobits = 24
 const soundRates = [16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 const usualSoundRate = 44_100
@@ -87,7 +94,7 @@ export function ladderArguments(source: Source, board: Storyboard, work: string)
     ...['-filter_complex', [`[0:${pictures.index}]${shared.join(',')}`, ...branches, tiles].join(';')],
     ...(sounds === null ? [] : [...soundArguments(sounds, 'small'), ...cutArguments(work, 'audio')]),
     ...sizes.flatMap((rendition) => [
-      ...['-map', `[${rendition}]`, ...drawingArguments(rendition)],
+      ...['-map', `[${rendition}]`, ...drawingArguments(rendition, pictures)],
       ...(sounds === null ? [] : soundArguments(sounds, isSmall(rendition) ? 'small' : 'large')),
       ...cutArguments(work, rendition),
     ]),
@@ -117,13 +124,17 @@ export function mostBytes(
   return ((ofPictures.reduce((sum, one) => sum + one, 0) + ofSounds) * 1000 * seconds) / 8
 }
 
-function drawingArguments(rendition: PictureRendition): string[] {
+function drawingArguments(rendition: PictureRendition, { bitsPerSecond }: PictureTrack): string[] {
   const { profile, crf, mostKilobits } = drawings[rendition]
+  const own = ((bitsPerSecond ?? Number.POSITIVE_INFINITY) / 1000) * mostOfSource
+  const ceiling = Math.round(Math.min(mostKilobits, Math.max(leastCeilingKilobits, own)))
+  const { first, other } = segmentSeconds
   return [
     ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', profile, '-crf', String(crf)],
-    ...['-maxrate', `${mostKilobits}k`, '-bufsize', `${mostKilobits * 2}k`],
+    ...['-maxrate', `${ceiling}k`, '-bufsize', `${mostKilobits * 2}k`],
     // Whole pictures stand at the same moments in every rendition, and nowhere else.
-    ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`, '-sc_threshold', '0', '-g', '9999'],
+    ...['-force_key_frames', `expr:gte(t,if(n_forced,${first}+(n_forced-1)*${other},0))`],
+    ...['-sc_threshold', '0', '-g', '9999'],
   ]
 }
 
@@ -144,7 +155,9 @@ function cutArguments(work: string, rendition: Rendition): string[] {
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '4096'],
     // The same moment has the same time in every rendition.
     ...['-output_ts_offset', String(firstSecond), '-f', 'segment', '-segment_format', 'mpegts'],
-    ...['-segment_time', String(segmentSeconds), '-segment_time_delta', '0.02'],
+    // Pictures are cut where a whole one stands, which is never sooner.
+    ...['-segment_time', String(segmentSeconds[rendition === 'audio' ? 'other' : 'first'])],
+    ...['-segment_time_delta', '0.02'],
     // Packets are counted on from segment to segment.
     ...['-individual_header_trailer', '0'],
     // The tables stand at the head of each segment, and need not stand there again ten times a second.

@@ -1,6 +1,11 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Rendition, type Storyboard, storyboardOf } from '../../../domain/lessons/renditions.ts'
+import {
+  type Rendition,
+  type Storyboard,
+  storyboardOf,
+  worthHaving,
+} from '../../../domain/lessons/renditions.ts'
 import { containerNamed, readingOnly } from '../../adapters/videos/containers.ts'
 import { probeVideo } from '../../adapters/videos/probe.ts'
 import { runFfmpegAtLength, runVideoTool, ToolRefused } from '../../adapters/videos/video-tools.ts'
@@ -74,7 +79,7 @@ export async function makeVideo({
     made.push(await finishRendition(work, rendition, key, seconds))
   }
   return {
-    renditions: made,
+    renditions: worthHaving(made),
     storyboard: { ...board, path: storyboardFile(work) },
     poster: { path: await drawPoster(path, [...readingOnly(container)], seconds, work) },
   }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fileQuality } from './ask-video.ts'
-import { choiceFor, isChoice, renditionOf, renditionToBeginWith, saverRendition } from './quality-choice.ts'
+import { beginningFor, choiceFor, isChoice, noteLine, renditionOf, saverRendition } from './quality-choice.ts'
 
 const renditions = ['audio', '144p', '240p', '360p', '480p', '720p'].map((rendition, index) => ({
   rendition,
@@ -45,11 +45,21 @@ describe('quality', () => {
   })
 })
 
-describe('the rendition whose first segment is fetched before the line is known', () => {
-  it('is the least, unless one was chosen', () => {
-    expect((['auto', 'saver', '144p'] as const).map(renditionToBeginWith)).toEqual(Array(3).fill('144p'))
-    expect((['sound', '480p'] as const).map(renditionToBeginWith)).toEqual(['audio', '480p'])
+describe('what a video begins with', () => {
+  it('is what was chosen', () => {
+    const chosen = (['sound', '480p', 'saver'] as const).map(beginningFor)
+    expect(chosen).toEqual(['audio', '480p', '240p'].map((beginsWith) => ({ beginsWith })))
+  })
+
+  it('is left to the line where nothing was, as the last lesson measured it', () => {
+    expect(beginningFor('auto')).toEqual({ bitsPerSecond: 250_000 })
+    noteLine(Number.NaN)
     // Nothing is offered in it any more.
-    expect(renditionToBeginWith('1080p')).toBe('144p')
+    expect(beginningFor('1080p')).toEqual({ bitsPerSecond: 250_000 })
+    vi.stubGlobal('navigator', { connection: { downlink: 1.45 } })
+    expect(beginningFor('auto')).toEqual({ bitsPerSecond: 1_450_000 })
+    noteLine(400_000.4)
+    expect(beginningFor('auto')).toEqual({ bitsPerSecond: 400_000 })
+    vi.unstubAllGlobals()
   })
 })

@@ -7,7 +7,8 @@ export type Rendition = { rendition: string; height: number; byteCount: number }
 /** What the student asked for: `240p` and its like are renditions. */
 export type QualityChoice = 'auto' | 'saver' | 'sound' | `${number}p`
 
-type Connection = { saveData?: boolean; effectiveType?: string }
+/** `downlink` is in megabits per second. */
+type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number }
 
 const name = 'quality'
 
@@ -30,10 +31,28 @@ export function isChoice(text: string): text is QualityChoice {
   return text === 'auto' || text === 'saver' || text === 'sound' || /^\d{3,4}p$/.test(text)
 }
 
-/** The rendition whose first segment is fetched before anything is known about the bandwidth: the least, unless one was chosen. */
-export function renditionToBeginWith(choice: QualityChoice): RenditionName {
-  if (choice === 'sound') return 'audio'
-  return renditionNames.find((rendition) => rendition === choice) ?? '144p'
+/** What a video begins with: what was chosen, or the finest rendition that the line brings at once. */
+export function beginningFor(
+  choice: QualityChoice,
+): { beginsWith: RenditionName } | { bitsPerSecond: number } {
+  if (choice === 'sound') return { beginsWith: 'audio' }
+  const height = choice === 'saver' ? `${saverHeight}p` : choice
+  const beginsWith = renditionNames.find((rendition) => rendition === height)
+  return beginsWith === undefined ? { bitsPerSecond: lineBitsPerSecond() } : { beginsWith }
+}
+
+/** Bits per second of a line of which nothing is known. */
+const firstGuess = 250_000
+let measuredBitsPerSecond: number | null = null
+
+/** What the line carries: as the last lesson measured it, as the browser says, or a careful guess. */
+export function lineBitsPerSecond(): number {
+  const { downlink = 0 } = connection()
+  return measuredBitsPerSecond ?? (downlink > 0 ? downlink * 1_000_000 : firstGuess)
+}
+
+export function noteLine(bitsPerSecond: number): void {
+  if (bitsPerSecond > 0) measuredBitsPerSecond = Math.round(bitsPerSecond)
 }
 
 function connection(): Connection {

@@ -3,8 +3,8 @@ import type { OutputOf } from '../../../domain/calls.ts'
 /** A part of a video as it came over the network; times are those of `performance.now`. */
 export type Part = { bytes: ArrayBuffer; startedAt: number; endedAt: number }
 
-/** Parts that are on their way or here, by their whole address; each is used once. */
-export type Beginning = Map<string, Promise<Part>>
+/** What a video begins with: parts that are on their way or here, by their whole address; each is used once. */
+export type Beginning = { rendition: Lists['rendition']; parts: Map<string, Promise<Part>> }
 
 type Lists = NonNullable<OutputOf<'openStream'>['lists']>
 
@@ -14,7 +14,7 @@ type Lists = NonNullable<OutputOf<'openStream'>['lists']>
  * by the player.
  */
 export function fetchBeginning(playlistUrl: string, lists: Lists, startsAt: Promise<number>): Beginning {
-  const parts: Beginning = new Map()
+  const parts: Beginning['parts'] = new Map()
   const master = new URL(playlistUrl, location.href)
   const list = new URL(`${lists.rendition}.m3u8`, master)
   putInto(parts, master, lists.master)
@@ -26,7 +26,7 @@ export function fetchBeginning(playlistUrl: string, lists: Lists, startsAt: Prom
       if (segment !== null) fetchInto(parts, new URL(segment, list))
     })
     .catch(() => undefined)
-  return parts
+  return { rendition: lists.rendition, parts }
 }
 
 /** The address of the segment in which a second lies, as a playlist names it; null past its end. */
@@ -41,13 +41,13 @@ export function segmentAt(playlist: string, seconds: number): string | null {
   return null
 }
 
-function putInto(parts: Beginning, address: URL, text: string): void {
+function putInto(parts: Beginning['parts'], address: URL, text: string): void {
   const now = performance.now()
   const bytes = new TextEncoder().encode(text).buffer
   parts.set(address.href, Promise.resolve({ bytes, startedAt: now, endedAt: now }))
 }
 
-function fetchInto(parts: Beginning, address: URL): void {
+function fetchInto(parts: Beginning['parts'], address: URL): void {
   const startedAt = performance.now()
   const part = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${response.status} for the beginning of a video`)

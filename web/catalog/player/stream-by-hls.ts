@@ -1,6 +1,6 @@
 import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
 import Hls, { type ErrorData, type HlsConfig, type Level, type RetryConfig } from 'hls.js/light'
-import { saverHeightOf } from './quality-choice.ts'
+import { lineBitsPerSecond, noteLine, saverHeightOf } from './quality-choice.ts'
 import type { Beginning, Part } from './stream-beginning.ts'
 import {
   playsOnIn,
@@ -15,13 +15,11 @@ const secondsAhead = 20
 const mostSecondsAhead = 30
 const secondsKept = 30
 const bytesAhead = 12_000_000
-/** Bits per second that a line is taken for until it has shown what it bears. */
-const firstGuess = 250_000
 /** A decoder that fails, as after a sleep, is restarted so often within a minute; then the video is broken. */
 const mostRepairs = 3
 const repairsCountForMs = 60_000
 
-/** Plays a video in renditions by hls.js: it starts with the smallest and goes up as the bandwidth allows. */
+/** Plays a video in renditions by hls.js: it starts with what was fetched before it and goes on as the bandwidth allows. */
 export function playByHls(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
   const { events, place, beginning } = options
   let { choice } = options
@@ -33,7 +31,8 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
 
   const hls = new Hls({
     ...settings,
-    ...(beginning && { loader: loaderWithBeginning(Hls.DefaultConfig.loader, beginning) }),
+    abrEwmaDefaultEstimate: lineBitsPerSecond(),
+    ...(beginning && { loader: loaderWithBeginning(Hls.DefaultConfig.loader, beginning.parts) }),
     // A renewed link changes the part of the address that opens it, nothing else.
     xhrSetup: (xhr, address) => xhr.open('GET', renewedAddress(address, url), true),
   })
@@ -57,7 +56,10 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     const isFree = choice === 'auto' || choice === 'saver'
     const level = isFree ? -1 : levelOf(hls.levels, Number.parseInt(choice, 10))
     // A choice by hand is seen soon: what was fetched in the old rendition goes. By itself nothing is thrown away.
-    if (isStart) hls.startLevel = Math.max(0, level)
+    if (isStart) {
+      const begun = levelOf(hls.levels, Number.parseInt(beginning?.rendition ?? '', 10))
+      hls.startLevel = isFree ? begun : level
+    }
     if (isStart || isFree) hls.loadLevel = level
     else hls.nextLevel = level
     hls.capLevelToPlayerSize = choice === 'auto'
@@ -109,7 +111,10 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
 
   hls.on(Hls.Events.MANIFEST_PARSED, begin)
   hls.on(Hls.Events.ERROR, (_, data) => onError(data))
-  hls.on(Hls.Events.FRAG_LOADED, () => events.onLine('good'))
+  hls.on(Hls.Events.FRAG_LOADED, () => {
+    events.onLine('good')
+    noteLine(hls.bandwidthEstimate)
+  })
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {
     const height = hls.levels[level]?.height
     events.onRendition(height ? `${height}p` : null)
@@ -171,7 +176,6 @@ const settings: Partial<HlsConfig> = {
   maxMaxBufferLength: mostSecondsAhead,
   maxBufferSize: bytesAhead,
   backBufferLength: secondsKept,
-  abrEwmaDefaultEstimate: firstGuess,
   abrBandWidthFactor: 0.8,
   testBandwidth: false,
   startFragPrefetch: true,
@@ -207,7 +211,7 @@ function renewedAddress(address: string, url: string): string {
 type LoaderClass = new (config: HlsConfig) => Loader<LoaderContext>
 
 /** A loader of hls.js that takes what was fetched before it came, and asks for the rest as ever. */
-function loaderWithBeginning(Plain: LoaderClass, beginning: Beginning): LoaderClass {
+function loaderWithBeginning(Plain: LoaderClass, parts: Beginning['parts']): LoaderClass {
   return class extends Plain {
     private isGone = false
 
@@ -217,12 +221,12 @@ function loaderWithBeginning(Plain: LoaderClass, beginning: Beginning): LoaderCl
       callbacks: LoaderCallbacks<LoaderContext>,
     ): void {
       const address = new URL(context.url, location.href).href
-      const part = beginning.get(address)
+      const part = parts.get(address)
       if (part === undefined) {
         super.load(context, config, callbacks)
         return
       }
-      beginning.delete(address)
+      parts.delete(address)
       part.then(
         (fetched) => {
           if (!this.isGone) this.hand(fetched, context, callbacks, address)

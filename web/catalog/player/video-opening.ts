@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../domain/calls.ts'
 import { send } from '../../api.ts'
 import { durationSeconds, type Video } from '../course-facts.ts'
 import type { StreamAnswer } from './ask-video.ts'
-import { renditionToBeginWith, startingChoice } from './quality-choice.ts'
+import { beginningFor, startingChoice } from './quality-choice.ts'
 import { type Beginning, fetchBeginning } from './stream-beginning.ts'
 import { playsByItself } from './stream-player.ts'
 
@@ -53,7 +53,7 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   // A browser asks six things of an installation at once: what the others wait for goes first.
   const question = {
     item: video._id,
-    ...(isOurs && { beginsWith: renditionToBeginWith(startingChoice()) }),
+    ...(isOurs && beginningFor(startingChoice())),
   }
   const stream =
     latest === null
