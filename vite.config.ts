@@ -9,6 +9,7 @@ import { compressedFiles } from './web/compressed-files.ts'
 import { gallery } from './web/gallery/serve.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
+import { messagesInOneFile } from './web/messages-in-one-file.ts'
 import { oneFileAtATime } from './web/one-file-at-a-time.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
 
@@ -52,6 +53,7 @@ export default defineConfig({
     callAddresses(),
     messagesByScreen(),
     messagesByLanguage(),
+    messagesInOneFile(),
     withoutServerFunctions(),
     tailwindcss(),
     tanstackStart({
