@@ -88,8 +88,7 @@ async function firstPictures(mediaId: string, rendition: StoredRendition): Promi
 
 describe('a video', () => {
   it('gets every rendition that is not above it, with whole pictures at the same moments', async () => {
-    const size = { width: 640, height: 360 }
-    const video = await drawVideo({ ...size, seconds: 16, frameRate: '30000/1001', isMoving: true })
+    const video = await drawVideo({ seconds: 16, frameRate: '30000/1001', isMoving: true })
     const { lockedVideo } = await app.course()
     await transcodeItems(app.services, [lockedVideo], { video })
     const mediaId = await mediaOf(lockedVideo)
@@ -98,11 +97,10 @@ describe('a video', () => {
       ['audio', null, null],
       ['144p', 256, 144],
       ['240p', 426, 240],
-      ['360p', 640, 360],
     ])
     expect(renditions[0]?.codecs).toBe('mp4a.40.2')
     expect(renditions[1]?.codecs).toMatch(/^avc1\.42c0[0-9a-f]{2},mp4a\.40\.2$/)
-    expect(renditions[3]?.codecs).toMatch(/^avc1\.4d40[0-9a-f]{2},mp4a\.40\.2$/)
+    expect(renditions[2]?.codecs).toMatch(/^avc1\.4d40[0-9a-f]{2},mp4a\.40\.2$/)
     const moments: string[][] = []
     for (const rendition of renditions.slice(1)) {
       const firsts = await firstPictures(mediaId, rendition)
@@ -110,7 +108,6 @@ describe('a video', () => {
       moments.push(firsts.map(({ pts_time }) => pts_time))
     }
     expect(moments[1]).toEqual(moments[0])
-    expect(moments[2]).toEqual(moments[0])
     for (const { segmentSeconds, segmentEnds, byteCount, ...rendition } of renditions) {
       const seconds = segmentSeconds.reduce((sum, one) => sum + one, 0)
       expect(seconds).toBeGreaterThan(15.8)
@@ -127,13 +124,14 @@ describe('a video', () => {
     const { freeVideo } = await app.course()
     const video = await drawVideo({ seconds: 10, width: 640, height: 360 })
     await transcodeItems(app.services, [freeVideo], { video })
-    const [sound, ...pictures] = await storedRenditions(app.services, await mediaOf(freeVideo))
+    const mediaId = await mediaOf(freeVideo)
+    const [sound, ...pictures] = await storedRenditions(app.services, mediaId)
     expect(sound?.rendition).toBe('audio')
     expect(pictures.length).toBeLessThan(3)
     for (const [index, { averageBitsPerSecond }] of pictures.slice(1).entries())
       expect(pictures[index]?.averageBitsPerSecond).toBeLessThanOrEqual(averageBitsPerSecond * 0.75)
-    const named = await storedFiles()
-    expect(named.filter((name) => name.endsWith('240p.ts')).length).toBe(0)
+    const files = (await storedFiles()).filter((name) => name.startsWith(mediaId) && name.endsWith('.ts'))
+    expect(files).toHaveLength(1 + pictures.length)
   })
 
   it('plays from its opened segments from begin to end, and says nothing while they are closed', async () => {
