@@ -67,7 +67,8 @@ export async function notify(
 }
 
 const lastRank = 10
-const mailsOfRank = 5
+/** A class that registers at once is no flood: its mails keep the sequence in which they were asked for. */
+const mailsOfRank = 50
 const rankedMs = 10 * 60_000
 let ranked = { since: 0, mails: new Map<string, number>() }
 

@@ -139,7 +139,7 @@ async function draw({
         ...options,
         path,
       ],
-      60,
+      300,
     )
     return await readFile(path)
   } finally {
