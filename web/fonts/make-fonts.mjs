@@ -100,7 +100,11 @@ const faces = [
   nameOfLanguage('Telugu', 'తెలుగు'),
   nameOfLanguage('Devanagari', 'हिन्दी'),
   // U+E020 is the stroke KaTeX lays over a sign to negate it, as in ≠; ∘ is its degree sign.
-  maths('katex-main', 'Main-Regular', `${digits} !%()+,-./:;<=>[]{|}°±×÷′…⋯⋅∘√−≤≥≈→\u00a0\ue020`),
+  {
+    ...maths('katex-main', 'Main-Regular', `${digits} !%()+,-./:;<=>[]{|}°±×÷′…⋯⋅∘√−≤≥≈→\u00a0\ue020`),
+    // A browser draws no root in MathML when the first font has no √, as Noto: where there is no font for mathematics, this one is first.
+    alsoAs: { family: 'Maths Signs', weight: '400' },
+  },
   maths(
     'katex-main-more',
     'Main-Regular',
