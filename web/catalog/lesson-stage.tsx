@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { documentSizeText } from '../ui/file-size.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import type { PageText } from '../ui/page-text.tsx'
 import type { CourseLesson } from './course-facts.ts'
-import { LessonSheet } from './lesson-sheet.tsx'
 
 /** What everybody may read of a free lesson. */
 export type FreeLesson = NonNullable<OutputOf<'getLesson'>['free']>
@@ -19,23 +20,29 @@ type ClosedProps = { lesson: CourseLesson; onOpen(): void }
 export function ClosedLesson({ lesson, onOpen }: ClosedProps) {
   if (lesson.kind === 'document')
     return (
-      <LessonSheet icon="document">
-        <p className="text-ink-2">
-          {lesson.extension.toUpperCase()}
-          {lesson.byteCount > 0 && ` · ${documentSizeText(lesson.byteCount)}`}
-        </p>
-        <Button onClick={onOpen} className="justify-self-start">
-          {m.lesson_open_document()}
-        </Button>
-      </LessonSheet>
+      <ClosedRow icon="document" action={<Button onClick={onOpen}>{m.lesson_open_document()}</Button>}>
+        {lesson.extension.toUpperCase()}
+        {lesson.byteCount > 0 && ` · ${documentSizeText(lesson.byteCount)}`}
+      </ClosedRow>
     )
   return (
-    <LessonSheet icon="pencil">
-      <p className="text-ink-2">{m.lesson_practice_about()}</p>
-      <Button onClick={onOpen} className="justify-self-start">
-        {m.lesson_start_practice()}
-      </Button>
-    </LessonSheet>
+    <ClosedRow icon="pencil" action={<Button onClick={onOpen}>{m.lesson_start_practice()}</Button>}>
+      {m.lesson_practice_about()}
+    </ClosedRow>
+  )
+}
+
+type RowProps = { icon: IconName; action: ReactNode; children: ReactNode }
+
+function ClosedRow({ icon, action, children }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-rule bg-card p-4">
+      <span className="text-ink-3">
+        <Icon name={icon} size={28} />
+      </span>
+      <p className="max-w-[calc(100%-40px)] flex-auto text-ink-2">{children}</p>
+      {action}
+    </div>
   )
 }
 
