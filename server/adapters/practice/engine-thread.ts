@@ -69,7 +69,13 @@ function drawnFormula(tex: string, formulas: Drawing['formulas']): string {
   const known = kept.get(name)
   if (known !== undefined) return known
   const output = formulas === 'html' ? 'htmlAndMathml' : 'mathml'
-  const made = renderToString(tex, { throwOnError: false, trust: false, output })
+  const made = renderToString(tex, {
+    throwOnError: false,
+    trust: false,
+    output,
+    // Between the lines of a table, letters of Hindi and Telugu are higher than those of mathematics.
+    ...(tex.startsWith('\\begin{array}{|c') && { macros: { '\\arraystretch': '1.4' } }),
+  })
   kept.set(name, made)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

@@ -35,7 +35,7 @@ const assignment: PracticeMaker = {
           'ఒక్కో పంక్తి చదివి ప్రతి చరరాశి విలువను రాయండి. ముందుగా కుడి వైపు విలువ కనుగొంటారు.',
         ),
         say(
-          `After the second line ${code('b')} is $${second}$. The third line gives ${code('a')} a new value.`,
+          `After the second line ${code('b')} is $${second}$. The third line changes ${code('a')}.`,
           `दूसरी पंक्ति के बाद ${code('b')} का मान $${second}$ है। तीसरी पंक्ति ${code('a')} को नया मान देती है।`,
           `రెండవ పంక్తి తర్వాత ${code('b')} విలువ $${second}$. మూడవ పంక్తి ${code('a')} కు కొత్త విలువ ఇస్తుంది.`,
         ),
