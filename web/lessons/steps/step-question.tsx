@@ -174,9 +174,13 @@ function Mover({ question: { name, steps, beginsAt, fitsAt, places }, onMove, ju
 function Solution({ question }: { question: DrawnQuestion }) {
   return (
     <div className="grid gap-1">
-      {question.kind === 'choice' && (
-        <Html html={question.options.find(({ isRight }) => isRight)?.words ?? ''} />
-      )}
+      {question.kind === 'choice' &&
+        question.options.map(({ words, isRight }) => (
+          <p key={words} className={isRight ? 'font-semibold text-ok' : undefined}>
+            <Html html={words} />
+            {isRight && ' ✓'}
+          </p>
+        ))}
       {question.kind === 'value' && <Html html={question.answer} />}
       {question.kind === 'move' && <Html html={question.places[question.fitsAt] ?? ''} />}
       {question.kind === 'slip' &&
