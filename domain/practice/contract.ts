@@ -303,7 +303,16 @@ export const getMarksLost = defineCall({
   output: z.object({
     ...loss,
     /** Most first. `slip` is a code of the engine, or `none` where no line was wrong. */
-    slips: z.array(z.object({ slip: z.string(), lostMarks: z.number(), count: z.number(), skill: named })),
+    slips: z.array(
+      z.object({
+        slip: z.string(),
+        lostMarks: z.number(),
+        count: z.number(),
+        /** Where it happens most, and the lesson with its questions: null where the student may open none. */
+        skill: named,
+        item: z.nullable(z.string()),
+      }),
+    ),
     skills: z.array(
       z.object({
         ...named.shape,

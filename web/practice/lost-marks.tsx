@@ -16,7 +16,6 @@ const card = 'rounded-card border border-rule bg-card p-4'
 /** Where marks were lost, by slip, skill and chapter, each with what to do next. */
 export function LostMarks({ lost }: { lost: Lost }) {
   if (lost.questionCount === 0) return <p>{m.marks_lost_none()}</p>
-  const itemOf = (skill: string) => lost.skills.find(({ id }) => id === skill)?.item ?? null
   return (
     <div className="grid max-w-3xl gap-8">
       <p className="text-lead">
@@ -28,9 +27,9 @@ export function LostMarks({ lost }: { lost: Lost }) {
       </p>
       {lost.slips.length > 0 && (
         <Section title={m.marks_lost_slips()}>
-          {lost.slips.map(({ slip, lostMarks, count, skill }) => (
+          {lost.slips.map(({ slip, lostMarks, count, skill, item }) => (
             <li key={slip} className={`${card} flex flex-wrap items-center gap-3`}>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-60">
                 <span className="block font-semibold first-letter:uppercase">
                   {isSlipCode(slip) ? slipName(slip) : m.marks_lost_no_slip()}
                 </span>
@@ -38,7 +37,7 @@ export function LostMarks({ lost }: { lost: Lost }) {
                   {m.marks_lost_slip({ marks: markText(lostMarks), count, skill: skill.name })}
                 </span>
               </span>
-              <ThreeQuestions item={itemOf(skill.id)} skill={skill.id} />
+              <ThreeQuestions item={item} skill={skill.id} />
             </li>
           ))}
         </Section>
@@ -119,7 +118,11 @@ function ThreeQuestions({ item, skill }: { item: string | null; skill: string })
 
 function LessonLink({ lesson: { course, title } }: { lesson: NonNullable<Skill['lesson']> }) {
   return (
-    <Link to="/courses/$name" params={{ name: course }} className={buttonClass('quiet', 'dense')}>
+    <Link
+      to="/courses/$name"
+      params={{ name: course }}
+      className={`${buttonClass('quiet', 'dense')} text-left`}
+    >
       {m.marks_lost_watch({ title })}
     </Link>
   )

@@ -219,28 +219,32 @@ export async function getMarksLost(
     database.all(listDisputesOf(student.id)),
   ])
   const bySkill = lossesBy(rows, ({ skill }) => skill).slice(0, shownSkills)
-  const lessons = await openLessons(
-    context,
-    bySkill.map(({ id }) => id),
-  )
-  const practised = [...new Set([...lessons.values()].map(({ item }) => item))]
-  const beside = await database.all(listLessonsBeside(student.id, practised, now))
-  const byPractice = new Map(beside.map(({ practice, ...lesson }) => [practice, lesson]))
   const slips = Map.groupBy(
     rows.filter(({ lostMarks }) => lostMarks > 0),
     ({ slip }) => slip,
   )
+  const bySlip = [...slips].map(([slip, held]) => ({
+    slip,
+    lostMarks: total(held, ({ lostMarks }) => lostMarks),
+    count: total(held, ({ lostCount }) => lostCount),
+    skill: lossesBy(held, ({ skill }) => skill)[0]?.id ?? '',
+  }))
+  const lessons = await openLessons(context, [
+    ...bySkill.map(({ id }) => id),
+    ...bySlip.map(({ skill }) => skill),
+  ])
+  const practised = [...new Set([...lessons.values()].map(({ item }) => item))]
+  const beside = await database.all(listLessonsBeside(student.id, practised, now))
+  const byPractice = new Map(beside.map(({ practice, ...lesson }) => [practice, lesson]))
   const chapters = new Map(rows.map(({ skill }) => [skill, chapterOfSkill(skill, locale)]))
   const chapterNames = new Map([...chapters.values()].map(({ id, name }) => [id, name]))
   return {
     ...totalOf(rows),
-    slips: [...slips]
-      .map(([slip, held]) => ({
-        slip,
-        lostMarks: total(held, ({ lostMarks }) => lostMarks),
-        count: total(held, ({ lostCount }) => lostCount),
-        // Where it happens most.
-        skill: namedSkill(lossesBy(held, ({ skill }) => skill)[0]?.id ?? '', locale),
+    slips: bySlip
+      .map(({ skill, ...slip }) => ({
+        ...slip,
+        skill: namedSkill(skill, locale),
+        item: lessons.get(skill)?.item ?? null,
       }))
       .sort((one, other) => other.lostMarks - one.lostMarks),
     skills: bySkill.map(({ id, ...loss }) => {
