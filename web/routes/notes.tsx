@@ -1,7 +1,8 @@
-import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, Link, redirect, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mostSearchLetters } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
@@ -9,6 +10,8 @@ import { SearchForm } from '../layout/search-form.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -54,13 +57,37 @@ function Notes() {
         <SearchForm asked={q} action="/notes" label={m.notes_search()} placeholder={m.notes_search()} />
       )}
       {data.length > 0 && <NoteList notes={data} onChanged={() => void router.invalidate()} />}
-      {data.length === 0 && (
-        <p role="status" className="mt-6">
-          {q === undefined ? m.notes_none() : m.notes_none_found({ asked: q })}
-        </p>
-      )}
+      {data.length === 0 && <NoNotes asked={q} />}
       <Pagination currentPage={page} totalPages={totalPages} />
     </Frame>
+  )
+}
+
+function NoNotes({ asked }: { asked: string | undefined }) {
+  return (
+    <div role="status">
+      {asked === undefined ? (
+        <EmptyState
+          drawing={emptyStates['empty-list']()}
+          title={m.notes_none()}
+          action={
+            <Link to="/my-course" className={buttonClass()}>
+              {m.my_course_title()}
+            </Link>
+          }
+        />
+      ) : (
+        <EmptyState
+          drawing={emptyStates['no-result']()}
+          title={m.notes_none_found({ asked })}
+          action={
+            <Link to="/notes" className={buttonClass('secondary')}>
+              {m.notes_to_all()}
+            </Link>
+          }
+        />
+      )}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { readShownPlace, watchShownPlace } from '../../shown-place.ts'
 import { Button } from '../../ui/button.tsx'
+import { clockText } from '../../ui/clock-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Note, NoteEntry } from './note-entry.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -76,7 +77,7 @@ function OpenNotes({ item }: { item: string }) {
               note={note}
               head={
                 note.second !== null &&
-                place !== null && (
+                (place !== null ? (
                   <button
                     type="button"
                     onClick={() => note.second !== null && place.goTo(note.second)}
@@ -84,7 +85,11 @@ function OpenNotes({ item }: { item: string }) {
                   >
                     {place.textOf(note.second)}
                   </button>
-                )
+                ) : (
+                  note.lessonKind === 'video' && (
+                    <span className="font-semibold tabular-nums">{clockText(note.second)}</span>
+                  )
+                ))
               }
               onChanged={put}
               onDeleted={() => setNotes((all) => without(all ?? [], note._id))}

@@ -13,12 +13,14 @@ type Props = {
   note: Note
   /** Where it stands: the lesson, the place in it. */
   head: ReactNode
+  /** The course, where notes of several are listed. */
+  courseTitle?: string
   onChanged(note: Note): void
   onDeleted(): void
 }
 
 /** A note with its place, which can be changed and deleted. */
-export function NoteEntry({ note, head, onChanged, onDeleted }: Props) {
+export function NoteEntry({ note, head, courseTitle, onChanged, onDeleted }: Props) {
   const id = useId()
   const [state, setState] = useState<'read' | 'write' | 'delete'>('read')
   const [words, setWords] = useState(note.words)
@@ -57,7 +59,10 @@ export function NoteEntry({ note, head, onChanged, onDeleted }: Props) {
     <li className="border-t border-rule py-3 first:border-t-0">
       <div id={id} className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
         {head}
-        <span>{dayText(note.createdAt)}</span>
+        <span>
+          {courseTitle !== undefined && `${courseTitle} · `}
+          {dayText(note.createdAt)}
+        </span>
       </div>
       {state === 'write' ? (
         <form

@@ -10,7 +10,7 @@ type Props = { notes: OutputOf<'getNotes'>['data']; onChanged(): void }
 /** Notes of every lesson, each with the way to where it was written. */
 export function NoteList({ notes, onChanged }: Props) {
   return (
-    <ul className="mt-6 rounded-card border border-rule bg-card px-4">
+    <ul className="mt-6 max-w-3xl rounded-card border border-rule bg-card px-4">
       {notes.map((note) => (
         <NoteEntry
           key={note._id}
@@ -33,10 +33,10 @@ export function NoteList({ notes, onChanged }: Props) {
                 {note.lessonKind === 'video' && note.second !== null && (
                   <span className="tabular-nums">{clockText(note.second)}</span>
                 )}
-                <span>{note.courseTitle}</span>
               </>
             )
           }
+          courseTitle={note.courseTitle}
           onChanged={onChanged}
           onDeleted={onChanged}
         />
