@@ -1,4 +1,5 @@
-import { locales } from '../../domain/locales.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
 import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { termMeanings } from '../../domain/terms/term-meanings.ts'
 import { type Chapter, type TermId, type TermNames, termsOfChapters } from '../../domain/terms/term-names.ts'
@@ -7,11 +8,24 @@ import { currentLocale } from '../locale.ts'
 /** Every term with what it means, by chapters, in the language of the page; its names in the others stand beside it. */
 export function TermList() {
   const language = currentLocale()
-  const others = locales.filter((locale) => locale !== language)
   return (
     <>
+      <nav aria-label={m.study_plan_chapters()} className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {Object.keys(termsOfChapters).map((chapter) => (
+            <li key={chapter}>
+              <a
+                href={`#${placeOf(chapter)}`}
+                className="inline-flex min-h-11 items-center rounded-ctl border border-rule bg-card px-3 py-1 text-small text-link"
+              >
+                {chapterNames[chapter as Chapter][language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {Object.entries(termsOfChapters).map(([chapter, terms]) => (
-        <section key={chapter} className="mt-8">
+        <section key={chapter} id={placeOf(chapter)} className="mt-8 scroll-mt-24">
           {/* The keys are those of the table. */}
           <h2 className="text-subhead font-bold wrap-anywhere">
             {chapterNames[chapter as Chapter][language]}
@@ -25,13 +39,13 @@ export function TermList() {
               >
                 <dt className="term-names flex flex-wrap items-baseline gap-x-3 text-lg">
                   <strong>{names[language]}</strong>
-                  {others.map((locale) => (
+                  {othersOf(names, language).map((locale) => (
                     <span key={locale} lang={locale} className="text-small text-ink-2">
                       {names[locale]}
                     </span>
                   ))}
                 </dt>
-                <dd className="mt-1 text-lg">{termMeanings[id][language]}</dd>
+                <dd className="mt-1 text-lg text-pretty">{termMeanings[id][language]}</dd>
               </div>
             ))}
           </dl>
@@ -39,4 +53,15 @@ export function TermList() {
       ))}
     </>
   )
+}
+
+/** A chapter's name in the address of the page. */
+function placeOf(chapter: string): string {
+  return `chapter-${chapter.toLowerCase().replaceAll(' ', '-')}`
+}
+
+/** The other languages, of those with the same name the first. */
+function othersOf(names: TermNames, language: Locale): Locale[] {
+  const others = locales.filter((locale) => names[locale] !== names[language])
+  return others.filter((locale) => others.find((other) => names[other] === names[locale]) === locale)
 }
