@@ -50,7 +50,9 @@ function Today() {
                 ? m.today_no_lessons()
                 : m.today_nothing()}
             {answeredToday > 0 && (
-              <span className="ml-2 text-small text-ink-2">{m.today_answered({ count: answeredToday })}</span>
+              <span className="block text-small text-ink-2">
+                {m.today_answered({ count: answeredToday })}
+              </span>
             )}
           </p>
           {today.entries.length > 0 ? (

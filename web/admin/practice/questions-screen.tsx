@@ -49,7 +49,7 @@ function QuestionCells({ question }: { question: Question }) {
   const { id, skill, chapter, tries, rightShare, medianSeconds, slips, mistakes, wrongAnswers } = question
   return (
     <>
-      <AdminCell>
+      <AdminCell className="xl:min-w-56">
         <span className="font-semibold">{skill}</span>
         <span className="block text-sm text-ink-2 wrap-anywhere">{id}</span>
       </AdminCell>
