@@ -4,6 +4,7 @@ import { startTestApp, type TestApp, type TestStudent } from '../../tests/suppor
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
 import { sql } from '../adapters/database/sql.ts'
+import { askedSkills } from './catalogue.ts'
 
 let app: TestApp
 let course: TestCourse
@@ -199,6 +200,29 @@ describe('POST student/syncAttempts', () => {
     ])
     const lost = await app.call('getMarksLost', {}, { token: learner.token })
     expect(lost.body.data).toMatchObject({ marks: 0, questionCount: 1, skills: [{ id: question.skill.id }] })
+  })
+})
+
+describe('GET student/getMarksLost', () => {
+  it('offers questions for a slip whose skill is not among those that lost most', async () => {
+    const learner = await app.student()
+    await app.grant(learner, course, -1, 300)
+    const questions = await askQuestions(app, learner, { item: locked, count: 12 })
+    const tries = questions.map((question) => tryAt(app, question, { answer: '12345', lines: [] }))
+    await syncTries(app, learner, tries)
+    // Each at a skill of its own, and the last with a slip that lost least.
+    const names = askedSkills().slice(0, tries.length)
+    await app.services.database.all(sql`
+      update practice_attempts a set skill = given.skill,
+        slip = case when given.at = ${tries.length} then 'sign' end,
+        marks = case when given.at = ${tries.length} then most_marks - 0.5 else 0 end
+      from unnest(${tries.map(({ key }) => key)}::text[], ${names}::text[]) with ordinality as given (key, skill, at)
+      where a.client_key = given.key and a.student_id = ${learner.id}`)
+    const lost = await app.call('getMarksLost', {}, { token: learner.token })
+    const { slips, skills } = lost.body.data
+    const slip = slips.find(({ slip }: { slip: string }) => slip === 'sign')
+    expect(skills).not.toContainEqual(expect.objectContaining({ id: slip.skill.id }))
+    expect(slip.item).toBe(locked)
   })
 })
 
