@@ -1,6 +1,7 @@
 import type { SolutionLine, Words } from '../../domain/practice/question.ts'
 import { readExpression } from '../../packages/step-marks/expression/read-expression.ts'
 import { toTeX } from '../../packages/step-marks/expression/tex.ts'
+import type { Problem } from '../../packages/step-marks/workings/problem.ts'
 import type { Random } from '../worksheets/random.ts'
 
 export const say = (en: string, hi: string, te: string): Words => ({ en, hi, te })
@@ -14,6 +15,22 @@ export function maths(plain: string): string {
 export function ordinal(n: number): string {
   const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${ending}`
+}
+
+/** Working of two marks: the equation with its one unknown, and the value that solves it. */
+export function oneUnknown(equation: string, name: string, value: string, facts?: Problem['facts']): Problem {
+  return {
+    mode: 'solve',
+    variables: [name],
+    given: [equation],
+    ...(facts && { facts }),
+    worlds: [{ [name]: value }],
+    marks: 2,
+    milestones: [
+      { id: 'equation', marks: 1, shapes: ['equation', 'restated'] },
+      { id: 'value', marks: 1, shapes: ['all-values'] },
+    ],
+  }
 }
 
 /** A line of the model solution as a student types it; `reason` stands before it. */

@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/progressions.ts'
 import { bracketed, combination, signed } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, ordinal, say } from '../../writing.ts'
+import { line, maths, oneUnknown, ordinal, say } from '../../writing.ts'
 import { countMultiples, sumOfTerms } from './sums-of-progressions.ts'
 
 const listed = (a: number, d: number) => maths(`${a}, ${a + d}, ${a + 2 * d}, ...`)
@@ -113,18 +113,7 @@ export const whichTerm: PracticeMaker = {
         `${listed(a, d)} అంకశ్రేఢిలో ${value} ఎన్నవ పదం?`,
       ),
       ask: { kind: 'number', answer: `${n}` },
-      working: {
-        mode: 'solve',
-        variables: ['n'],
-        given: [equation],
-        facts: { a: `${a}`, d: `${d}`, a_n: `${value}` },
-        worlds: [{ n: `${n}` }],
-        marks: 2,
-        milestones: [
-          { id: 'equation', marks: 1, shapes: ['equation', 'restated'] },
-          { id: 'value', marks: 1, shapes: ['all-values'] },
-        ],
-      },
+      working: oneUnknown(equation, 'n', `${n}`, { a: `${a}`, d: `${d}`, a_n: `${value}` }),
       marks: 2,
       hints: [
         say(

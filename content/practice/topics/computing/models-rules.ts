@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/data.ts'
 import { decimal, fraction, rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say, told } from '../../writing.ts'
+import { drawUntil, line, maths, oneUnknown, say, told } from '../../writing.ts'
 import { calculation } from '../geometry/calculation.ts'
 import { joined, tableOf } from '../statistics/frequency-table.ts'
 
@@ -210,17 +210,7 @@ const fareWithStart: PracticeMaker = {
         `ఒక మోడల్ రిక్షా చార్జీని రూపాయలలో అంచనా వేస్తుంది: చార్జీ = ${base} + ${rate} × దూరం (km లో). ఎంత దూరానికి ($d$ km) అది ${rupees(result.fare)} చెబుతుంది?`,
       ),
       ask: { kind: 'quantity', answer: `${distance} km`, rules: { unit: 'km' } },
-      working: {
-        mode: 'solve',
-        variables: ['d'],
-        given: [equation],
-        worlds: [{ d: `${distance}` }],
-        marks: 2,
-        milestones: [
-          { id: 'equation', marks: 1, shapes: ['equation', 'restated'] },
-          { id: 'value', marks: 1, shapes: ['all-values'] },
-        ],
-      },
+      working: oneUnknown(equation, 'd', `${distance}`),
       marks: 2,
       hints: [
         say(

@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/analytics.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { drawUntil, line, maths, oneUnknown, say } from '../../writing.ts'
 import { calculation } from '../geometry/calculation.ts'
 
 const growthRate: PracticeMaker = {
@@ -165,17 +165,7 @@ const reversePercentage: PracticeMaker = {
         `${rupees(total)} బిల్లులో ${rate}% పన్ను కలిసి ఉంది. పన్నుకు ముందు వెల ₹$x$ కనుగొనండి.`,
       ),
       ask: { kind: 'money', answer: `${price}` },
-      working: {
-        mode: 'solve',
-        variables: ['x'],
-        given: [equation],
-        worlds: [{ x: `${price}` }],
-        marks: 2,
-        milestones: [
-          { id: 'equation', marks: 1, shapes: ['equation', 'restated'] },
-          { id: 'value', marks: 1, shapes: ['all-values'] },
-        ],
-      },
+      working: oneUnknown(equation, 'x', `${price}`),
       marks: 2,
       hints: [
         say(

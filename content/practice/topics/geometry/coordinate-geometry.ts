@@ -2,7 +2,7 @@ import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/coordinates.ts'
 import { bracketed, fraction, root, signed } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { line, maths, oneUnknown, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { type Point, polygon } from './figures.ts'
 
@@ -153,17 +153,7 @@ export const ratioByAxis: PracticeMaker = {
         answer: `${above / divisor}:${below / divisor}`,
         rules: { form: 'lowest-terms' },
       },
-      working: {
-        mode: 'solve',
-        variables: ['k'],
-        given: [equation],
-        worlds: [{ k }],
-        marks: 2,
-        milestones: [
-          { id: 'equation', marks: 1, shapes: ['equation', 'restated'] },
-          { id: 'value', marks: 1, shapes: ['all-values'] },
-        ],
-      },
+      working: oneUnknown(equation, 'k', k),
       marks: 2,
       hints: [
         say(
