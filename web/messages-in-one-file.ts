@@ -16,17 +16,17 @@ export function messagesInOneFile(): Plugin {
   return {
     name: 'messages-in-one-file',
     apply: 'build',
-    closeBundle() {
-      writeFileSync(`${compiled}every-message.js`, oneFile(readMessages()))
-      writeFileSync(`${compiled}messages.js`, door)
-    },
+    closeBundle: () => writeOneFile(compiled),
   }
 }
 
-function readMessages(): string[] {
-  return readdirSync(`${compiled}messages`)
+/** Turns compiled messages in a folder, which ends in a slash, into one file there that `messages.js` leads to. */
+export function writeOneFile(folder: string): void {
+  const messages = readdirSync(`${folder}messages`)
     .filter((name) => name !== '_index.js')
-    .map((name) => readFileSync(`${compiled}messages/${name}`, 'utf8'))
+    .map((name) => readFileSync(`${folder}messages/${name}`, 'utf8'))
+  writeFileSync(`${folder}every-message.js`, oneFile(messages))
+  writeFileSync(`${folder}messages.js`, door)
 }
 
 /** Compiled messages as one module: what each of them imports stands once at its head. */
