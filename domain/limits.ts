@@ -93,6 +93,7 @@ export const limits = {
   staffSignInPerAccount: { per: 'accountFromNetwork', count: 10, windowSeconds: 900 },
   staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
   staffCodePerAccount: { per: 'account', count: 5, windowSeconds: 900 },
+  staffLinkPerAccount: { per: 'accountFromNetwork', count: 5, windowSeconds: 3600, says: 'too_many_mails' },
   staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },
 } as const satisfies Record<string, Limit>
 

@@ -7,7 +7,15 @@ export type Secret = {
 }
 
 /** What a signature is good for: one made for one purpose opens nothing of another. */
-type Purpose = 'media' | 'stream' | 'invoice' | 'certificate' | 'attempt' | 'device' | 'question'
+type Purpose =
+  | 'media'
+  | 'stream'
+  | 'invoice'
+  | 'certificate'
+  | 'attempt'
+  | 'device'
+  | 'question'
+  | 'authenticator'
 
 const nobody = '-'
 const between = '~'

@@ -10,6 +10,7 @@ const titles: Record<SecurityEventKind, () => string> = {
   passwordChanged: m.account_activity_password_changed,
   phoneChanged: m.account_activity_phone_changed,
   emailChanged: m.account_activity_email_changed,
+  authenticatorChanged: m.account_activity_authenticator_changed,
 }
 
 /** What happened, as the holder of the account reads it. */

@@ -6,6 +6,7 @@ export const securityEventKinds = [
   'passwordChanged',
   'phoneChanged',
   'emailChanged',
+  'authenticatorChanged',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

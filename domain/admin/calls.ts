@@ -1,4 +1,5 @@
 import { type CallInput, type CallOutput, callsOf } from '../contract.ts'
+import * as account from './account/contract.ts'
 import * as articles from './articles/contract.ts'
 import * as admin from './contract.ts'
 import * as coupons from './coupons/contract.ts'
@@ -23,6 +24,7 @@ import * as watching from './watching/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
 export const adminCalls = callsOf({
+  ...account,
   ...admin,
   ...articles,
   ...coupons,

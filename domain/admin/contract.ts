@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { code, securityEvent } from '../accounts/schemas.ts'
 import { calendarDay } from '../calendar-day.ts'
 import { body, clientKey, nameOfRow, nothing, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
 import { defineAdminCall, owners, supporters } from './access.ts'
+import { staffCode } from './account/schemas.ts'
 import { caseKinds, roles } from './rules.ts'
-import { adminSignIn, setUpForm, setUpToken, writtenText } from './schemas.ts'
+import { adminSignIn, setUpForm, setUpToken, signedIn, writtenText } from './schemas.ts'
 import { moment, named, pageOf, paging, rowId } from './shapes.ts'
 
 const status = z.enum(ticketStatuses, 'admin_status_invalid')
@@ -14,15 +14,6 @@ const kind = z.enum(caseKinds, 'admin_kind_invalid')
 
 /** A day in India. */
 const day = calendarDay('admin_day_invalid')
-
-const signedIn = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  roles: z.array(z.enum(roles)),
-  /** When the session ends, however busy. */
-  endsAt: moment,
-})
 
 export const login = defineAdminCall({
   method: 'POST',
@@ -68,7 +59,7 @@ export const confirmCode = defineAdminCall({
   roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
-  input: body({ code }),
+  input: body({ code: staffCode }),
   output: nothing,
   limits: ['staffCodePerAccount'],
 })
@@ -93,16 +84,6 @@ export const logout = defineAdminCall({
   summary: 'Ends the session in the admin',
   input: body({}),
   output: nothing,
-})
-
-export const getOwnActivity = defineAdminCall({
-  method: 'GET',
-  path: '/admin/ownActivity',
-  access: 'staff',
-  roles,
-  summary: 'What a member of staff should know of their own account, the newest first',
-  input: query({}),
-  output: z.array(securityEvent),
 })
 
 export const me = defineAdminCall({

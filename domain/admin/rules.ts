@@ -59,6 +59,10 @@ export const staffHeader = 'stepmark-staff'
 export const freshCodeMinutes = 10
 /** How long a set-up link lives. */
 export const setUpHours = 24
+/** How long the link of a forgotten password lives. */
+export const passwordLinkMinutes = 60
+/** How many such links may be open for one member of staff. */
+export const openPasswordLinks = 3
 
 export const staffPasswordMinimum = 12
 export const staffPasswordMaximum = 128

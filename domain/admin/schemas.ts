@@ -1,10 +1,22 @@
 import * as z from 'zod/mini'
 import { code, email, givenPassword } from '../accounts/schemas.ts'
 import { replyFields } from '../support/schemas.ts'
-import { staffPasswordMaximum, staffPasswordMinimum } from './rules.ts'
+import { staffCode } from './account/schemas.ts'
+import { roles, staffPasswordMaximum, staffPasswordMinimum } from './rules.ts'
+import { moment } from './shapes.ts'
 
 /** What staff give to sign in. */
-export const adminSignIn = z.strictObject({ email, password: givenPassword, code })
+export const adminSignIn = z.strictObject({ email, password: givenPassword, code: staffCode })
+
+/** Who is signed in. */
+export const signedIn = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  /** When the session ends, however busy. */
+  endsAt: moment,
+})
 
 export const staffPassword = z
   .string('password_required')
@@ -21,6 +33,13 @@ export const setUpToken = z
 
 /** The choice of a password and the proof of a code. */
 export const setUpForm = z.strictObject({ token: setUpToken, password: staffPassword, code })
+
+/** What the link of a forgotten password asks for. */
+export const newStaffPassword = z.strictObject({
+  token: setUpToken,
+  password: staffPassword,
+  code: staffCode,
+})
 
 /** What staff write, an answer or a note, is judged as a student's reply is. */
 export const writtenText = replyFields.message

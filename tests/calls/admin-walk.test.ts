@@ -11,15 +11,17 @@ import { recordFigure } from '../support/figures.ts'
 
 const names = Object.keys(adminCalls) as AdminCallName[]
 const all: [AdminCallName, Call][] = names.map((name) => [name, adminCalls[name]])
-/** Who is not signed in yet makes these three, and no other. */
-const open = ['getSetUp', 'login', 'setUp']
+/** Who is not signed in yet makes these, and no other. */
+const open = ['chooseStaffPassword', 'forgotStaffPassword', 'getSetUp', 'login', 'setUp']
 const guarded = all.filter(([name]) => !open.includes(name))
 /** Who works at what besides the owner, said once more than the calls say it: by folder, then by call. */
 const writers = ['author-own', 'author-all']
 const writersOfAll = ['author-all']
 const drafting = [...writers, 'publish', 'price']
+const everyone = roles.filter((role) => role !== 'owner')
 const workers: Record<string, readonly string[]> = {
   admin: ['support'],
+  'admin/account': everyone,
   'admin/articles': writers,
   'admin/coupons': ['price', 'finance'],
   'admin/courses': writers,
@@ -42,11 +44,9 @@ const workers: Record<string, readonly string[]> = {
   'admin/uploads': [...writers, 'site'],
   'admin/watching': drafting,
 }
-const everyone = roles.filter((role) => role !== 'owner')
 const ownWorkers: Record<string, readonly string[]> = {
   'admin.logout': everyone,
   'admin.me': everyone,
-  'admin.getOwnActivity': everyone,
   'admin.confirmCode': everyone,
   'admin.checkFreshCode': everyone,
   'admin.getAuditLog': [],

@@ -118,6 +118,9 @@ const unasked = ['checkFreshCode', 'getDraftVersion', 'getPolicy', 'getResource'
 function statements(): [name: string, statement: Statement<unknown>][] {
   const [id, other, email] = [randomUUID(), randomUUID(), 'nobody@example.com']
   const [now, long] = [new Date(), new Date(Date.now() - 1000)]
+  const paid = { way: 'cash' as const, reference: null, on: '2026-11-20', note: null, staffId: id }
+  const sold = { courseId: id, plan: 1 as const, amountInPaise: 39_900, stateCode: null, billing: null }
+  const byHand = { recordId: id, email, ...paid, ...sold }
   const saved = { item: id, video: id, watched: '{[0,10)}', position: 10, at: now, length: 60, enough: 54 }
   const attempt = {
     ...{
@@ -180,7 +183,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['orders with a code', expireOrdersWithCoupon(id, other)],
     ['orders to remind of', takeUnfinishedOrders({ from: long, to: now }, now, 200)],
     ['who paid by hand', findPayer(email)],
-    ['a payment that is recorded again', findRecorded(id)],
+    ['a payment that is recorded again', findRecorded(byHand)],
     ['a refund that is paid out by hand', findRefundByHand(id)],
     ['what an order became', findOrderStanding(id)],
     ['what may go back of an order', findRefundableById(id)],

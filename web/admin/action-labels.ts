@@ -72,6 +72,10 @@ const wholeActs: Record<string, () => string> = {
   'people.grant': m.admin_act_people_grant,
   'people.import': m.admin_act_people_import,
   'student.withdraw': m.admin_act_student_withdraw,
+  'staff.password': m.admin_act_staff_password,
+  'staff.authenticator': m.admin_act_staff_authenticator,
+  'staff.recovery-code': m.admin_act_staff_recovery_code,
+  'staff.recovery-codes': m.admin_act_staff_recovery_codes,
 }
 
 const subjects: Record<string, () => string> = {

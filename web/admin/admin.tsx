@@ -7,10 +7,13 @@ import { Frame } from './frame.tsx'
 import { lookAgain, MeContext, session, sessionCache } from './session.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
+/** Screens for who is not signed in yet. */
+const entries = ['/admin/set-up', '/admin/forgot-password', '/admin/new-password']
+
 /** The back office: signing in, or the screens of who is signed in. */
 export function Admin() {
-  const isSettingUp = useLocation({ select: ({ pathname }) => pathname === '/admin/set-up' })
-  const { data, isPending } = useQuery({ ...session, enabled: !isSettingUp }, sessionCache)
+  const isEntry = useLocation({ select: ({ pathname }) => entries.includes(pathname) })
+  const { data, isPending } = useQuery({ ...session, enabled: !isEntry }, sessionCache)
   const navigate = useNavigate()
   const wasSignedIn = useRef(false)
 
@@ -20,7 +23,7 @@ export function Admin() {
     wasSignedIn.current = data != null
   }, [data, navigate])
 
-  if (isSettingUp) return <Outlet />
+  if (isEntry) return <Outlet />
   if (isPending) return <p className="p-6 text-ink-2">{m.admin_loading()}</p>
   if (data === undefined)
     return (

@@ -27,6 +27,7 @@ const names: Record<string, () => string> = {
   to: m.admin_to,
   blocked: m.admin_audit_field_blocked,
   email: m.admin_audit_field_email,
+  left: m.admin_audit_field_codes_left,
 }
 
 /** What an entry says of before and after, field by field, in words; what is the same on both sides is left out. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +14,11 @@ import { newCache } from './query.ts'
 import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
 
+const SearchEverything = lazy(() =>
+  import('./search-everything.tsx').then((module) => ({ default: module.SearchEverything })),
+)
+const Help = lazy(() => import('./help.tsx').then((module) => ({ default: module.Help })))
+
 /** The rail at the left, and beside it the screen that the address names. */
 export function Frame({ isInstead }: { isInstead: boolean }) {
   const me = useMe()
@@ -23,6 +28,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
   const main = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
+  const [opened, setOpened] = useState<'search' | 'help' | null>(null)
 
   useEffect(() => {
     // Moves focus so that screen readers announce the new screen; not on the first one.
@@ -30,6 +36,15 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
     lastPath.current = path
   }, [path])
   useEffect(() => () => cache.clear(), [cache])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      setOpened('search')
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
 
   async function signOut(): Promise<void> {
     const answer = await send('logout', {})
@@ -45,7 +60,12 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
           {m.admin_skip()}
         </a>
-        <Rail path={path} onSignOut={() => void signOut()} />
+        <Rail
+          path={path}
+          onSearch={() => setOpened('search')}
+          onHelp={() => setOpened('help')}
+          onSignOut={() => void signOut()}
+        />
         <main id="main" ref={main} tabIndex={-1} className="min-w-0 p-4 outline-none md:p-6">
           {isInstead && (
             <div className="mb-4">
@@ -60,6 +80,10 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
           )}
         </main>
         <FreshCode />
+        <Suspense>
+          {opened === 'search' && <SearchEverything onClose={() => setOpened(null)} />}
+          {opened === 'help' && <Help onClose={() => setOpened(null)} />}
+        </Suspense>
       </div>
     </QueryClientProvider>
   )

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { code as codeRule } from '../../domain/accounts/schemas.ts'
+import { staffCode } from '../../domain/admin/account/schemas.ts'
 import { jobOf } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { onCodeNeeded, send } from './api.ts'
+import { CodeField } from './code-field.tsx'
 import { demoPerson, isDemo } from './demo-person.ts'
 import { jobText } from './labels.ts'
 import { useMe } from './session.ts'
@@ -60,14 +60,13 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
 
   async function confirm(): Promise<void> {
     if (isBusy) return
-    const given = code.replace(/\s/g, '')
-    if (!codeRule.safeParse(given).success) {
+    if (!staffCode.safeParse(code).success) {
       setError(m.admin_code_digits())
       field.current?.focus()
       return
     }
     setBusy(true)
-    const answer = await send('confirmCode', { code: given })
+    const answer = await send('confirmCode', { code })
     setBusy(false)
     if (answer.success) return onGiven()
     setError(answer.fields['code'])
@@ -92,17 +91,7 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
     >
       <p>{m.admin_code_needed_lead()}</p>
       {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
-      <Field
-        ref={field}
-        label={m.admin_code()}
-        hint={m.admin_code_hint()}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        value={code}
-        error={error}
-        onChange={({ target }) => change(target.value)}
-      />
+      <CodeField ref={field} value={code} error={error} onChange={({ target }) => change(target.value)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {m.admin_code_confirm()}

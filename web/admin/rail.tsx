@@ -10,7 +10,7 @@ import { Link } from './link.tsx'
 import { useMe } from './session.ts'
 
 /** What it leads to, in order; each screen says itself who is shown it. */
-const entries = [
+export const railEntries = [
   { to: '/admin', label: m.admin_home, icon: 'monitor' },
   { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail' },
   { to: '/admin/courses', label: m.admin_courses, icon: 'book' },
@@ -38,13 +38,13 @@ const entries = [
 function useRail() {
   const { roles } = useMe()
   const { routesByPath } = useRouter()
-  return entries.filter(({ to }) => holdsAny(roles, routesByPath[to].options.staticData?.roles ?? []))
+  return railEntries.filter(({ to }) => holdsAny(roles, routesByPath[to].options.staticData?.roles ?? []))
 }
 
-type Props = { path: string; onSignOut: () => void }
+type Props = { path: string; onSearch(): void; onHelp(): void; onSignOut(): void }
 
 /** Where the admin leads to; on a phone it opens from a button, so that the screen itself comes first. */
-export function Rail({ path, onSignOut }: Props) {
+export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
@@ -80,6 +80,19 @@ export function Rail({ path, onSignOut }: Props) {
         id="admin-menu"
         className={clsx(isOpen ? 'flex' : 'hidden', 'w-full flex-col gap-3 md:mt-4 md:flex md:grow')}
       >
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => {
+            setOpen(false)
+            onSearch()
+          }}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-ctl border border-rule px-3 text-ink-2 hover:bg-sunk"
+        >
+          <Icon name="search" />
+          {m.admin_find()}
+          <kbd className="ml-auto text-small text-ink-3 max-md:hidden">Ctrl K</kbd>
+        </button>
         <nav aria-label={m.admin_rail()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
             {useRail().map(({ to, label, icon }) => {
@@ -103,7 +116,7 @@ export function Rail({ path, onSignOut }: Props) {
             })}
           </ul>
         </nav>
-        <div className="flex items-center justify-between gap-3 text-small md:mt-auto md:flex-col md:items-stretch">
+        <div className="flex flex-wrap items-center justify-between gap-3 text-small md:mt-auto md:flex-col md:items-stretch">
           <p className="min-w-0 leading-tight wrap-anywhere">
             <Link
               to="/admin/account"
@@ -116,6 +129,17 @@ export function Rail({ path, onSignOut }: Props) {
             </Link>
             <span className="block text-ink-2">{rolesText(me.roles)}</span>
           </p>
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false)
+              onHelp()
+            }}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-ctl border border-rule px-3 text-ink-2 hover:bg-sunk"
+          >
+            <Icon name="info" />
+            {m.admin_help()}
+          </button>
           <button
             type="button"
             onClick={onSignOut}

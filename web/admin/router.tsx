@@ -90,6 +90,16 @@ const setUp = createRoute({
   path: '/admin/set-up',
   component: lazyRouteComponent(() => import('./set-up-screen.tsx'), 'SetUpScreen'),
 })
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/forgot-password',
+  component: lazyRouteComponent(() => import('./forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+})
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/new-password',
+  component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
+})
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/admin/inbox',
@@ -435,6 +445,8 @@ export const router = createRouter({
     settlements,
     learners,
     setUp,
+    forgotPassword,
+    newPassword,
     inbox,
     inboxCase,
     courses,

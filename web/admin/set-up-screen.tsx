@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { encode } from 'uqr'
 import { setUpForm } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +11,7 @@ import { send } from './api.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { ruleText } from './labels.ts'
 import { call, openedOnce } from './query.ts'
+import { ScanSecret } from './scan-secret.tsx'
 import { beginSession } from './session.ts'
 
 /** Where a set-up link leads: a password, the secret of the codes, and the proof of one. */
@@ -53,13 +53,7 @@ export function SetUpScreen() {
             autoComplete="new-password"
             {...form.field('password')}
           />
-          <div className="grid gap-3">
-            <p className="font-semibold">{m.admin_scan()}</p>
-            <QrCode text={person.uri} />
-            <p className="text-small text-ink-2">
-              {m.admin_scan_by_hand()} <code className="break-all text-ink">{person.secret}</code>
-            </p>
-          </div>
+          <ScanSecret uri={person.uri} secret={person.secret} />
           <Field
             label={m.admin_code()}
             hint={m.admin_code_proof()}
@@ -74,21 +68,5 @@ export function SetUpScreen() {
         </form>
       )}
     </EntryFrame>
-  )
-}
-
-/** Dark on light in both themes, as cameras want it. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      className="w-full max-w-[240px] bg-white text-black"
-      role="img"
-      aria-label={m.admin_qr()}
-    >
-      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
-    </svg>
   )
 }

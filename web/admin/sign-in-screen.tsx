@@ -8,9 +8,11 @@ import { Field, PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
+import { CodeField } from './code-field.tsx'
 import { demoPerson, isDemo } from './demo-person.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { jobText, ruleText } from './labels.ts'
+import { Link } from './link.tsx'
 import { beginSession } from './session.ts'
 
 export function SignInScreen() {
@@ -55,17 +57,13 @@ export function SignInScreen() {
           autoComplete="current-password"
           {...form.field('password')}
         />
-        <Field
-          label={m.admin_code()}
-          hint={m.admin_code_hint()}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          {...form.field('code')}
-        />
+        <CodeField {...form.field('code')} />
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.admin_sign_in()}
         </Button>
+        <Link to="/admin/forgot-password" className="justify-self-start py-2 font-semibold text-link">
+          {m.admin_forgot()}
+        </Link>
         {isDemo() && (
           <Button variant="quiet" onClick={() => void fillIn()}>
             {m.admin_demo_fill({ role: jobText('owner').toLowerCase() })}

@@ -48,8 +48,8 @@ export const createCourse = defineAdminCall({
   path: '/admin/createCourse',
   access: 'staff',
   roles: authors,
-  summary: 'Begins a course that nobody but staff sees',
-  input: body({ title: courseTitle }),
+  summary: 'Begins a course that nobody but staff sees, empty or as a copy of another',
+  input: body({ title: courseTitle, copyOf: z.optional(rowId) }),
   output: z.object({ id: z.string() }),
   done: 'admin_course_created',
 })

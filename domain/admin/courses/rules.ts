@@ -34,6 +34,34 @@ export function freshDocument(title: string): CourseContent {
   }
 }
 
+/**
+ * The working copy of a course as the first one of another: every chapter and lesson by a new id, and no rating, which
+ * was of the other. Who may not set prices begins without any.
+ */
+export function copiedDocument(
+  document: CourseContent,
+  { title, withPrices, newId }: { title: string; withPrices: boolean; newId(): string },
+): CourseContent {
+  const { monthly, quarterly, yearly } = document.plans
+  const planOf = (plan: typeof monthly) => (withPrices ? plan : { ...plan, price: '' })
+  return {
+    ...document,
+    title,
+    slug: slugOf(title),
+    plans: { monthly: planOf(monthly), quarterly: planOf(quarterly), yearly: planOf(yearly) },
+    rating: noRating,
+    modules: document.modules.map((module) => copiedModule(module, newId)),
+  }
+}
+
+/** A chapter with its lessons, each by a new id. */
+export function copiedModule(
+  module: CourseContent['modules'][number],
+  newId: () => string,
+): CourseContent['modules'][number] {
+  return { ...module, id: newId(), items: module.items.map((item) => ({ ...item, id: newId() })) }
+}
+
 /** The last part of a course's address from its title; empty when the title has no Latin letter or digit. */
 export function slugOf(title: string): string {
   return title

@@ -289,8 +289,11 @@ describe('a grant to many', () => {
       reason: 'The school paid for them',
     }
     await admin('grantToMany', { ...grant, until: '2027-01-31' })
-    await admin('grantToMany', { ...grant, until: '2027-01-31' })
+    const { body } = await admin('grantToMany', { ...grant, until: '2027-01-31' })
+    expect(body.data).toMatchObject({ id: grant.id, rows: 2 })
     await app.runJobs()
+    const other = await admin('grantToMany', { ...grant, until: '2027-03-31' })
+    expect(other.body).toMatchObject({ code: 'conflict' })
     await admin('grantToMany', { ...grant, id: randomUUID(), until: '2027-03-31' })
     await app.runJobs()
     for (const { id, email } of [first, second]) {

@@ -25,7 +25,7 @@ import {
   countImports,
   countKnown,
   findImport,
-  findImportOfFile,
+  findImportOf,
   type ImportRow,
   insertImport,
   insertRows,
@@ -70,7 +70,7 @@ export async function checkImport(
   const { rows, problems } = await readFile(context, csv)
   const emails = rows.map(({ asked }) => accountAddress(asked.person.email))
   const known = await database.first(countKnown(emails))
-  const done = await database.first(findImportOfFile(hashOf(csv)))
+  const done = await database.first(findImportOf(hashOfFile(csv)))
   return {
     ready: rows.length,
     known: known?.count ?? 0,
@@ -95,15 +95,15 @@ export async function startImport(
   const { database, clock, staff } = context
   const { rows, problems } = await readFile(context, csv)
   if (rows.length === 0) throw fieldFailure('invalid', 'csv', 'admin_import_nothing')
-  const fileHash = hashOf(csv)
+  const contentHash = hashOfFile(csv)
   return database.transaction(async (tx) => {
     const batch = batchId === null ? null : await batchNamed(tx, batchId)
     const now = clock.now()
     const made = await tx.first(
-      insertImport({ id, kind: 'file', name, fileHash, batchId, staffId: staff.id, reason: null, now }),
+      insertImport({ id, kind: 'file', name, contentHash, batchId, staffId: staff.id, reason: null, now }),
     )
     if (made === null) {
-      const done = await tx.first(findImportOfFile(fileHash))
+      const done = await tx.first(findImportOf(contentHash))
       if (done === null) throw new Failure('conflict', 'admin_import_other_file')
       return readImportHead(tx, done.id)
     }
@@ -131,6 +131,7 @@ export async function startImport(
   })
 }
 
+/** @throws Failure `conflict` when the id is that of a grant of something else. */
 export async function grantToMany(
   context: StaffContext,
   { id, to, courseId, until, reason }: ParsedInput<typeof contract.grantToMany>,
@@ -146,10 +147,15 @@ export async function grantToMany(
     const students = 'batchId' in to ? await studentsOfBatch(tx, to.batchId) : [...new Set(to.studentIds)]
     if (students.length === 0) throw new Failure('conflict', 'admin_batch_empty')
     const name = batch === null ? course : `${batch.name}: ${course}`
+    const contentHash = hashOf(JSON.stringify([id, to, courseId, until, reason]))
     const made = await tx.first(
-      insertImport({ id, kind: 'grant', name, fileHash: null, batchId, staffId: staff.id, reason, now }),
+      insertImport({ id, kind: 'grant', name, contentHash, batchId, staffId: staff.id, reason, now }),
     )
-    if (made === null) return readImportHead(tx, id)
+    if (made === null) {
+      if ((await tx.first(findImportOf(contentHash))) === null)
+        throw new Failure('conflict', 'admin_sent_before')
+      return readImportHead(tx, id)
+    }
     const grant = { courseId, until }
     await storeRows(
       tx,
@@ -219,16 +225,18 @@ function wireImport({ createdAt, finishedAt, ...row }: ImportRow): ImportHead {
   }
 }
 
-/** What a file says, however its lines end. */
-function hashOf(csv: string): Buffer {
-  return createHash('sha256')
-    .update(
-      csv
-        .replace(/^\uFEFF/, '')
-        .replaceAll(/\r\n?/g, '\n')
-        .trim(),
-    )
-    .digest()
+/** Of what a file says, however its lines end. */
+function hashOfFile(csv: string): Buffer {
+  return hashOf(
+    csv
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/\r\n?/g, '\n')
+      .trim(),
+  )
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 function textOf(key: RowProblem['message']): string {

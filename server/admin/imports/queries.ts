@@ -10,7 +10,7 @@ type NewImport = {
   id: string
   kind: 'file' | 'grant'
   name: string
-  fileHash: Buffer | null
+  contentHash: Buffer
   batchId: string | null
   staffId: string
   reason: string | null
@@ -21,12 +21,12 @@ type NewImport = {
 export function insertImport(one: NewImport): Statement<{ id: string }> {
   return sql<{ id: string }>`
     insert into people_imports (id, kind, name, file_hash, batch_id, staff_id, reason, created_at)
-    values (${one.id}, ${one.kind}, ${one.name}, ${one.fileHash}, ${one.batchId}, ${one.staffId}, ${one.reason}, ${one.now})
+    values (${one.id}, ${one.kind}, ${one.name}, ${one.contentHash}, ${one.batchId}, ${one.staffId}, ${one.reason}, ${one.now})
     on conflict do nothing returning id`
 }
 
-export function findImportOfFile(fileHash: Buffer): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from people_imports where file_hash = ${fileHash}`
+export function findImportOf(contentHash: Buffer): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from people_imports where file_hash = ${contentHash}`
 }
 
 type NewRow = { row: number; asked: StoredRow | null; refusal: string | null }

@@ -23,6 +23,11 @@ const demoStaff = [
   { job: 'finance', name: 'Dinesh Shah', email: 'finance@stepmark.example', password: 'paise-not-rupees' },
 ] as const
 
+/** Whether the sign-in page of the demo fills this person in, who keeps password and codes therefore. */
+export function isFilledIn({ settings }: Pick<Services, 'settings'>, email: string): boolean {
+  return settings.isDemo && demoStaff.some((person) => person.email === email)
+}
+
 const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export type DemoStaff = { email: string; password: string }

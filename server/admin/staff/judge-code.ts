@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { areWrongCodesTold, codeWaitMinutes } from '../../../domain/accounts/security-events.ts'
+import { readRecoveryCode } from '../../../domain/admin/account/recovery-codes.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
@@ -6,44 +8,89 @@ import { countInDay, recordSecurityEvent } from '../../security/operations.ts'
 import type { Context } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { openSecret, stepOfCode } from './codes.ts'
-import { wrongCodesNotice } from './notices.ts'
-import { type CodesRow, listAlarmed, lockCodes, takeStep, updateWrongCodes } from './queries/accounts.ts'
+import { recoveryCodeNotice, wrongCodesNotice } from './notices.ts'
+import {
+  type CodesRow,
+  endWrongCodes,
+  listAlarmed,
+  lockCodes,
+  takeStep,
+  updateWrongCodes,
+} from './queries/accounts.ts'
+import { countRecoveryCodes, deleteRecoveryCode } from './queries/recovery.ts'
 
 /**
- * Judges a code of a member of staff whose password, or session, was found right before, and does `work` in the
- * transaction that uses the code up. Null for a wrong code, which is counted: after four in a row none is judged for
+ * Judges a code of a member of staff whose password, session or mailed link was found right before, and does `work` in
+ * the transaction that uses the code up: one of the authenticator, or a recovery code. Null for a wrong code, which is counted: after four in a row none is judged for
  * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` in the meantime.
  * A right code ends the streak, not the count: wrong codes between logins are reported as well.
- * Only someone with the right password can cause the wait, and those wrong codes were already mailed.
+ * Only someone with the right password or the person's mailbox can cause the wait, and those wrong codes were already
+ * mailed.
  */
 export async function judgeCode<Result>(
   context: Context,
   { staffId, code }: { staffId: string; code: string },
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result | null> {
-  const { database, clock, settings } = context
+  const { database, clock } = context
   const now = clock.now()
   // What is counted must stay counted, so the transaction ends before the refusal.
   const verdict = await database.transaction(async (tx) => {
     const row = await tx.first(lockCodes(staffId))
-    const secret = row?.totpSecret ? openSecret(settings, staffId, row.totpSecret) : null
-    if (row === null || secret === null) return { result: null, waitsUntil: null }
+    if (row === null) return { result: null, waitsUntil: null }
     if (row.waitUntil !== null && row.waitUntil > now) return { result: null, waitsUntil: row.waitUntil }
-    const lastStep = row.lastStep === null ? null : Number(row.lastStep)
-    const step = stepOfCode(secret, code, now, lastStep)
-    if (step !== null) {
-      await tx.first(takeStep(staffId, step))
-      return { result: await work(tx), waitsUntil: null }
-    }
-    // One that was used already is no guess.
-    if (stepOfCode(secret, code, now, null) === null)
-      await countWrongCode(tx, context, { ...row, staffId, now })
+    const judged = await spendCode(tx, context, { ...row, staffId, code, now })
+    if (judged === 'right') return { result: await work(tx), waitsUntil: null }
+    if (judged === 'wrong') await countWrongCode(tx, context, { ...row, staffId, now })
     return { result: null, waitsUntil: null }
   })
   if (verdict.waitsUntil === null) return verdict.result
   const retryAfterSeconds = Math.max(1, Math.ceil((verdict.waitsUntil.getTime() - now.getTime()) / 1000))
   const minutes = Math.ceil(retryAfterSeconds / 60)
   throw new Failure('tooMany', 'admin_codes_wait', { retryAfterSeconds, values: { minutes } })
+}
+
+type GivenCode = Pick<CodesRow, 'totpSecret' | 'lastStep'> & { staffId: string; code: string; now: Date }
+
+/** One that was used already, or cannot be judged, is no guess. */
+async function spendCode(
+  tx: Queryable,
+  context: Context,
+  { staffId, code, now, totpSecret, lastStep }: GivenCode,
+): Promise<'right' | 'wrong' | 'no guess'> {
+  const letters = readRecoveryCode(code)
+  if (letters !== null) return (await spendRecoveryCode(tx, context, staffId, letters)) ? 'right' : 'wrong'
+  const secret = totpSecret && openSecret(context.settings, staffId, totpSecret)
+  if (secret === null) return 'no guess'
+  const step = stepOfCode(secret, code, now, lastStep === null ? null : Number(lastStep))
+  if (step === null) return stepOfCode(secret, code, now, null) === null ? 'wrong' : 'no guess'
+  await tx.first(takeStep(staffId, step))
+  return 'right'
+}
+
+/** Uses a recovery code up, and tells the person and the owners. */
+async function spendRecoveryCode(
+  tx: Queryable,
+  context: Context,
+  staffId: string,
+  letters: string,
+): Promise<boolean> {
+  if ((await tx.first(deleteRecoveryCode(staffId, hashOfRecoveryCode(letters)))) === null) return false
+  await tx.first(endWrongCodes(staffId))
+  const left = (await tx.first(countRecoveryCodes(staffId)))?.count ?? 0
+  await audit(
+    tx,
+    { ...context, staff: { id: staffId } },
+    { action: 'staff.recovery-code', subject: { kind: 'staff', id: staffId }, after: { left } },
+  )
+  const now = context.clock.now()
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await notify(tx, person, recoveryCodeNotice(person, { left, now }), { now })
+  return true
+}
+
+export function hashOfRecoveryCode(letters: string): Buffer {
+  return createHash('sha256').update(letters).digest()
 }
 
 type WrongCode = Pick<CodesRow, 'wrongCodes' | 'untoldWrongCodes'> & { staffId: string; now: Date }

@@ -1,6 +1,6 @@
 import { deviceName } from '../../../domain/accounts/device-name.ts'
 import type { Role } from '../../../domain/addresses.ts'
-import { setUpHours } from '../../../domain/admin/rules.ts'
+import { passwordLinkMinutes, setUpHours } from '../../../domain/admin/rules.ts'
 import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
@@ -71,7 +71,7 @@ export function wrongCodesNotice(
     parts: [
       isHolder ? m.admin_mail_codes_own(values) : m.admin_mail_codes(values),
       ...(waitMinutes > 0 ? [m.admin_mail_codes_wait(values)] : []),
-      isHolder ? m.admin_mail_alarm_own(values) : m.admin_mail_alarm(values),
+      alarmText({ isHolder, holder }),
     ],
   }
 }
@@ -98,7 +98,7 @@ export function renewedNotice({ isHolder, holder }: Alarmed, { now }: { now: Dat
     subject: m.admin_mail_renewed_subject(values),
     parts: [
       isHolder ? m.admin_mail_renewed_own(values) : m.admin_mail_renewed(values),
-      isHolder ? m.admin_mail_alarm_own(values) : m.admin_mail_alarm(values),
+      alarmText({ isHolder, holder }),
     ],
   }
 }
@@ -115,7 +115,57 @@ export function newDeviceNotice(
     subject: m.admin_mail_device_subject(values),
     parts: [
       isHolder ? m.admin_mail_device_own(values) : m.admin_mail_device(values),
-      isHolder ? m.admin_mail_alarm_own(values) : m.admin_mail_alarm(values),
+      alarmText({ isHolder, holder }),
     ],
   }
+}
+
+/** The link by which somebody who forgot the password chooses another one. */
+export function passwordLinkNotice(link: string): Notice {
+  return {
+    subject: m.admin_mail_forgot_subject({ product }),
+    parts: [
+      m.admin_mail_forgot({ product }),
+      m.admin_mail_forgot_link({ link, minutes: passwordLinkMinutes }),
+      m.admin_mail_forgot_not_you(),
+    ],
+  }
+}
+
+type OwnChange = 'password' | 'authenticator' | 'recoveryCodes'
+
+/** Somebody changed what they come in by, themselves. */
+export function ownChangeNotice(
+  { isHolder, holder }: Alarmed,
+  { change, now }: { change: OwnChange; now: Date },
+): Notice {
+  const values = { product, holder, time: timeText(now, 'en') }
+  const texts = {
+    password: [m.admin_mail_own_password, m.admin_mail_own_password_own],
+    authenticator: [m.admin_mail_authenticator, m.admin_mail_authenticator_own],
+    recoveryCodes: [m.admin_mail_codes_made, m.admin_mail_codes_made_own],
+  } as const
+  return {
+    subject: m.admin_mail_own_change_subject(values),
+    parts: [texts[change][isHolder ? 1 : 0](values), alarmText({ isHolder, holder })],
+  }
+}
+
+/** Somebody came in, or confirmed, by a recovery code. */
+export function recoveryCodeNotice(
+  { isHolder, holder }: Alarmed,
+  { left, now }: { left: number; now: Date },
+): Notice {
+  const values = { product, holder, left, time: timeText(now, 'en') }
+  return {
+    subject: m.admin_mail_recovery_subject(values),
+    parts: [
+      isHolder ? m.admin_mail_recovery_own(values) : m.admin_mail_recovery(values),
+      alarmText({ isHolder, holder }),
+    ],
+  }
+}
+
+function alarmText({ isHolder, holder }: Alarmed): string {
+  return isHolder ? m.admin_mail_alarm_own({ product }) : m.admin_mail_alarm({ holder, product })
 }

@@ -9,12 +9,7 @@ import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations
 import type { Database, Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import { notify } from '../../notifications/operations.ts'
-import {
-  countInDay,
-  isNewDevice,
-  recordSecurityEvent,
-  staffSecurityEvents,
-} from '../../security/operations.ts'
+import { countInDay, isNewDevice, recordSecurityEvent } from '../../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { judgeCode } from './judge-code.ts'
@@ -105,13 +100,6 @@ export async function me({ staff }: StaffContext): Promise<SignedIn> {
   return wireStaff(staff)
 }
 
-/** What staff should know of their own account. */
-export async function getOwnActivity(
-  context: StaffContext,
-): Promise<CallOutput<typeof contract.getOwnActivity>> {
-  return staffSecurityEvents(context)
-}
-
 /**
  * Whose session the admin's cookie is, which counts as a use of it. While the disk of the database is full, when
  * staff must see most of all and nobody can sign in, this process remembers the use itself. Throws `noSession`;
@@ -190,6 +178,6 @@ export function hashOf(value: string): Buffer {
   return createHash('sha256').update(value).digest()
 }
 
-function mayComeIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {
+export function mayComeIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {
   return staff.disabledAt === null && (!staff.isDemo || (settings.isDemo && isAtThisMachine))
 }

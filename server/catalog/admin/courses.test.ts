@@ -41,6 +41,28 @@ describe('the facts of a course', () => {
   })
 })
 
+describe('a copy of a course', () => {
+  it('begins as its working copy stands, by ids of its own, unseen, and without another’s rating and prices', async () => {
+    const { id, document } = await readyCourse('To be copied')
+    const made = await ask('createCourse', { title: 'Copy of it', copyOf: id })
+    const copy = (await draftOf(made.body.data.id)).document
+    const { title, slug, plans, modules, ...rest } = copy
+    expect({ title, slug }).toEqual({ title: 'Copy of it', slug: 'copy-of-it' })
+    expect(rest).toMatchObject({ about: document.about, categoryId: document.categoryId })
+    expect(plans.monthly).toEqual(document.plans.monthly)
+    const idsOf = (some: CourseContent['modules']) =>
+      some.flatMap((one) => [one.id, ...one.items.map((item) => item.id)])
+    expect(modules.map((one) => one.title)).toEqual(document.modules.map((one) => one.title))
+    expect(idsOf(modules)).toHaveLength(idsOf(document.modules).length)
+    expect(idsOf(modules).filter((one) => idsOf(document.modules).includes(one))).toEqual([])
+    const writer = courseAdminOf(app, await staffOf(app, ['author-all']))
+    const second = await writer.ask('createCourse', { title: 'Without prices', copyOf: id })
+    expect((await writer.draftOf(second.body.data.id)).document.plans.monthly.price).toBe('')
+    const teacher = courseAdminOf(app, await staffOf(app, 'teacher'))
+    expect((await teacher.ask('createCourse', { title: 'Not mine', copyOf: id })).status).toBe(403)
+  })
+})
+
 describe('the level of a course', () => {
   it('is changed and taken away by its author, and students find the course by it once it is published', async () => {
     const { id, document, version } = await readyCourse('Levels')

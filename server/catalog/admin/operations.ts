@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type * as contract from '../../../domain/admin/courses/contract.ts'
-import { freshDocument } from '../../../domain/admin/courses/rules.ts'
+import { copiedDocument, freshDocument } from '../../../domain/admin/courses/rules.ts'
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { isSame } from '../../../domain/admin/drafts/fields.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
@@ -9,7 +10,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
-import { allowOnly, beginDraft, type Subject } from '../../admin/drafts/operations.ts'
+import { allowOnly, beginDraft, readDraft, type Subject } from '../../admin/drafts/operations.ts'
 import { listMedia, type Medium } from '../../admin/uploads/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { SignedInStaff, StaffContext } from '../../services.ts'
@@ -56,18 +57,36 @@ export const courseSubject = {
   },
 } satisfies Subject<CourseContent, CourseRow>
 
+/** @throws Failure `notFound` or `notYourRole` for a course to copy that the caller does not see. */
 export async function createCourse(
   context: StaffContext,
-  { title }: ParsedInput<typeof contract.createCourse>,
+  { title, copyOf }: ParsedInput<typeof contract.createCourse>,
 ): Promise<CallOutput<typeof contract.createCourse>> {
   return context.database.transaction(async (tx) => {
+    const document =
+      copyOf === undefined ? freshDocument(title) : await copyCourse(tx, context, copyOf, title)
     const course = await tx.first(insertCourse(title, context.clock.now()))
     if (course === null) throw new Error('a course was not stored')
     await tx.first(insertAuthor(course.id, context.staff.id))
-    await beginDraft(tx, context, { kind: 'course', id: course.id, document: freshDocument(title) })
-    await audit(tx, context, { action: 'course.create', subject: { kind: 'course', id: course.id } })
+    await beginDraft(tx, context, { kind: 'course', id: course.id, document })
+    await audit(tx, context, {
+      action: 'course.create',
+      subject: { kind: 'course', id: course.id },
+      ...(copyOf !== undefined && { after: { copyOf } }),
+    })
     return course
   })
+}
+
+async function copyCourse(
+  tx: Queryable,
+  context: StaffContext,
+  courseId: string,
+  title: string,
+): Promise<CourseContent> {
+  const { document } = await readDraft(tx, context, courseSubject, courseId)
+  const withPrices = holdsAny(context.staff.roles, ['owner', 'price'])
+  return copiedDocument(document, { title, withPrices, newId: randomUUID })
 }
 
 /** Whether somebody may write a course: any, or this one as theirs. */

@@ -17,8 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ask = (name: 'createCoupons' | 'getCoupons' | 'stopCoupons', input: object, staff = finance) =>
-  adminCall(app, name, input, { cookie: staff.cookie })
+const ask = (
+  name: 'createCoupons' | 'getCoupons' | 'getCouponSheet' | 'stopCoupons',
+  input: object,
+  staff = finance,
+) => adminCall(app, name, input, { cookie: staff.cookie })
 
 function wanted(changes: object = {}) {
   const usual = { kind: 'percent', percent: 10, maxUses: 1, from: '2026-11-01', to: '2026-12-31' }
@@ -66,6 +69,14 @@ describe('codes that are made', () => {
     expect(new Set(codes).size).toBe(500)
     expect(codes.every((code: string) => /^[2-9A-HJ-NP-Z]{10}$/.test(code))).toBe(true)
     expect((await ask('createCoupons', batch)).body.data).toEqual({ batchId: batch.batchId, codes })
+    for (const changes of [
+      { percent: 11 },
+      { count: 499 },
+      { note: 'Of another fair' },
+      { code: 'OF-ITS-OWN', count: 1 },
+    ])
+      expect((await ask('createCoupons', { ...batch, ...changes })).body).toMatchObject({ code: 'conflict' })
+    expect((await ask('getCouponSheet', { batchId: batch.batchId })).body.data).toHaveLength(500)
   })
 
   test('are stopped together', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type * as contract from '../../../domain/admin/coupons/contract.ts'
 import { couponState, mayMakeCoupon } from '../../../domain/admin/coupons/rules.ts'
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
@@ -77,7 +78,7 @@ export async function getCouponSheet(
   return rows.map((row) => wireCoupon(row, clock.now()))
 }
 
-/** @throws Failure `notYourRole` for a full one by anybody but an owner. */
+/** @throws Failure `notYourRole` for a full one by anybody but an owner; `conflict` for others under a known id. */
 export async function createCoupons(
   context: StaffContext,
   input: NewInput,
@@ -91,10 +92,18 @@ export async function createCoupons(
   return database.transaction(async (tx) => {
     await tx.first(lockBatch(input.batchId))
     const known = await tx.all(listCouponsOfBatch(input.batchId))
-    if (known.length > 0) return { batchId: input.batchId, codes: known.map(({ code }) => code) }
     const { batchId, kind, maxUses, note, plan = null, courseId = null } = input
-    if (courseId !== null && (await courseTitle(tx, courseId, { withDrafts: false })) === null)
-      throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
+    const course = courseId === null ? null : await courseTitle(tx, courseId, { withDrafts: false })
+    const [first] = known
+    if (first !== undefined) {
+      const isForOneStudent = input.email !== undefined
+      const asked = { kind, value, course, plan, maxUses, startsAt, endsAt, note, isForOneStudent }
+      const code = input.code ?? first.code
+      if (known.length !== input.count || !isDeepStrictEqual({ ...first, ...asked, code }, first))
+        throw new Failure('conflict', 'admin_sent_before')
+      return { batchId, codes: known.map(({ code }) => code) }
+    }
+    if (courseId !== null && course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const studentId = input.email === undefined ? null : await accountOf(tx, input.email)
     const made = { batchId, kind, value, courseId, plan, studentId, maxUses, startsAt, endsAt, note }
     const codes = await insertAll(tx, { ...made, staffId: staff.id }, input, clock.now())

@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { type PlanNumber, planPriceInPaise } from '../../../domain/payments/plans.ts'
+import { planPriceInPaise } from '../../../domain/payments/plans.ts'
 import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/recorded/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Services } from '../../services.ts'
 import { isSellingRefused } from '../orders/operations.ts'
-import {
-  type Billing,
-  expireOrder,
-  findCoursePlans,
-  insertOpenOrder,
-  lockOpenOrder,
-  lockOrder,
-} from '../orders/queries.ts'
+import { expireOrder, findCoursePlans, insertOpenOrder, lockOpenOrder, lockOrder } from '../orders/queries.ts'
 import { grantPaidAccess } from '../reconciliation/apply.ts'
 import { lockKnownPayment } from '../reconciliation/queries.ts'
 import { finishRefund } from '../refunds/gateway-refunds.ts'
@@ -25,18 +18,9 @@ import {
   findRecorded,
   findRefundByHand,
   insertRecordedPayment,
+  type PaymentByHand,
   payOutRefund,
 } from './queries.ts'
-
-type PaymentByHand = ByHand & {
-  recordId: string
-  email: string
-  courseId: string
-  plan: PlanNumber
-  amountInPaise: number
-  stateCode: string | null
-  billing: Billing | null
-}
 
 type Recording = Pick<Services, 'clock' | 'settings'>
 
@@ -44,7 +28,8 @@ type Recording = Pick<Services, 'clock' | 'settings'>
  * An order that was paid by hand, with everything that follows from a capture, in the caller's transaction: access,
  * invoice, books and receipt. Answers the order's public id; the same record again changes nothing.
  *
- * @throws Failure `invalid` where the facts cannot be; `conflict` for a transfer that was recorded.
+ * @throws Failure `invalid` where the facts cannot be; `conflict` for a transfer that was recorded, or for other facts under
+ *   a known id.
  */
 export async function recordPaymentIn(
   tx: Queryable,
@@ -52,7 +37,8 @@ export async function recordPaymentIn(
   given: PaymentByHand,
 ): Promise<{ order: string; isNew: boolean }> {
   const now = services.clock.now()
-  const known = await tx.first(findRecorded(given.recordId))
+  const known = await tx.first(findRecorded(given))
+  if (known?.isSame === false) throw new Failure('conflict', 'admin_sent_before')
   if (known !== null) return { order: known.publicId, isNew: false }
   refuseByHand(given, now)
   const payer = await tx.first(findPayer(given.email))

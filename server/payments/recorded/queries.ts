@@ -1,5 +1,7 @@
+import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { RecordedWay } from '../../../domain/payments/recorded/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
+import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
 
 /** How money came or went by hand. */
@@ -9,6 +11,17 @@ export type ByHand = {
   on: string
   note: string | null
   staffId: string
+}
+
+/** An order that was paid by hand. */
+export type PaymentByHand = ByHand & {
+  recordId: string
+  email: string
+  courseId: string
+  plan: PlanNumber
+  amountInPaise: number
+  stateCode: string | null
+  billing: Billing | null
 }
 
 /** The account that a payment is recorded for. */
@@ -21,10 +34,22 @@ export function findIsDemo(): Statement<{ isDemo: boolean }> {
   return sql<{ isDemo: boolean }>`select coalesce(database_is_demo(), false) as "isDemo"`
 }
 
-/** The order of a record that was made before, by the page's name for it. */
-export function findRecorded(recordId: string): Statement<{ publicId: string }> {
-  return sql<{ publicId: string }>`
-    select o.public_id as "publicId" from payments p join orders o on o.id = p.order_id
+/** The order of a record that was made before, by the page's name for it, and whether that said the same. */
+export function findRecorded({
+  recordId,
+  email,
+  courseId,
+  plan,
+  amountInPaise,
+  way,
+  reference,
+  on,
+}: PaymentByHand): Statement<{ publicId: string; isSame: boolean }> {
+  return sql<{ publicId: string; isSame: boolean }>`
+    select o.public_id as "publicId", s.email = ${email} and o.course_id = ${courseId} and o.plan = ${plan}
+      and p.amount_in_paise = ${amountInPaise} and p.way = ${way} and p.reference is not distinct from ${reference}
+      and p.received_on = ${on}::date as "isSame"
+    from payments p join orders o on o.id = p.order_id join students s on s.id = o.student_id
     where p.gateway_payment_id = ${recordedName(recordId)}`
 }
 

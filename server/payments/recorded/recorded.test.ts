@@ -41,6 +41,13 @@ test('cash opens the course with invoice, books and receipt, and the same record
   const answer = await ask('recordPayment', paid)
   expect(answer.body).toMatchObject({ success: true, data: { orderId: expect.stringMatching(/^ord_/) } })
   expect((await ask('recordPayment', paid)).body.data).toEqual(answer.body.data)
+  for (const changes of [
+    { amount: 39 },
+    { on: '2026-11-19' },
+    { plan: 3 },
+    { way: 'transfer', reference: 'UTR 4712' },
+  ])
+    expect((await ask('recordPayment', { ...paid, ...changes })).body).toMatchObject({ code: 'conflict' })
   const orders = await ordersOf(buyer)
   expect(orders).toMatchObject([
     { state: 'paid', amount: 399, documents: [{ kind: 'invoice', amount: 399 }] },

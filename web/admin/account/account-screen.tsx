@@ -7,6 +7,8 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
 import { useMe } from '../session.ts'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { RecoverySection } from './recovery-section.tsx'
 
 /** A member of staff's own account: who they are here, and what happened to it. */
 export function AccountScreen() {
@@ -17,6 +19,8 @@ export function AccountScreen() {
     <>
       <Heading>{m.admin_account()}</Heading>
       <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${rolesText(me.roles)}`}</p>
+      <RecoverySection />
+      <AuthenticatorSection />
       <h2 id="activity" className="text-lg font-bold">
         {m.admin_account_activity()}
       </h2>

@@ -76,7 +76,11 @@ export function Builder({ first }: { first: CourseDraft }) {
   }
 
   const change = autosave.change.bind(autosave)
-  const section = { document, change, errorOf: (field: string) => errors.get(field), media }
+  const section = {
+    ...{ document, change, media },
+    errorOf: (field: string) => errors.get(field),
+    hasErrorIn: (field: string) => [...errors.keys()].some((key) => key.startsWith(`${field}.`)),
+  }
 
   return (
     <>
@@ -128,7 +132,11 @@ export function Builder({ first }: { first: CourseDraft }) {
         {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
         <OutlineSection {...section} />
         <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
-        <LifeSection {...{ id, status, wasPublished, slug }} onChange={() => autosave.refresh()} />
+        <LifeSection
+          {...{ id, status, wasPublished, slug }}
+          title={document.title}
+          onChange={() => autosave.refresh()}
+        />
       </div>
     </>
   )

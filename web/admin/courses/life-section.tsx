@@ -16,10 +16,13 @@ type Act = 'archiveCourse' | 'unpublishCourse' | 'deleteCourse'
 
 const rolesOf = (act: Act) => (act === 'deleteCourse' ? authors : publishers)
 
-type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & { onChange(): void }
+type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & {
+  title: string
+  onChange(): void
+}
 
-/** How a course ends. */
-export function LifeSection({ id: courseId, status, wasPublished, slug, onChange }: Props) {
+/** How a course is copied, and how it ends. */
+export function LifeSection({ id: courseId, title, status, wasPublished, slug, onChange }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<Act | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -62,6 +65,18 @@ export function LifeSection({ id: courseId, status, wasPublished, slug, onChange
     await navigate({ to: '/admin/courses', replace: true })
   }
 
+  async function copy(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const copyTitle = m.admin_course_copy_title({ title }).slice(0, 200)
+    const answer = await send('createCourse', { title: copyTitle, copyOf: courseId })
+    setBusy(false)
+    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    if (!answer.success) return
+    toast.success(m.admin_course_copied())
+    await navigate({ to: '/admin/courses/$courseId', params: { courseId: answer.data.id } })
+  }
+
   return (
     <Section id="life" title={m.admin_course_life()}>
       {slug !== null && status === 'published' && (
@@ -75,6 +90,11 @@ export function LifeSection({ id: courseId, status, wasPublished, slug, onChange
       {failure !== null && <Notice kind="bad">{failure}</Notice>}
       {asked === undefined ? (
         <div className="flex flex-wrap gap-2">
+          {holdsAny(roles, authors) && (
+            <Button variant="quiet" isBusy={isBusy} onClick={() => void copy()}>
+              {m.admin_course_copy()}
+            </Button>
+          )}
           {offered.map(({ act, label }) => (
             <Button key={act} variant="quiet" onClick={() => setAsking(act)}>
               {label}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { copiedModule } from '../../../domain/admin/courses/rules.ts'
 import { itemKindNames } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,9 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
   const { id, title, items } = module
   const [isOver, setOver] = useState(false)
   const field = `modules.${at}`
+  const [wantsOpen, setOpen] = useState(true)
+  // What is wrong inside is led to.
+  const isOpen = wantsOpen || section.hasErrorIn(field)
   const name = title || m.admin_course_module_number({ module: at + 1 })
   const takes = actions.dragged !== null && (actions.dragged.kind === 'module' || items.length === 0)
 
@@ -65,6 +69,30 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
             onChange={({ target }) => actions.put((was) => changeModule(was, id, { title: target.value }))}
           />
         </div>
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-lessons`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? m.admin_course_module_fold() : m.admin_course_module_unfold({ count: items.length })}
+          <span className="sr-only">({name})</span>
+        </Button>
+        <Button
+          variant="quiet"
+          size="dense"
+          onClick={() =>
+            actions.put((was) =>
+              was.flatMap((one) =>
+                one.id === id ? [one, copiedModule(one, () => crypto.randomUUID())] : [one],
+              ),
+            )
+          }
+        >
+          {m.admin_course_module_copy()}
+          <span className="sr-only">({name})</span>
+        </Button>
         <RemoveModule
           name={name}
           count={items.length}
@@ -76,26 +104,32 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
           {errorOf(`${field}.items`)}
         </p>
       )}
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {items.map((item, index) => (
-          <ItemRow
-            key={item.id}
-            {...section}
-            item={item}
-            moduleId={id}
-            field={`${field}.items.${index}`}
-            at={index}
-            actions={actions}
-          />
-        ))}
-      </ol>
-      <div className="flex flex-wrap gap-2">
-        {itemKindNames.map((kind) => (
-          <Button key={kind} variant="quiet" size="dense" onClick={() => add(kind)}>
-            {itemTexts[kind].add()}
-            <span className="sr-only">({name})</span>
-          </Button>
-        ))}
+      <div
+        id={`${id}-lessons`}
+        hidden={!isOpen}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 [&[hidden]]:hidden"
+      >
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              {...section}
+              item={item}
+              moduleId={id}
+              field={`${field}.items.${index}`}
+              at={index}
+              actions={actions}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-2">
+          {itemKindNames.map((kind) => (
+            <Button key={kind} variant="quiet" size="dense" onClick={() => add(kind)}>
+              {itemTexts[kind].add()}
+              <span className="sr-only">({name})</span>
+            </Button>
+          ))}
+        </div>
       </div>
     </li>
   )

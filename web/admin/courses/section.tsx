@@ -10,6 +10,8 @@ export type SectionProps = {
   change(change: (document: CourseContent) => CourseContent): void
   /** What is wrong with a field, once the author asked to publish; nothing before. */
   errorOf(field: string): string | undefined
+  /** Whether something is wrong with a part of the field. */
+  hasErrorIn(field: string): boolean
   media: KnownMedia
 }
 

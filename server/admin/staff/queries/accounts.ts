@@ -27,6 +27,10 @@ export function findStaffByEmail(address: string, asBefore = address): Statement
     order by st.email = ${asBefore} desc limit 1`
 }
 
+export function findStaffById(id: string): Statement<StaffRow> {
+  return sql<StaffRow>`select ${staffColumns} from staff st where st.id = ${id}`
+}
+
 /** Staff who come in by an address whose mailbox is another row's too. */
 export function listLookAlikes(): Statement<{ email: string; other: string }> {
   return sql<{ email: string; other: string }>`
@@ -64,6 +68,11 @@ export function lockCodes(staffId: string): Statement<CodesRow> {
 export function takeStep(staffId: string, step: number): Statement<Nothing> {
   return sql`
     update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
+}
+
+/** Ends the row of wrong codes, as a right code of another kind does. */
+export function endWrongCodes(staffId: string): Statement<Nothing> {
+  return sql`update staff set wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
 }
 
 export function updateWrongCodes(
@@ -143,8 +152,15 @@ export function endStaffSession(tokenHash: Buffer, now: Date): Statement<Nothing
   return sql`update staff_sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`
 }
 
-export function endSessionsOfStaff(staffId: string, now: Date): Statement<Nothing> {
-  return sql`update staff_sessions set ended_at = ${now} where staff_id = ${staffId} and ended_at is null`
+/** Ends the sessions of a person, but for one. */
+export function endSessionsOfStaff(
+  staffId: string,
+  now: Date,
+  exceptTokenHash: Buffer | null = null,
+): Statement<Nothing> {
+  return sql`
+    update staff_sessions set ended_at = ${now}
+    where staff_id = ${staffId} and ended_at is null and token_hash is distinct from ${exceptTokenHash}::bytea`
 }
 
 type NewStaff = {

@@ -1,0 +1,19 @@
+import { codeLetters } from '../../payments/coupons/rules.ts'
+
+/** How many recovery codes a member of staff has at a time. */
+export const recoveryCodes = 10
+/** Letters of one: sixty bits, which nobody guesses. */
+export const recoveryLetters = 12
+
+const shape = new RegExp(`^[${codeLetters}]{${recoveryLetters}}$`)
+
+/** A typed recovery code as it is compared, `ABCDEFGH2345`; null for what is none. */
+export function readRecoveryCode(typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[\s-]/g, '')
+  return shape.test(letters) ? letters : null
+}
+
+/** As it is shown and written down: `ABCD-EFGH-2345`. */
+export function writeRecoveryCode(letters: string): string {
+  return letters.replace(/.{4}(?=.)/g, '$&-')
+}

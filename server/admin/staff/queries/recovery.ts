@@ -1,0 +1,69 @@
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export function countRecoveryCodes(staffId: string): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from staff_recovery_codes where staff_id = ${staffId}`
+}
+
+/** Uses a recovery code up; no row when it is none of the person's. */
+export function deleteRecoveryCode(staffId: string, codeHash: Buffer): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    delete from staff_recovery_codes where staff_id = ${staffId} and code_hash = ${codeHash} returning staff_id as id`
+}
+
+export function deleteRecoveryCodes(staffId: string): Statement<Nothing> {
+  return sql`delete from staff_recovery_codes where staff_id = ${staffId}`
+}
+
+export function insertRecoveryCodes(staffId: string, codeHashes: readonly Buffer[]): Statement<Nothing> {
+  return sql`
+    insert into staff_recovery_codes (staff_id, code_hash)
+    select ${staffId}::uuid, code_hash from unnest(${[...codeHashes]}::bytea[]) code_hash`
+}
+
+/** Stores a link unless so many are open already; no row then. */
+export function insertPasswordLink(
+  staffId: string,
+  tokenHash: Buffer,
+  { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into staff_password_links (token_hash, staff_id, expires_at)
+    select ${tokenHash}, ${staffId}::uuid, ${expiresAt}
+    where (select count(*) from staff_password_links where staff_id = ${staffId} and expires_at > ${now}) < ${most}
+    returning staff_id as id`
+}
+
+/** Whose link it is, while it is open and the person may come in. */
+export function findPasswordLink(
+  tokenHash: Buffer,
+  now: Date,
+): Statement<{ id: string; name: string; email: string }> {
+  return sql<{ id: string; name: string; email: string }>`
+    select st.id, st.name, st.email
+    from staff_password_links l join staff st on st.id = l.staff_id
+    where l.token_hash = ${tokenHash} and l.expires_at > ${now} and st.disabled_at is null`
+}
+
+/** Ends every link of a person; the row of each. */
+export function deletePasswordLinks(staffId: string): Statement<{ tokenHash: Buffer }> {
+  return sql<{ tokenHash: Buffer }>`
+    delete from staff_password_links where staff_id = ${staffId} returning token_hash as "tokenHash"`
+}
+
+export function deleteEndedPasswordLinks(now: Date): Statement<Nothing> {
+  return sql`delete from staff_password_links where expires_at <= ${now}`
+}
+
+export function updateStaffPassword(staffId: string, passwordHash: string): Statement<Nothing> {
+  return sql`update staff set password_hash = ${passwordHash} where id = ${staffId}`
+}
+
+/** Takes another authenticator, of which one code was used. */
+export function updateAuthenticator(staffId: string, totpSecret: Buffer, step: number): Statement<Nothing> {
+  return sql`
+    update staff set totp_secret = ${totpSecret}, totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null
+    where id = ${staffId}`
+}

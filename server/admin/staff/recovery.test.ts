@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+let app: TestApp
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+
+const password = 'another-twelve-signs'
+
+function login(who: TestStaff, changes: object = {}) {
+  app.clock.advance({ minutes: 1 })
+  const { email, password, secret } = who
+  return adminCall(app, 'login', { email, password, code: codeOf(app, secret), ...changes })
+}
+
+async function mailsTo(email: string, subject: string) {
+  const mails = (await app.mailbox(email)).filter((mail) => mail.subject.includes(subject))
+  return mails.sort((one, other) => Number(other.id) - Number(one.id))
+}
+
+async function newestToken(email: string): Promise<string> {
+  const [mail] = await mailsTo(email, 'Choose a new password')
+  return mail?.text.match(/\/admin\/new-password#([\w-]+)/)?.[1] ?? ''
+}
+
+async function forgot(who: Pick<TestStaff, 'email'>): Promise<string> {
+  await adminCall(app, 'forgotStaffPassword', { email: who.email })
+  return newestToken(who.email)
+}
+
+async function codesOf(who: TestStaff): Promise<string[]> {
+  const { cookie } = who
+  app.clock.advance({ minutes: 1 })
+  await adminCall(app, 'confirmCode', { code: codeOf(app, who.secret) }, { cookie })
+  return (await adminCall(app, 'makeRecoveryCodes', {}, { cookie })).body.data.codes
+}
+
+describe('a forgotten password', () => {
+  it('is chosen anew by the mailed link and a code, which ends every session and is told', async () => {
+    const person = await staffOf(app, 'author')
+    const token = await forgot(person)
+    app.clock.advance({ minutes: 1 })
+    const chosen = await adminCall(app, 'chooseStaffPassword', {
+      token,
+      password,
+      code: codeOf(app, person.secret),
+    })
+    expect(chosen.body).toMatchObject({ success: true, data: { email: person.email } })
+    expect((await adminCall(app, 'me', {}, { cookie: cookieOf(chosen) })).status).toBe(200)
+    expect((await adminCall(app, 'me', {}, { cookie: person.cookie })).status).toBe(401)
+    expect((await login(person)).status).toBe(401)
+    expect((await login({ ...person, password })).status).toBe(200)
+    for (const { email } of [person, owner])
+      expect(await mailsTo(email, `${person.name} changed how they log in`)).toHaveLength(1)
+    const again = { token, password: 'a-third-one-of-twelve', code: codeOf(app, person.secret) }
+    expect((await adminCall(app, 'chooseStaffPassword', again)).status).toBe(404)
+  })
+
+  it('stays as it is for whoever reads the mail and has no code', async () => {
+    const person = await staffOf(app, 'author')
+    const token = await forgot(person)
+    app.clock.advance({ minutes: 1 })
+    const guess = (code: string) => adminCall(app, 'chooseStaffPassword', { token, password, code })
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await guess('ABCD-EFGH-2345')).body).toMatchObject({ code: 'badCode' })
+    expect((await guess(codeOf(app, person.secret))).status).toBe(429)
+    expect(await mailsTo(person.email, 'Wrong codes')).toHaveLength(1)
+    app.clock.advance({ minutes: 2 })
+    expect((await login(person)).status).toBe(200)
+  })
+
+  it('has three open links at most, each good for an hour, and none ends another', async () => {
+    const person = await staffOf(app, 'author')
+    const first = await forgot(person)
+    for (let asked = 0; asked < 4; asked += 1) await forgot(person)
+    expect(await mailsTo(person.email, 'Choose a new password')).toHaveLength(3)
+    app.clock.advance({ minutes: 59 })
+    const choose = (token: string) =>
+      adminCall(app, 'chooseStaffPassword', { token, password, code: codeOf(app, person.secret) })
+    const last = await newestToken(person.email)
+    expect((await choose(first)).status).toBe(200)
+    expect((await choose(last)).status).toBe(404)
+    app.clock.advance({ hours: 1 })
+    const late = await forgot(person)
+    expect(late).not.toBe(last)
+    app.clock.advance({ minutes: 61 })
+    expect((await choose(late)).status).toBe(404)
+  })
+
+  it('is answered the same for nobody, for who never set up and for who is blocked, and mails none of them', async () => {
+    const blocked = await staffOf(app, 'author')
+    const { cookie } = await staffOf(app, 'owner')
+    expect((await adminCall(app, 'blockStaff', { staffId: blocked.id }, { cookie })).status).toBe(200)
+    const invited = { name: 'Not Yet', email: 'not-yet@school.example', roles: ['support'] }
+    await adminCall(app, 'inviteStaff', invited, { cookie })
+    const known = await adminCall(app, 'forgotStaffPassword', { email: (await staffOf(app)).email })
+    for (const email of ['nobody@school.example', invited.email, blocked.email]) {
+      expect((await adminCall(app, 'forgotStaffPassword', { email })).body).toEqual(known.body)
+      expect(await mailsTo(email, 'Choose a new password')).toEqual([])
+    }
+  })
+})
+
+describe('a recovery code', () => {
+  it('stands in for the authenticator, once, and is told', async () => {
+    const person = await staffOf(app, 'author')
+    const codes = await codesOf(person)
+    expect(new Set(codes).size).toBe(10)
+    const [code = ''] = codes
+    expect((await login(person, { code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
+    expect((await login(person, { code })).status).toBe(401)
+    expect((await adminCall(app, 'getRecoveryCodes', {}, { cookie: person.cookie })).body.data).toEqual({
+      left: 9,
+    })
+    for (const { email } of [person, owner])
+      expect(await mailsTo(email, `${person.name} used a recovery code`)).toHaveLength(1)
+  })
+
+  it('chooses a password, and confirms what wants a fresh code', async () => {
+    const person = await staffOf(app, 'author')
+    const [one, other] = await codesOf(person)
+    const token = await forgot(person)
+    const cookie = cookieOf(await adminCall(app, 'chooseStaffPassword', { token, password, code: one }))
+    app.clock.advance({ minutes: 11 })
+    expect((await adminCall(app, 'startAuthenticator', {}, { cookie })).body).toMatchObject({
+      code: 'codeNeeded',
+    })
+    expect((await adminCall(app, 'confirmCode', { code: other }, { cookie })).status).toBe(200)
+    expect((await adminCall(app, 'startAuthenticator', {}, { cookie })).status).toBe(200)
+  })
+
+  it('is of no use to another, nor once new ones were made', async () => {
+    const [person, other] = [await staffOf(app, 'author'), await staffOf(app, 'author')]
+    const [code] = await codesOf(person)
+    expect((await login(other, { code })).status).toBe(401)
+    await codesOf(person)
+    expect((await login(person, { code })).status).toBe(401)
+  })
+})
+
+describe('a new authenticator', () => {
+  it('counts with its first code, and leaves the old one and all other sessions outside', async () => {
+    const person = await staffOf(app, 'author')
+    const { cookie } = person
+    const elsewhere = cookieOf(await login(person))
+    app.clock.advance({ minutes: 1 })
+    await adminCall(app, 'confirmCode', { code: codeOf(app, person.secret) }, { cookie })
+    const { claim, secret } = (await adminCall(app, 'startAuthenticator', {}, { cookie })).body.data
+    const change = (code: string, given = claim) =>
+      adminCall(app, 'changeAuthenticator', { claim: given, code }, { cookie })
+    expect((await change(codeOf(app, person.secret))).body).toMatchObject({ code: 'badCode' })
+    expect((await change(codeOf(app, secret), claim.replace(secret, person.secret))).status).toBe(404)
+    expect((await change(codeOf(app, secret))).status).toBe(200)
+    expect((await adminCall(app, 'me', {}, { cookie })).status).toBe(200)
+    expect((await adminCall(app, 'me', {}, { cookie: elsewhere })).status).toBe(401)
+    expect((await login(person)).status).toBe(401)
+    expect((await login({ ...person, secret })).status).toBe(200)
+    const { body } = await adminCall(app, 'getOwnActivity', {}, { cookie })
+    expect(body.data.map(({ kind }: { kind: string }) => kind)).toContain('authenticatorChanged')
+  })
+})

@@ -1,0 +1,188 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
+import type * as contract from '../../../domain/admin/account/contract.ts'
+import {
+  recoveryCodes,
+  recoveryLetters,
+  writeRecoveryCode,
+} from '../../../domain/admin/account/recovery-codes.ts'
+import { freshCodeMinutes, openPasswordLinks, passwordLinkMinutes } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { codeLetters } from '../../../domain/payments/coupons/rules.ts'
+import { hashPassword, inEvenTime, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { notify } from '../../notifications/operations.ts'
+import { recordSecurityEvent, staffSecurityEvents } from '../../security/operations.ts'
+import type { Context, StaffContext } from '../../services.ts'
+import { readClaim, signClaim } from '../../signed-claims.ts'
+import { audit } from '../audit/operations.ts'
+import { codeUri, newCodeSecret, sealSecret, stepOfCode } from './codes.ts'
+import { isFilledIn } from './demo.ts'
+import { hashOfRecoveryCode, judgeCode } from './judge-code.ts'
+import { ownChangeNotice, passwordLinkNotice } from './notices.ts'
+import { endSessionsOfStaff, findStaffByEmail, findStaffById, listAlarmed } from './queries/accounts.ts'
+import {
+  countRecoveryCodes,
+  deleteEndedPasswordLinks,
+  deletePasswordLinks,
+  deleteRecoveryCodes,
+  findPasswordLink,
+  insertPasswordLink,
+  insertRecoveryCodes,
+  updateAuthenticator,
+  updateStaffPassword,
+} from './queries/recovery.ts'
+import { hashOf, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
+
+/** What staff should know of their own account. */
+export async function getOwnActivity(
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.getOwnActivity>> {
+  return staffSecurityEvents(context)
+}
+
+/**
+ * Mails a link to whoever is staff under the address. Strangers may ask as well: a link alone opens nothing, ends none
+ * that was mailed before, and no more than three are open at a time.
+ */
+export async function forgotStaffPassword(
+  context: Context,
+  { email }: ParsedInput<typeof contract.forgotStaffPassword>,
+): Promise<null> {
+  const { database, clock, settings } = context
+  const now = clock.now()
+  await inEvenTime(() =>
+    database.transaction(async (tx) => {
+      await tx.first(deleteEndedPasswordLinks(now))
+      const found = await tx.first(findStaffByEmail(accountAddress(email), normaliseEmail(email)))
+      if (found === null || found.passwordHash === null || !mayComeIn(context, found)) return
+      if (isFilledIn(context, found.email)) return
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = new Date(now.getTime() + passwordLinkMinutes * 60_000)
+      const link = { now, expiresAt, most: openPasswordLinks }
+      if ((await tx.first(insertPasswordLink(found.id, hashOf(token), link))) === null) return
+      // In the fragment, so it reaches no log and no Referer header.
+      const notice = passwordLinkNotice(`${settings.publicUrl}/admin/new-password#${token}`)
+      await notify(tx, found, notice, { now })
+    }),
+  )
+  return null
+}
+
+/**
+ * Sets a new password by a mailed link and a code: the mailbox alone opens nothing.
+ *
+ * @throws Failure `notFound` for a link that was used or has ended, `badCode` for a wrong code, `tooMany` after several.
+ */
+export async function chooseStaffPassword(
+  context: Context,
+  { token, password, code }: ParsedInput<typeof contract.chooseStaffPassword>,
+): Promise<CallOutput<typeof contract.chooseStaffPassword>> {
+  const { database, clock } = context
+  const now = clock.now()
+  const tokenHash = hashOf(token)
+  const link = await database.first(findPasswordLink(tokenHash, now))
+  if (link === null) throw new Failure('notFound', 'admin_link_ended')
+  refuseCommonPassword(password, 'password')
+  const passwordHash = await hashPassword(password)
+  const person = await judgeCode(context, { staffId: link.id, code }, async (tx) => {
+    const ended = await tx.all(deletePasswordLinks(link.id))
+    if (!ended.some((one) => one.tokenHash.equals(tokenHash)))
+      throw new Failure('notFound', 'admin_link_ended')
+    await tx.first(updateStaffPassword(link.id, passwordHash))
+    await tx.first(endSessionsOfStaff(link.id, now))
+    await tellOfChange(context, tx, link.id, 'password')
+    await openAdminSession(context, tx, link.id)
+    return tx.first(findStaffById(link.id))
+  })
+  if (person === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
+  return wireStaff({ ...person, signedInAt: now })
+}
+
+export async function getRecoveryCodes({
+  database,
+  staff,
+}: StaffContext): Promise<CallOutput<typeof contract.getRecoveryCodes>> {
+  return { left: (await database.first(countRecoveryCodes(staff.id)))?.count ?? 0 }
+}
+
+export async function makeRecoveryCodes(
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.makeRecoveryCodes>> {
+  const { database, staff } = context
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  await database.transaction(async (tx) => {
+    await tx.first(deleteRecoveryCodes(staff.id))
+    await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOfRecoveryCode)))
+    await tellOfChange(context, tx, staff.id, 'recoveryCodes')
+  })
+  return { codes: codes.map(writeRecoveryCode) }
+}
+
+/** Stores nothing: the secret counts once a code of it comes back with the claim. */
+export async function startAuthenticator({
+  settings,
+  clock,
+  staff,
+}: StaffContext): Promise<CallOutput<typeof contract.startAuthenticator>> {
+  const secret = newCodeSecret()
+  const ends = Math.floor(clock.now().getTime() / 1000) + freshCodeMinutes * 60
+  const claim = signClaim(settings, 'authenticator', [staff.id, secret, String(ends)])
+  return { claim, secret, uri: codeUri(secret, staff.email) }
+}
+
+/**
+ * @throws Failure `notFound` for a claim that has ended, `badCode` for a wrong code, `conflict` for staff whom the demo
+ *   fills in.
+ */
+export async function changeAuthenticator(
+  context: StaffContext,
+  { claim, code }: ParsedInput<typeof contract.changeAuthenticator>,
+): Promise<null> {
+  const { database, clock, settings, session, staff } = context
+  const now = clock.now()
+  if (isFilledIn(context, staff.email)) throw new Failure('conflict', 'admin_demo_keeps_codes')
+  const [staffId, secret, ends] = readClaim(settings, 'authenticator', claim) ?? []
+  if (staffId !== staff.id || !secret || Number(ends) * 1000 <= now.getTime())
+    throw new Failure('notFound', 'admin_authenticator_ended')
+  const step = stepOfCode(secret, code, now, null)
+  if (step === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
+  await database.transaction(async (tx) => {
+    await tx.first(updateAuthenticator(staff.id, sealSecret(settings, staff.id, secret), step))
+    await tx.first(endSessionsOfStaff(staff.id, now, hashOf(session.read() ?? '')))
+    await tellOfChange(context, tx, staff.id, 'authenticator')
+  })
+  return null
+}
+
+/** Whatever somebody comes in by was changed: it is written down, and mailed to the person and the owners. */
+async function tellOfChange(
+  context: Context | StaffContext,
+  tx: Queryable,
+  staffId: string,
+  change: 'password' | 'authenticator' | 'recoveryCodes',
+): Promise<void> {
+  const now = context.clock.now()
+  if (change !== 'recoveryCodes')
+    await recordSecurityEvent(tx, context, {
+      kind: change === 'password' ? 'passwordChanged' : 'authenticatorChanged',
+      staff: [staffId],
+    })
+  const action = {
+    password: 'staff.password',
+    authenticator: 'staff.authenticator',
+    recoveryCodes: 'staff.recovery-codes',
+  }
+  await audit(
+    tx,
+    { ...context, staff: { id: staffId } },
+    { action: action[change], subject: { kind: 'staff', id: staffId } },
+  )
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await notify(tx, person, ownChangeNotice(person, { change, now }), { now })
+}
+
+function newRecoveryCode(): string {
+  return Array.from({ length: recoveryLetters }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+}

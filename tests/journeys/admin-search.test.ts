@@ -1,0 +1,52 @@
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { expect, test } from './visits.ts'
+
+test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboard alone', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'owner', '/admin/replies')
+  const dialog = page.getByRole('dialog', { name: 'Find anything' })
+  const field = dialog.getByRole('searchbox')
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ananya')
+  await expect(
+    dialog.getByRole('region', { name: 'Students' }).getByRole('link', { name: /Ananya Rao/ }),
+  ).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toBeVisible()
+  await expectCleanAdmin(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ananya Rao' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('telangana')
+  const course = dialog.getByRole('region', { name: 'Courses' }).getByRole('link').first()
+  await expect(course).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('audit')
+  await expect(dialog.getByRole('region', { name: 'Screens' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/audit$/)
+})
+
+test('search on a phone shows each role only what it may open', async ({ page }) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Find anything/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find anything' })
+  const field = dialog.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ananya')
+  await expect(dialog.getByText('Nothing found for “ananya”.')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('trigonometry')
+  await expect(dialog.getByRole('link').first()).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Orders' })).toHaveCount(0)
+  await expectCleanAdmin(page)
+})

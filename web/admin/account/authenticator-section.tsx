@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { ScanSecret } from '../scan-secret.tsx'
+
+/** Another phone: the new authenticator counts once a code of it was typed. */
+export function AuthenticatorSection() {
+  const [offered, setOffered] = useState<AdminOutputOf<'startAuthenticator'>>()
+  const [code, setCode] = useState('')
+
+  async function start(): Promise<void> {
+    const answer = await send('startAuthenticator', {})
+    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    setCode('')
+    setOffered(answer.data)
+  }
+
+  return (
+    <section aria-labelledby="authenticator" className="mb-8 max-w-[860px]">
+      <h2 id="authenticator" className="text-lg font-bold">
+        {m.admin_authenticator()}
+      </h2>
+      <p className="mb-3 text-ink-2">{m.admin_authenticator_lead()}</p>
+      <Button variant="secondary" size="dense" onClick={() => void start()}>
+        {m.admin_authenticator_start()}
+      </Button>
+      {offered !== undefined && (
+        <FormDialog
+          title={m.admin_authenticator_start()}
+          confirm={m.admin_authenticator_finish()}
+          ask={() => send('changeAuthenticator', { claim: offered.claim, code: code.replace(/\s/g, '') })}
+          onDone={async () => setOffered(undefined)}
+          onClose={() => setOffered(undefined)}
+        >
+          {(errors) => (
+            <>
+              <ScanSecret {...offered} />
+              <Field
+                label={m.admin_code()}
+                hint={m.admin_code_proof()}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={7}
+                value={code}
+                error={errors['code']}
+                onChange={({ target }) => setCode(target.value)}
+              />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </section>
+  )
+}

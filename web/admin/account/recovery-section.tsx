@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recoveryCodes } from '../../../domain/admin/account/recovery-codes.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { call, useShow } from '../query.ts'
+import { SureDialog } from '../sure-dialog.tsx'
+
+const own = call('getRecoveryCodes', {})
+
+/** Recovery codes: how many are left, and the ten new ones once they are made. */
+export function RecoverySection() {
+  const stored = useQuery(own)
+  const show = useShow(own)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [isAsking, setAsking] = useState(false)
+  const left = stored.data?.left
+
+  async function make(): Promise<void> {
+    const answer = await send('makeRecoveryCodes', {})
+    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    setCodes(answer.data.codes)
+    show({ left: answer.data.codes.length })
+  }
+
+  return (
+    <section aria-labelledby="recovery" className="mb-8 max-w-[860px]">
+      <h2 id="recovery" className="text-lg font-bold">
+        {m.admin_recovery()}
+      </h2>
+      <p className="mb-3 text-ink-2">{m.admin_recovery_lead()}</p>
+      <NotLoaded of={stored} />
+      {codes === undefined && left !== undefined && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>
+            {left === 0 ? m.admin_recovery_none() : m.admin_recovery_left({ left, count: recoveryCodes })}
+          </p>
+          <Button
+            variant="secondary"
+            size="dense"
+            onClick={() => (left === 0 ? void make() : setAsking(true))}
+          >
+            {left === 0 ? m.admin_recovery_make() : m.admin_recovery_remake()}
+          </Button>
+        </div>
+      )}
+      {codes !== undefined && (
+        <div className="grid gap-3 rounded-card border border-rule bg-card p-4">
+          <p className="font-semibold">{m.admin_recovery_keep()}</p>
+          <ol className="grid gap-2 font-mono text-lg sm:grid-cols-2">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button size="dense" onClick={() => window.print()}>
+              {m.admin_recovery_print()}
+            </Button>
+            <Button variant="quiet" size="dense" onClick={() => setCodes(undefined)}>
+              {m.admin_recovery_done()}
+            </Button>
+          </div>
+        </div>
+      )}
+      <SureDialog
+        title={m.admin_recovery_remake()}
+        lead={m.admin_recovery_remake_lead()}
+        confirm={m.admin_recovery_remake()}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        act={make}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { emailOnly } from '../../domain/accounts/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { send } from './api.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { ruleText } from './labels.ts'
+import { Link } from './link.tsx'
+
+/** Where a member of staff asks for the link of a new password. */
+export function ForgotPasswordScreen() {
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string }>()
+  const form = useForm({
+    initial: { email: '' },
+    schema: emailOnly,
+    loadSchema: async () => emailOnly,
+    sentenceOf: ruleText,
+  })
+
+  async function ask(): Promise<void> {
+    const answer = await send('forgotStaffPassword', form.values)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    if (!answer.success) form.showErrors(answer.fields)
+  }
+
+  return (
+    <EntryFrame title={m.admin_forgot()}>
+      <form noValidate className="grid gap-4" onSubmit={form.submit(ask)}>
+        <p>{m.admin_forgot_lead()}</p>
+        {said !== undefined && <Notice kind={said.kind}>{said.text}</Notice>}
+        <Field label={m.admin_email()} type="email" autoComplete="username" {...form.field('email')} />
+        <Button type="submit" size="large" isBusy={form.isBusy}>
+          {m.admin_forgot_send()}
+        </Button>
+        <p className="text-small text-ink-2">{m.admin_forgot_no_code()}</p>
+        <Link to="/admin" className="justify-self-start py-2 font-semibold text-link">
+          {m.admin_forgot_back()}
+        </Link>
+      </form>
+    </EntryFrame>
+  )
+}

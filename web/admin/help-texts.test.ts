@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { helpTexts } from './help-texts.ts'
+
+it('says of every screen of the admin what it is for', async () => {
+  const router = await readFile(new URL('router.tsx', import.meta.url), 'utf8')
+  const screens = router.split('createRoute({').filter((route) => route.includes('staticData: { roles'))
+  const paths = screens.map((route) => /path: '([^']+)'/.exec(route)?.[1])
+  expect(paths.length).toBeGreaterThan(40)
+  expect(Object.keys(helpTexts).toSorted()).toEqual(paths.toSorted())
+})

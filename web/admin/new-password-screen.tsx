@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newStaffPassword } from '../../domain/admin/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { send } from './api.ts'
+import { CodeField } from './code-field.tsx'
+import { EntryFrame } from './entry-frame.tsx'
+import { ruleText } from './labels.ts'
+import { Link } from './link.tsx'
+import { beginSession } from './session.ts'
+
+/** Where the link of a forgotten password leads. */
+export function NewPasswordScreen() {
+  // The link carries it behind the sign, which no server sees.
+  const [token] = useState(() => window.location.hash.slice(1))
+  const [failure, setFailure] = useState<string>()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: { password: '', code: '' },
+    schema: newStaffPassword,
+    loadSchema: async () => newStaffPassword,
+    toInput: (values) => ({ token, ...values }),
+    sentenceOf: ruleText,
+  })
+
+  async function save(): Promise<void> {
+    const answer = await send('chooseStaffPassword', { token, ...form.values })
+    if (answer.success) {
+      await beginSession(answer.data)
+      return navigate({ to: '/admin', replace: true })
+    }
+    setFailure(answer.message || m.admin_no_line())
+    form.showErrors(answer.fields)
+  }
+
+  return (
+    <EntryFrame title={m.admin_new_password_title()}>
+      <form noValidate className="grid gap-4" onSubmit={form.submit(save)}>
+        {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+        <PasswordField
+          label={m.admin_new_password()}
+          hint={m.admin_new_password_hint()}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+        <CodeField {...form.field('code')} />
+        <Button type="submit" size="large" isBusy={form.isBusy}>
+          {m.admin_new_password_finish()}
+        </Button>
+        <Link to="/admin/forgot-password" className="justify-self-start py-2 font-semibold text-link">
+          {m.admin_forgot()}
+        </Link>
+      </form>
+    </EntryFrame>
+  )
+}
