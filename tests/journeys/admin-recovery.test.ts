@@ -73,7 +73,7 @@ test('staff who forgot the password and lost the phone come in by a mailed link 
   await phone.getByRole('textbox', { name: 'Code' }).fill(generateSync({ secret: second }))
   await expectCleanAdmin(phone)
   await phone.getByRole('button', { name: 'Use this authenticator' }).click()
-  await expect(phone.getByText('Authenticator app changed').first()).toBeVisible()
+  await expect(phone.getByText('Your new authenticator app is in use').first()).toBeVisible()
   await toastsGone(phone)
   await context.clearCookies()
 
