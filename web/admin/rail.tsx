@@ -90,8 +90,8 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
           className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-ctl border border-rule px-3 text-ink-2 hover:bg-sunk"
         >
           <Icon name="search" />
-          {m.admin_find()}
-          <kbd className="ml-auto text-small text-ink-3 max-md:hidden">Ctrl K</kbd>
+          {m.admin_find_button()}
+          <kbd className="ml-auto whitespace-nowrap text-small text-ink-3 max-md:hidden">Ctrl K</kbd>
         </button>
         <nav aria-label={m.admin_rail()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
