@@ -436,6 +436,9 @@ describe('what staff of the demo decided and entered', () => {
     )
     const holidays = await adminCall(app, 'addHoliday', { day: '2027-03-22', name: 'Tried day' }, later)
     expect([replies.status, holidays.status]).toEqual([200, 200])
+    await app.services.database.first(sql`
+      insert into practice_corrections (maker, maker_version, seed, accepted_answer, made_by, made_at)
+      select 'a-maker', 1, seed, '12345', (select id from staff limit 1), now() from generate_series(1, 2) seed`)
     return app
   }
   const limitNow = (app: TestApp) =>
@@ -447,6 +450,7 @@ describe('what staff of the demo decided and entered', () => {
     try {
       expect(await limitNow(app)).toEqual([{ limit: 9_000_000, next: 9_000_000 }])
       expect((await describeDemo(app.services)).written).toEqual([
+        { kind: 'correction', title: 'questions of a-maker' },
         { kind: 'holiday', title: 'Tried day, 2027-03-22' },
         { kind: 'saved reply', title: 'Tried reply' },
       ])
@@ -454,7 +458,7 @@ describe('what staff of the demo decided and entered', () => {
       await goLive(app.services, { ...keepAll, written: 'remove' })
       expect(await limitNow(app)).toEqual([{ limit: 500_000, next: null }])
       expect(await count(app, 'canned_replies')).toBe(replies - 1)
-      expect(await count(app, 'moving_holidays')).toBe(0)
+      expect([await count(app, 'moving_holidays'), await count(app, 'practice_corrections')]).toEqual([0, 0])
     } finally {
       await app.close()
     }

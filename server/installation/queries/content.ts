@@ -45,6 +45,7 @@ export type Written = {
     | 'batch'
     | 'mailing'
     | 'holiday'
+    | 'correction'
   title: string
 }
 
@@ -66,6 +67,7 @@ export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written
     union all select 'saved reply', title from canned_replies where ${replyIsWritten} and ${isOfTheDemo}
     union all select 'holiday', name || ', ' || day from moving_holidays where ${holidayIsWritten} and ${isOfTheDemo}
     union all select 'batch', name from batches where ${isOfTheDemo}
+    union all select distinct 'correction', 'questions of ' || maker from practice_corrections where ${isOfTheDemo}
     union all select 'mailing', texts -> 'en' ->> 'subject' from mailings where sent_at is null and ${isOfTheDemo}
     order by "kind", title`
 }
@@ -136,6 +138,7 @@ export function deleteWrittenTexts(
     sql`delete from moving_holidays where ${holidayIsWritten}`,
     sql`delete from mailings`,
     sql`delete from batches`,
+    sql`delete from practice_corrections`,
   ]
 }
 
