@@ -12,13 +12,23 @@ type NewStudent = {
   now: Date
 }
 
-/** A student whose account staff begin; no row when the address is taken. */
+/** Whether staff began the account of a row of `students`, or know of its student. */
+export const isKnownToStaff = sql`
+  exists (select from student_guardians known where known.student_id = students.id)`
+
+/**
+ * A student whose account staff begin; no row when the address is taken. Who registered it and never proved it took
+ * nothing: that may have been anybody.
+ */
 export function insertInvited(student: NewStudent): Statement<{ id: string }> {
   const { email, name, phone, passwordHash, locale, now } = student
   return sql<{ id: string }>`
     insert into students (email, name, phone, password_hash, locale, created_at)
     values (${email}, ${name}, ${phone}, ${passwordHash}, ${locale}, ${now})
-    on conflict (email) do nothing returning id`
+    on conflict (email) do update set name = excluded.name, phone = excluded.phone,
+      password_hash = excluded.password_hash, locale = excluded.locale
+    where students.email_verified_at is null and not ${isKnownToStaff}
+    returning id`
 }
 
 type Known = {

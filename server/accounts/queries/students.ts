@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 import { type Attempt, keptAttempt } from './attempts.ts'
+import { isKnownToStaff } from './invitations.ts'
 
 type Nothing = Record<string, never>
 
@@ -80,8 +81,9 @@ export function insertStudent(registration: Registration): Statement<{ id: strin
 
 /**
  * Puts the newest registration of an unproven address into its row, and keeps it as an attempt of its browser. What
- * the row said before stays an attempt too, also where it was stored before attempts were kept. No row when it was
- * proven or replaced since it was read.
+ * the row said before stays an attempt too, also where it was stored before attempts were kept. Of an account that staff
+ * began the row stays as it is, with the password that a guardian chose. No row when it was proven or replaced since it
+ * was read.
  */
 export function updateRegistration(
   registration: Registration,
@@ -100,12 +102,12 @@ export function updateRegistration(
       from replaced
       where not exists (select from registration_attempts kept where kept.student_id = replaced.id)
     ),
-    student as (
+    renewed as (
       update students
       set name = ${name}, phone = ${phone}, password_hash = ${passwordHash}, locale = ${locale}
-      from replaced where students.id = replaced.id
-      returning students.id
-    ), ${keptAttempt(registration)}
+      from replaced where students.id = replaced.id and not ${isKnownToStaff}
+    ),
+    student as (select id from replaced), ${keptAttempt(registration)}
     select id from student`
 }
 

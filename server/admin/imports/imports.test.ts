@@ -128,6 +128,31 @@ describe('a file of students', () => {
     expect(signIn.status).toBe(200)
   })
 
+  it('invites whom a stranger registered before, and keeps what it says from one who registers them after', async () => {
+    const [before, after] = ['before@example.org', 'after@example.org']
+    const register = (email: string) =>
+      app.call('register', { name: 'Stranger', email, phone: '+919800000042', password: 'a-strangers-own' })
+    await register(before)
+    const rowOf = (email: string) => `Meera,${email},98480 33332,2011-04-30,Devi,${email}.parent,,`
+    const csv = [head, rowOf(before), rowOf(after)].join('\n')
+    expect((await admin('checkImport', { csv })).body.data.known).toBe(0)
+    expect(await imported(csv)).toMatchObject({ done: 2, added: 2 })
+    for (const email of [before, after]) {
+      const [invitation] = await app.mailbox(`${email}.parent`)
+      const token = linkIn(invitation?.text)
+      const chosen = await app.call('choosePasswordByLink', { token, newPassword: 'hill-river-42' })
+      expect(chosen.status).toBe(200)
+    }
+    await register(after)
+    for (const email of [before, after]) {
+      const { items } = (await admin('getStudents', { search: email })).body.data
+      expect(items).toMatchObject([{ name: 'Meera', phone: '+919848033332' }])
+      const signIn = (password: string) => app.call('login', { email, password })
+      expect((await signIn('hill-river-42')).body.data).toEqual({ isVerified: false, email })
+      expect((await signIn('a-strangers-own')).status).toBe(401)
+    }
+  })
+
   it('that was imported does nothing the second time, however its lines end', async () => {
     const csv = `${head}\nTwice,twice@example.org,98480 44441,2000-01-01,,,,`
     const first = await imported(csv)
