@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallName } from '../../domain/calls.ts'
 import { limits } from '../../domain/limits.ts'
+import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
 
@@ -221,6 +222,32 @@ describe('codes that strangers guess', () => {
       expect((await app.call('verifyEmail', { email, otp: '000000' }, { cookie })).status).toBe(400)
       const other = await app.call('verifyEmail', { email: `not-${email}`, otp: '000000' }, { cookie })
       expect(other.status).toBe(400)
+    }
+  })
+
+  test('count also in that browser where staff began the account, or gave it a course', async () => {
+    const { cookie: staffCookie } = await staffOf(app, 'owner')
+    const row = { name: 'Ravi', phone: '+919800000043', locale: 'en', dateOfBirth: '2000-01-01' }
+    const person = { ...row, email: 'begun@example.com', guardian: { name: null, email: null, phone: null } }
+    await adminCall(app, 'addStudent', { person, batchId: null }, { cookie: staffCookie })
+    const course = await app.course()
+    for (const email of [person.email, 'granted@example.com']) {
+      const stranger = { name: 'Asha', email, phone: '+919800000044', password: 'a-strangers-password' }
+      const cookie = cookieOf(await app.call('register', stranger))
+      if (email !== person.email)
+        await app.services.database.first(sql`
+          insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+          select id, ${course.id}, 'test', '2026-01-01', '2030-01-01' from students where email = ${email}`)
+      const guess = () => app.call('verifyEmail', { email, otp: '000000' }, { cookie })
+      const statuses: number[] = []
+      for (let tries = 0; tries <= limits.codePerAccount.count; tries += 1)
+        statuses.push((await guess()).status)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+      // Whoever reads the mail comes in all the same.
+      const [token] = (await app.mailbox(email)).flatMap(
+        ({ text }) => text.match(/confirm-email#([\da-f]{32})$/m)?.[1] ?? [],
+      )
+      expect((await app.call('confirmByLink', { token })).body.data).toMatchObject({ needsPassword: true })
     }
   })
 })

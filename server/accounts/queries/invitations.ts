@@ -83,6 +83,13 @@ export function updateFirstPassword(studentId: string, passwordHash: string): St
     returning id`
 }
 
+/** An account that nobody proved and that already holds what staff put there: access, or what they know of a student. */
+export function findGivenTo(email: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from students where email = ${email} and email_verified_at is null
+      and (${isKnownToStaff} or exists (select from enrolments e where e.student_id = students.id))`
+}
+
 export function deleteInvitationOf(studentId: string): Statement<Nothing> {
   return sql`delete from student_invitations where student_id = ${studentId}`
 }
