@@ -43,8 +43,8 @@ type Proven = { studentId: string; email: string; by: 'code' | 'link' }
 /**
  * Proves an address whose mail was just read. The browser's own registration becomes the account. Without one of its
  * own a code takes the only password that was registered. Of several, of so many attempts that others may have been
- * crowded out, and by a link, nobody can tell whose is right: all of them are dropped and the answer is true, a new
- * password is to be chosen. After a code the way to it is mailed.
+ * crowded out, and by a link, nobody can tell whose is right: all of them are dropped, with names that differ, and the
+ * answer is true, a new password is to be chosen. After a code the way to it is mailed.
  */
 export async function proveAddress(
   context: Context,
@@ -63,8 +63,16 @@ export async function proveAddress(
   }
   // Codes before the student: who takes one locks them in this order.
   if (by === 'code') await sendCode(context, tx, { email, purpose: 'reset' })
-  await tx.first(updateContested(studentId, await unknownPassword(), now))
+  const names = new Set(attempts.map(({ name }) => name))
+  const isNameClear = names.size <= 1 && attempts.length < mostAttempts
+  const name = isNameClear ? null : nameOfAddress(email)
+  await tx.first(updateContested(studentId, { name, passwordHash: await unknownPassword(), now }))
   return true
+}
+
+/** Stands for a name that a stranger may have chosen, and every mail would greet with: what the owner's own address says. */
+function nameOfAddress(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'))
 }
 
 /** An address as the cookie names it, which the browser's owner need not read there. */

@@ -72,6 +72,17 @@ describe('a new email address', () => {
     expect((await confirm(student, { oldCode, newCode: oldCode })).status).toBe(400)
   })
 
+  it('writes nobody the name under which a stranger registered their address', async () => {
+    const student = await app.student()
+    const email = 'never-asked@example.com'
+    const name = 'Win at https://evil.example'
+    await app.call('register', { name, email, phone: '+919800000042', password: 'a-strangers-password' })
+    await ask(student, email)
+    const mails = await app.mailbox(email)
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).not.toContain('evil.example')
+  })
+
   it('ends after a quarter of an hour, and after five wrong guesses', async () => {
     const student = await app.student()
     await ask(student, 'late@example.com')

@@ -71,7 +71,11 @@ export async function askEmailChange(
         emailChangeNotice({ locale, code: newCode, newEmail: null }),
         about,
       )
-    else await notify(tx, taken, alreadyRegisteredNotice(settings, taken), { now })
+    else {
+      // Of an address that nobody proved, a stranger may have chosen the name.
+      const greeted = taken.isVerified ? taken : { ...taken, name: null }
+      await notify(tx, greeted, alreadyRegisteredNotice(settings, taken), { now })
+    }
   })
   return { newEmail: address }
 }

@@ -214,6 +214,35 @@ describe('an address that two people register', () => {
     expect((await signIn({ ...person, password: 'chosen-by-me' })).body.data.isVerified).toBe(true)
   })
 
+  test('greets nobody in words that a stranger registered', async () => {
+    const person = newcomer()
+    await register(person)
+    app.clock.advance({ minutes: 2 })
+    await register({ ...person, name: 'Win at https://evil.example', password: strangers })
+    const [asked] = await app.mailbox(person.email)
+    const token = asked?.text.match(/#([\da-f]{32})$/m)?.[1] ?? ''
+    const proof = await app.call('confirmByLink', { token })
+    await app.call('choosePasswordByLink', { token: proof.body.data.token, newPassword: 'chosen-by-me' })
+    const mails = await app.mailbox(person.email)
+    expect(mails.length).toBeGreaterThan(2)
+    for (const { text } of mails) expect(text).not.toContain('evil.example')
+    const { token: bearer } = (await signIn({ ...person, password: 'chosen-by-me' })).body.data
+    expect((await app.call('getProfileData', {}, { token: bearer })).body.data.name).toBe(
+      person.email.split('@')[0],
+    )
+  })
+
+  test('keeps the name on which all who registered it agree', async () => {
+    const person = newcomer()
+    await register(person)
+    await register({ ...person, password: strangers })
+    await prove(person.email)
+    const reset = { email: person.email, otp: await newestCode(person.email), newPassword: 'chosen-by-me' }
+    await app.call('resetPassword', reset)
+    const { token } = (await signIn({ ...person, password: 'chosen-by-me' })).body.data
+    expect((await app.call('getProfileData', {}, { token })).body.data.name).toBe(person.name)
+  })
+
   test('is opened by no password that a stranger registered before, in a browser that registered another address', async () => {
     const person = newcomer()
     await register({ ...person, password: strangers })

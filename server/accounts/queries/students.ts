@@ -125,10 +125,17 @@ export function updateEmailVerified(id: string, now: Date, attempt: Attempt | nu
     where id = ${id} and email_verified_at is null`
 }
 
-/** Proves an address under which several passwords were registered: none of them is taken. */
-export function updateContested(id: string, passwordHash: string, now: Date): Statement<Nothing> {
+/**
+ * Proves an address under which several passwords were registered: none of them is taken, and `name` instead of one that
+ * was registered; what staff wrote stays.
+ */
+export function updateContested(
+  id: string,
+  { name, passwordHash, now }: { name: string | null; passwordHash: string; now: Date },
+): Statement<Nothing> {
   return sql`
-    update students set email_verified_at = ${now}, password_hash = ${passwordHash}
+    update students set email_verified_at = ${now}, password_hash = ${passwordHash},
+      name = case when ${isKnownToStaff} then name else coalesce(${name}, name) end
     where id = ${id} and email_verified_at is null`
 }
 
