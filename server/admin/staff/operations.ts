@@ -30,6 +30,7 @@ import {
   upsertSetUp,
   upsertStaff,
 } from './queries/accounts.ts'
+import { deletePasswordLinks, deleteRecoveryCodes } from './queries/recovery.ts'
 import { countOwnerRows } from './queries/team.ts'
 import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
 
@@ -114,6 +115,9 @@ export async function setUp(
       isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
     await tx.first(endSessionsOfStaff(row.staffId, now))
+    // Who had come in may have made both.
+    await tx.first(deleteRecoveryCodes(row.staffId))
+    await tx.all(deletePasswordLinks(row.staffId))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
     await openAdminSession(context, tx, row.staffId)
     await audit(

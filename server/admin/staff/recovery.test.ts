@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { createStaff } from './operations.ts'
 
 let app: TestApp
 let owner: TestStaff
@@ -140,6 +141,22 @@ describe('a recovery code', () => {
     expect((await login(other, { code })).status).toBe(401)
     await codesOf(person)
     expect((await login(person, { code })).status).toBe(401)
+  })
+})
+
+describe('whoever set up anew by an owner’s link', () => {
+  it('is entered by no recovery code and no mailed link of before: a thief may have made them', async () => {
+    const person = await staffOf(app, 'author')
+    const [code] = await codesOf(person)
+    const stolen = await forgot(person)
+    const token = new URL(await createStaff(app.services, person)).hash.slice(1)
+    const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
+    app.clock.advance({ minutes: 1 })
+    await adminCall(app, 'setUp', { token, password, code: codeOf(app, secret) })
+    expect((await login({ ...person, password }, { code })).status).toBe(401)
+    const chosen = { token: stolen, password: 'a-third-one-of-twelve', code: codeOf(app, secret, 1) }
+    expect((await adminCall(app, 'chooseStaffPassword', chosen)).status).toBe(404)
+    expect((await login({ ...person, password, secret })).status).toBe(200)
   })
 })
 

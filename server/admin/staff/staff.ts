@@ -10,6 +10,7 @@ import { type AuditEvent, audit } from '../audit/operations.ts'
 import { setUpNotice } from './notices.ts'
 import { tellOfLostOwner, tellOwners, writeSetUp } from './operations.ts'
 import { endSessionsOfStaff, listLookAlikes } from './queries/accounts.ts'
+import { deletePasswordLinks } from './queries/recovery.ts'
 import {
   deleteSetUpOf,
   disableStaff,
@@ -90,6 +91,7 @@ export async function blockStaff(
     await tx.first(disableStaff(staffId, now))
     if (person.roles.includes('owner') && !person.isBlocked) await tellOfLostOwner(tx, context, person)
     await tx.first(deleteSetUpOf(staffId))
+    await tx.all(deletePasswordLinks(staffId))
     await tx.first(endSessionsOfStaff(staffId, now))
     return { action: 'staff.block', before: { blocked: person.isBlocked }, after: { blocked: true } }
   })
