@@ -14,6 +14,7 @@ import {
   endWrongCodes,
   listAlarmed,
   lockCodes,
+  restartStanding,
   takeStep,
   updateWrongCodes,
 } from './queries/accounts.ts'
@@ -68,7 +69,7 @@ async function spendCode(
   return 'right'
 }
 
-/** Uses a recovery code up, and tells the person and the owners. */
+/** Uses a recovery code up, and tells the person and the owners. It may have been found: nobody is one of two people by it. */
 async function spendRecoveryCode(
   tx: Queryable,
   context: Context,
@@ -77,13 +78,14 @@ async function spendRecoveryCode(
 ): Promise<boolean> {
   if ((await tx.first(deleteRecoveryCode(staffId, hashOfRecoveryCode(letters)))) === null) return false
   await tx.first(endWrongCodes(staffId))
+  const now = context.clock.now()
+  await tx.first(restartStanding(staffId, now, context.settings.isDemo))
   const left = (await tx.first(countRecoveryCodes(staffId)))?.count ?? 0
   await audit(
     tx,
     { ...context, staff: { id: staffId } },
     { action: 'staff.recovery-code', subject: { kind: 'staff', id: staffId }, after: { left } },
   )
-  const now = context.clock.now()
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
     await notify(tx, person, recoveryCodeNotice(person, { left, now }), { now })
   return true

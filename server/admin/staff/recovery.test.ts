@@ -160,6 +160,44 @@ describe('whoever set up anew by an owner’s link', () => {
   })
 })
 
+describe('who handles money', () => {
+  const standsFrom = async (cookie: string) =>
+    (await adminCall(app, 'getRefunds', {}, { cookie })).body.data.standsFrom
+
+  it('is one of two people only days after a recovery code was used', async () => {
+    const person = await staffOf(app, 'finance')
+    const [code] = await codesOf(person)
+    expect(await standsFrom(person.cookie)).toBeNull()
+    const cookie = cookieOf(await login(person, { code }))
+    expect(await standsFrom(cookie)).toBe(new Date(app.clock.now().getTime() + 72 * 3600_000).toISOString())
+  })
+
+  it('is one of two people only days after another authenticator was taken', async () => {
+    const { cookie, secret: before } = await staffOf(app, 'finance')
+    app.clock.advance({ minutes: 1 })
+    await adminCall(app, 'confirmCode', { code: codeOf(app, before) }, { cookie })
+    const { claim, secret } = (await adminCall(app, 'startAuthenticator', {}, { cookie })).body.data
+    await adminCall(app, 'changeAuthenticator', { claim, code: codeOf(app, secret) }, { cookie })
+    expect(await standsFrom(cookie)).toBe(new Date(app.clock.now().getTime() + 72 * 3600_000).toISOString())
+  })
+
+  it('goes on where nobody else ever came in: there is nobody to be told', async () => {
+    const alone = await startTestApp()
+    try {
+      const { cookie, ...person } = await staffOf(alone, 'owner')
+      alone.clock.advance({ minutes: 1 })
+      await adminCall(alone, 'confirmCode', { code: codeOf(alone, person.secret) }, { cookie })
+      const [code] = (await adminCall(alone, 'makeRecoveryCodes', {}, { cookie })).body.data.codes
+      const { email } = person
+      const signedIn = await adminCall(alone, 'login', { email, password: person.password, code })
+      const { body } = await adminCall(alone, 'getRefunds', {}, { cookie: cookieOf(signedIn) })
+      expect(body.data.standsFrom).toBeNull()
+    } finally {
+      await alone.close()
+    }
+  })
+})
+
 describe('a new authenticator', () => {
   it('counts with its first code, and leaves the old one and all other sessions outside', async () => {
     const person = await staffOf(app, 'author')

@@ -21,7 +21,13 @@ import { codeUri, newCodeSecret, sealSecret, stepOfCode } from './codes.ts'
 import { isFilledIn } from './demo.ts'
 import { hashOfRecoveryCode, judgeCode } from './judge-code.ts'
 import { ownChangeNotice, passwordLinkNotice } from './notices.ts'
-import { endSessionsOfStaff, findStaffByEmail, findStaffById, listAlarmed } from './queries/accounts.ts'
+import {
+  endSessionsOfStaff,
+  findStaffByEmail,
+  findStaffById,
+  listAlarmed,
+  restartStanding,
+} from './queries/accounts.ts'
 import {
   countRecoveryCodes,
   deleteEndedPasswordLinks,
@@ -150,6 +156,7 @@ export async function changeAuthenticator(
   if (step === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   await database.transaction(async (tx) => {
     await tx.first(updateAuthenticator(staff.id, sealSecret(settings, staff.id, secret), step))
+    await tx.first(restartStanding(staff.id, now, settings.isDemo))
     await tx.first(endSessionsOfStaff(staff.id, now, hashOf(session.read() ?? '')))
     await tellOfChange(context, tx, staff.id, 'authenticator')
   })

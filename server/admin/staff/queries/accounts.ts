@@ -265,6 +265,18 @@ export function listOwners(
       and id is distinct from ${exceptId}::uuid order by email`
 }
 
+/**
+ * What counts as one of two people is who has held the codes of now for long enough: it counts anew. Where nobody else
+ * ever came in there is nobody who is told, and nothing is gained by a wait.
+ */
+export function restartStanding(staffId: string, now: Date, withDemo: boolean): Statement<Nothing> {
+  return sql`
+    update staff set money_role_since = ${now}
+    where id = ${staffId} and money_role_since is not null and exists (
+      select from staff other
+      where other.id <> staff.id and other.password_hash is not null and (${withDemo} or not other.is_demo))`
+}
+
 export function listStaffOfRoles(
   roles: readonly Role[],
   withDemo: boolean,
