@@ -1,7 +1,7 @@
 import type { Role } from '../../domain/addresses.ts'
 import { authorsOfAll, owners, supporters } from '../../domain/admin/access.ts'
 import type * as contract from '../../domain/admin/insight/contract.ts'
-import { type HomeItem, homeItems } from '../../domain/admin/insight/rules.ts'
+import { type FirstStep, firstSteps, type HomeItem, homeItems } from '../../domain/admin/insight/rules.ts'
 import { holdsAny, moneyRoles } from '../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { countWaitingCases } from '../admin/cases/operations.ts'
@@ -12,7 +12,10 @@ import { countOpenRefunds } from '../payments/admin/operations.ts'
 import { countSettlementDifferences } from '../payments/settlements/operations.ts'
 import { countOpenDisputes } from '../practice/disputes/operations.ts'
 import type { StaffContext } from '../services.ts'
+import { findSamples } from '../site/operations.ts'
+import { findBegun } from './queries/begun.ts'
 
+type Home = CallOutput<typeof contract.getHome>
 type Counter = { roles: readonly Role[]; count(context: StaffContext): Promise<number> }
 
 /** Who works each of them off, and how many there are. */
@@ -26,12 +29,27 @@ const counters: Record<HomeItem, Counter> = {
   launch: { roles: owners, count: countUndone },
 }
 
-export async function getHome(context: StaffContext): Promise<CallOutput<typeof contract.getHome>> {
+export async function getHome(context: StaffContext): Promise<Home> {
   const theirs = homeItems.filter((name) => holdsAny(context.staff.roles, counters[name].roles))
-  const items = await Promise.all(
-    theirs.map(async (name) => ({ name, count: await counters[name].count(context) })),
-  )
-  return { items }
+  const [items, firstSteps] = await Promise.all([
+    Promise.all(theirs.map(async (name) => ({ name, count: await counters[name].count(context) }))),
+    holdsAny(context.staff.roles, owners) ? stepsToBegin(context) : null,
+  ])
+  return { items, firstSteps }
+}
+
+/** What an owner of an empty installation has done; null once an order was paid. */
+async function stepsToBegin({ database }: StaffContext): Promise<Home['firstSteps']> {
+  const begun = await database.first(findBegun())
+  if (begun === null || begun.hasSold) return null
+  const { isSellerSample } = await findSamples(database)
+  const isDone: Record<FirstStep, boolean> = {
+    seller: !isSellerSample,
+    course: begun.hasCourse,
+    publish: begun.hasPublished,
+    trial: false,
+  }
+  return firstSteps.map((name) => ({ name, isDone: isDone[name] }))
 }
 
 export async function getFailedJobs(

@@ -36,7 +36,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       'admin/batches': ['staff', 'students'],
       'admin/cases': ['staff'],
       'admin/drafts': ['staff'],
-      'admin/imports': ['staff', 'students'],
+      'admin/imports': ['staff'],
       'admin/launch': ['staff'],
       'admin/mailings': ['staff'],
       articles: ['staff'],

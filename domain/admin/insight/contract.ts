@@ -4,7 +4,7 @@ import { query } from '../../contract.ts'
 import { authors, defineAdminCall, owners } from '../access.ts'
 import { moneyRoles, roles } from '../rules.ts'
 import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
-import { differences, homeItems, learnerStates, periods } from './rules.ts'
+import { differences, firstSteps, homeItems, learnerStates, periods } from './rules.ts'
 
 /** A day in India. */
 const day = calendarDay('admin_day_invalid')
@@ -24,7 +24,11 @@ export const getHome = defineAdminCall({
   roles,
   summary: 'What waits for somebody with the roles of who asks, counted up to a thousand each',
   input: query({}),
-  output: z.object({ items: z.array(z.object({ name: z.enum(homeItems), count: z.number() })) }),
+  output: z.object({
+    items: z.array(z.object({ name: z.enum(homeItems), count: z.number() })),
+    /** How to begin, for an owner, until an order was paid; then null. */
+    firstSteps: z.nullable(z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() }))),
+  }),
 })
 
 export const getFailedJobs = defineAdminCall({

@@ -113,6 +113,10 @@ export const homeItems = [
 ] as const
 export type HomeItem = (typeof homeItems)[number]
 
+/** What an owner does first in an empty installation, in this order. */
+export const firstSteps = ['seller', 'course', 'publish', 'trial'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
 /** They are counted no further. */
 export const mostWaiting = 1000
 /** A job that failed so often is not a passing trouble. */

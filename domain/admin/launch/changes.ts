@@ -15,4 +15,5 @@ export const changes: readonly (() => string)[] = [
   m.admin_change_search,
   m.admin_change_roles,
   m.admin_change_launch,
+  m.admin_change_recovery,
 ]

@@ -8,7 +8,7 @@ import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { newLink } from '../link-tokens.ts'
 import { invitationNotice } from '../notices.ts'
-import { insertGuardian, insertInvitation, insertInvited } from '../queries/invitations.ts'
+import { countKnown, insertGuardian, insertInvitation, insertInvited } from '../queries/invitations.ts'
 import { findStudentByEmail } from '../queries/students.ts'
 
 type Added = { id: string; isNew: boolean }
@@ -54,4 +54,9 @@ export async function addStudentIn(
     studentId: id,
   })
   return { id, isNew: true }
+}
+
+/** How many of the addresses are of students who are known already: nothing of them would change. */
+export async function countKnownStudents(tx: Queryable, emails: readonly string[]): Promise<number> {
+  return (await tx.first(countKnown(emails)))?.count ?? 0
 }

@@ -31,6 +31,13 @@ export function insertInvited(student: NewStudent): Statement<{ id: string }> {
     returning id`
 }
 
+/** How many of the addresses are of accounts that an invitation leaves as they are. */
+export function countKnown(emails: readonly string[]): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from students
+    where email = any(${[...emails]}::text[]) and (email_verified_at is not null or ${isKnownToStaff})`
+}
+
 type Known = {
   dateOfBirth: string | null
   name: string | null

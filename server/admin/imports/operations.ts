@@ -12,7 +12,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { addStudentIn } from '../../accounts/invitations/operations.ts'
+import { addStudentIn, countKnownStudents } from '../../accounts/invitations/operations.ts'
 import { unknownPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
@@ -23,7 +23,6 @@ import { audit } from '../audit/operations.ts'
 import { addMember, batchNamed, studentsOfBatch } from '../batches/operations.ts'
 import {
   countImports,
-  countKnown,
   findImport,
   findImportOf,
   type ImportRow,
@@ -69,11 +68,11 @@ export async function checkImport(
   const { database } = context
   const { rows, problems } = await readFile(context, csv)
   const emails = rows.map(({ asked }) => accountAddress(asked.person.email))
-  const known = await database.first(countKnown(emails))
+  const known = await countKnownStudents(database, emails)
   const done = await database.first(findImportOf(hashOfFile(csv)))
   return {
     ready: rows.length,
-    known: known?.count ?? 0,
+    known,
     grants: rows.filter(({ asked }) => asked.grant !== null).length,
     problems: problems
       .slice(0, mostProblems)

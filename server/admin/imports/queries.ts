@@ -114,10 +114,3 @@ export function listCourseChoices(): Statement<{ id: string; title: string; slug
   return sql<{ id: string; title: string; slug: string }>`
     select id, title, slug from courses where status = 'published'`
 }
-
-/** Addresses of accounts that an import leaves as they are. */
-export function countKnown(emails: readonly string[]): Statement<{ count: number }> {
-  return sql<{ count: number }>`
-    select count(*)::int as "count" from students where email = any(${[...emails]}::text[])
-      and (email_verified_at is not null or exists (select from student_guardians g where g.student_id = students.id))`
-}

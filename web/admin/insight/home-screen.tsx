@@ -13,6 +13,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
 import { useMe } from '../session.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 
 // The charts come with the figures of who may see some.
@@ -31,6 +32,7 @@ export function HomeScreen() {
     <>
       <Heading title={m.admin_home()}>{m.admin_home_hello({ name })}</Heading>
       <NotLoaded of={home} />
+      {home.data?.firstSteps && <FirstSteps steps={home.data.firstSteps} />}
       {home.data && <Waiting items={home.data.items} />}
       {(seesMoney || seesLearning) && (
         <div className="mt-8 mb-4 flex flex-wrap items-end justify-between gap-3">

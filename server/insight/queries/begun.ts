@@ -1,0 +1,11 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Begun = { hasCourse: boolean; hasPublished: boolean; hasSold: boolean }
+
+/** How far a new installation is. */
+export function findBegun(): Statement<Begun> {
+  return sql<Begun>`
+    select exists (select from courses) as "hasCourse",
+      exists (select from courses where status = 'published') as "hasPublished",
+      exists (select from payments where outcome = 'access') as "hasSold"`
+}

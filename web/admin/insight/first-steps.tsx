@@ -1,0 +1,54 @@
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import type { FirstStep } from '../../../domain/admin/insight/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../link.tsx'
+
+type Steps = NonNullable<AdminOutputOf<'getHome'>['firstSteps']>
+
+const texts: Record<FirstStep, { title: () => string; about: () => string }> = {
+  seller: { title: m.admin_first_seller, about: m.admin_first_seller_about },
+  course: { title: m.admin_first_course, about: m.admin_first_course_about },
+  publish: { title: m.admin_first_publish, about: m.admin_first_publish_about },
+  trial: { title: m.admin_first_trial, about: m.admin_first_trial_about },
+}
+
+/** From an empty installation to the first sale, a step after the other. */
+export function FirstSteps({ steps }: { steps: Steps }) {
+  return (
+    <section aria-labelledby="first-steps" className="mt-5 max-w-3xl">
+      <h2 id="first-steps" className="mb-3 text-subhead font-bold">
+        {m.admin_first()}
+      </h2>
+      <ol className="grid rounded-card border border-rule bg-card px-4">
+        {steps.map(({ name, isDone }, index) => (
+          <li key={name} className="flex gap-3 border-t border-grid py-3 first:border-t-0">
+            <span className={isDone ? 'mt-0.5 shrink-0 text-ok' : 'w-[22px] shrink-0 text-center font-bold'}>
+              {isDone ? <Icon name="check" size={22} label={m.admin_launch_done()} /> : index + 1}
+            </span>
+            <div className="grid min-w-0 grow justify-items-start gap-1 wrap-anywhere">
+              <StepLink name={name}>{texts[name].title()}</StepLink>
+              <p className="text-ink-2">{texts[name].about()}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-link'
+
+function StepLink({ name, children }: { name: FirstStep; children: string }) {
+  if (name === 'trial')
+    return (
+      <a href="/courses" target="_blank" rel="noopener" className={linkClass}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={name === 'seller' ? '/admin/site' : '/admin/courses'} className={linkClass}>
+      {children}
+    </Link>
+  )
+}
