@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { FirstStep } from '../../../domain/admin/insight/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -23,10 +24,12 @@ export function FirstSteps({ steps }: { steps: Steps }) {
       <ol className="grid rounded-card border border-rule bg-card px-4">
         {steps.map(({ name, isDone }, index) => (
           <li key={name} className="flex gap-3 border-t border-grid py-3 first:border-t-0">
-            <span className={isDone ? 'mt-0.5 shrink-0 text-ok' : 'w-[22px] shrink-0 text-center font-bold'}>
+            <span
+              className={clsx('grid min-h-11 w-6 shrink-0 place-items-center font-bold', isDone && 'text-ok')}
+            >
               {isDone ? <Icon name="check" size={22} label={m.admin_launch_done()} /> : index + 1}
             </span>
-            <div className="grid min-w-0 grow justify-items-start gap-1 wrap-anywhere">
+            <div className="grid min-w-0 grow justify-items-start wrap-anywhere">
               <StepLink name={name}>{texts[name].title()}</StepLink>
               <p className="text-ink-2">{texts[name].about()}</p>
             </div>
