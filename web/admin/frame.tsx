@@ -13,9 +13,13 @@ import { ChangesNotice } from './launch/changes-notice.tsx'
 import { newCache } from './query.ts'
 import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
+import { leaveTray, useTray } from './uploads/tray.ts'
 
 const SearchEverything = lazy(() =>
   import('./search-everything.tsx').then((module) => ({ default: module.SearchEverything })),
+)
+const UploadTray = lazy(() =>
+  import('./uploads/upload-tray.tsx').then((module) => ({ default: module.UploadTray })),
 )
 const Help = lazy(() => import('./help.tsx').then((module) => ({ default: module.Help })))
 
@@ -36,6 +40,8 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
     lastPath.current = path
   }, [path])
   useEffect(() => () => cache.clear(), [cache])
+  const tray = useTray()
+  useEffect(() => leaveTray, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -82,6 +88,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         <FreshCode />
         <Suspense>
           {opened === 'search' && <SearchEverything onClose={() => setOpened(null)} />}
+          {tray.length > 0 && <UploadTray entries={tray} />}
           {opened === 'help' && <Help onClose={() => setOpened(null)} />}
         </Suspense>
       </div>

@@ -27,6 +27,7 @@ import { PricesSection } from './prices-section.tsx'
 import { GapList } from './publish-panel.tsx'
 import { CourseStatusChip } from './status-chip.tsx'
 import { TextsSection } from './texts-section.tsx'
+import { useFilesOfTray } from './use-files-of-tray.ts'
 import { useKnownMedia } from './use-known-media.ts'
 
 /** The working copy of a course, section by section, saved while it is written. */
@@ -76,6 +77,7 @@ export function Builder({ first }: { first: CourseDraft }) {
   }
 
   const change = autosave.change.bind(autosave)
+  useFilesOfTray({ courseId: id, document, change, media })
   const section = {
     ...{ document, change, media },
     errorOf: (field: string) => errors.get(field),
@@ -130,7 +132,7 @@ export function Builder({ first }: { first: CourseDraft }) {
         <PricesSection {...section} />
         <BatchSection {...section} />
         {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
-        <OutlineSection {...section} />
+        <OutlineSection {...section} courseId={id} />
         <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
         <LifeSection
           {...{ id, status, wasPublished, slug }}

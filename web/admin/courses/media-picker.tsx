@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { useList } from '../query.ts'
+import type { UploadedMedia } from '../uploads/start-upload.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
-import type { UploadedMedia } from '../uploads/use-upload.ts'
 import { VideoStateText } from '../uploads/video-state.tsx'
 
 export type Medium = AdminOutputOf<'getDraftVersion'>['media'][number]
@@ -146,7 +146,7 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
 }
 
 /** A stored medium without what only the library says of it. */
-function mediumOf({ mediaId, kind, name, durationInSeconds, byteCount }: UploadedMedia): Medium {
+export function mediumOf({ mediaId, kind, name, durationInSeconds, byteCount }: UploadedMedia): Medium {
   return { id: mediaId, kind, name, durationInSeconds, byteCount }
 }
 

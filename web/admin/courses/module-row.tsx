@@ -1,21 +1,22 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { copiedModule } from '../../../domain/admin/courses/rules.ts'
 import { itemKindNames } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
+import { addToTray, kindOfFile, titleOfFile } from '../uploads/tray.ts'
 import { ItemRow } from './item-row.tsx'
 import { fieldId, itemTexts } from './labels.ts'
 import type { OutlineActions } from './outline.ts'
 import { changeModule, type Item, type Module } from './outline.ts'
 import type { SectionProps } from './section.tsx'
 
-type Props = SectionProps & { module: Module; at: number; actions: OutlineActions }
+type Props = SectionProps & { courseId: string; module: Module; at: number; actions: OutlineActions }
 
 /** A module with its lessons; other modules are dropped before it, lessons into it. */
-export function ModuleRow({ module, at, actions, ...section }: Props) {
+export function ModuleRow({ courseId, module, at, actions, ...section }: Props) {
   const { errorOf } = section
   const { id, title, items } = module
   const [isOver, setOver] = useState(false)
@@ -29,6 +30,12 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
   function add(kind: Item['kind']): void {
     const item = { id: crypto.randomUUID(), kind, title: '', mediaId: null, isFree: false, practice: null }
     actions.put((was) => changeModule(was, id, { items: [...items, item] }))
+  }
+
+  function addFiles(files: readonly File[]): void {
+    const lessons = files.map((file) => ({ file, item: itemOfFile(file) }))
+    actions.put((was) => changeModule(was, id, { items: [...items, ...lessons.map(({ item }) => item)] }))
+    addToTray(lessons.map(({ file, item }) => ({ file, lesson: { courseId, itemId: item.id } })))
   }
 
   return (
@@ -123,6 +130,7 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
           ))}
         </ol>
         <div className="flex flex-wrap gap-2">
+          <FilesButton name={name} onChoose={addFiles} />
           {itemKindNames.map((kind) => (
             <Button key={kind} variant="quiet" size="dense" onClick={() => add(kind)}>
               {itemTexts[kind].add()}
@@ -133,6 +141,44 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
       </div>
     </li>
   )
+}
+
+/** Many files at once become lessons, in the order and with the titles of their names. */
+function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonly File[]): void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const inOrder = new Intl.Collator('en', { numeric: true })
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="video/*,application/pdf,.mkv,.pdf"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])].filter((file) => lessonKindOf(file) !== null)
+          if (files.length > 0)
+            onChoose(files.toSorted((one, other) => inOrder.compare(one.name, other.name)))
+          target.value = ''
+        }}
+      />
+      <Button variant="secondary" size="dense" onClick={() => input.current?.click()}>
+        {m.admin_course_files()}
+        <span className="sr-only">({name})</span>
+      </Button>
+    </>
+  )
+}
+
+function lessonKindOf(file: File): 'video' | 'document' | null {
+  const kind = kindOfFile(file)
+  return kind === 'video' || kind === 'document' ? kind : null
+}
+
+function itemOfFile(file: File): Item {
+  const kind = lessonKindOf(file) ?? 'document'
+  const title = titleOfFile(file.name)
+  return { id: crypto.randomUUID(), kind, title, mediaId: null, isFree: false, practice: null }
 }
 
 /** A module with lessons asks once more before it goes. */

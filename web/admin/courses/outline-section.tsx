@@ -16,7 +16,7 @@ import {
 import { Section, type SectionProps } from './section.tsx'
 
 /** Modules and lessons, put in order by dragging, or by buttons that keep the focus and say what they did. */
-export function OutlineSection(props: SectionProps) {
+export function OutlineSection(props: SectionProps & { courseId: string }) {
   const { document, change, errorOf } = props
   const { modules } = document
   const [said, setSaid] = useState('')

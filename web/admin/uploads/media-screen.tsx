@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mediaKinds, type UploadKind, uploadKinds } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ListPage } from '../list-page.tsx'
@@ -9,6 +9,7 @@ import { Choice } from '../parts.tsx'
 import { call, useList } from '../query.ts'
 import { mediaKindText } from './labels.ts'
 import { MediaList } from './media-list.tsx'
+import { addToTray, useTray } from './tray.ts'
 import { UploadField } from './upload-field.tsx'
 import { UploadList } from './upload-list.tsx'
 
@@ -20,10 +21,17 @@ export function MediaScreen() {
   const uploads = useQuery(call('getUploads', {}))
   const [kind, setKind] = useState<UploadKind>('video')
 
+  const stored = useTray().filter(({ view }) => view.step === 'done').length
+
   const reload = () => {
     void library.refetch()
     void uploads.refetch()
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file of the tray that is stored is shown
+  useEffect(() => {
+    if (stored > 0) void library.refetch()
+  }, [stored])
 
   return (
     <ListPage
@@ -45,7 +53,12 @@ export function MediaScreen() {
                 </option>
               ))}
             </Choice>
-            <UploadField key={kind} kind={kind} onDone={reload} />
+            <UploadField
+              key={kind}
+              kind={kind}
+              onDone={reload}
+              onMany={(files) => addToTray(files.map((file) => ({ file })))}
+            />
             {uploads.isError && <NotLoaded of={uploads} />}
             <UploadList uploads={uploads.data ?? []} onChange={reload} />
           </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
+import type { UploadedMedia } from './start-upload.ts'
 import { UploadField } from './upload-field.tsx'
-import type { UploadedMedia } from './use-upload.ts'
 
 /** A picture of this site; pixels are null when nobody measured it. */
 export type PlacedPicture = { address: string; width: number | null; height: number | null }

@@ -6,12 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { mediaKindText, sentText, takenText } from './labels.ts'
-import { type UploadedMedia, type UploadView, useUpload } from './use-upload.ts'
+import { stepText, type UploadedMedia, type UploadView } from './start-upload.ts'
+import { useUpload } from './use-upload.ts'
 
 type Props = {
   kind: UploadKind
   /** Called once the file was sent, checked and stored. */
   onDone(media: UploadedMedia): void
+  /** Takes several files at once, where they are not for one place. */
+  onMany?(files: readonly File[]): void
 }
 
 const accepted: Record<UploadKind, string> = {
@@ -22,7 +25,7 @@ const accepted: Record<UploadKind, string> = {
 }
 
 /** A place to drop a video, a PDF or a picture, or to choose it; it says how far it has come. */
-export function UploadField({ kind, onDone }: Props) {
+export function UploadField({ kind, onDone, onMany }: Props) {
   const upload = useUpload(kind, onDone)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -30,8 +33,9 @@ export function UploadField({ kind, onDone }: Props) {
   const isFree = view.step === 'none' || view.step === 'done' || view.step === 'failed'
 
   function take(files: FileList | null): void {
-    const file = files?.[0]
-    if (file !== undefined && isFree) upload.choose(file)
+    const [file, ...more] = files ?? []
+    if (more.length > 0 && onMany !== undefined) onMany([...(files ?? [])])
+    else if (file !== undefined && isFree) upload.choose(file)
   }
 
   return (
@@ -57,6 +61,7 @@ export function UploadField({ kind, onDone }: Props) {
         ref={input}
         type="file"
         hidden
+        multiple={onMany !== undefined}
         accept={accepted[kind]}
         onChange={({ target }) => {
           take(target.files)
@@ -81,7 +86,7 @@ export function UploadField({ kind, onDone }: Props) {
 type ProgressProps = { view: UploadView; onPause(): void; onResume(): void; onCancel(): void }
 
 function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
-  if (view.step === 'none') return null
+  if (view.step === 'none' || view.step === 'queued') return null
   if (view.step === 'done')
     return <Notice kind="good">{m.admin_upload_done({ name: view.media.name })}</Notice>
   if (view.step === 'failed')
@@ -129,11 +134,4 @@ function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
       )}
     </div>
   )
-}
-
-function stepText(view: UploadView): string {
-  if (view.step === 'checking') return m.admin_upload_checking()
-  if (view.step !== 'sending') return ''
-  if (view.isPaused) return m.admin_upload_paused()
-  return view.isWaiting ? m.admin_upload_waiting() : m.admin_upload_sending()
 }
