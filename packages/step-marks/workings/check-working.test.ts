@@ -52,6 +52,19 @@ it('a proof earns a milestone by multiplying out', () => {
   expect(states('LHS = (sinθ + cosecθ)² - 2')).toEqual(['missing', 'missing'])
 })
 
+it.each(['x=2^1200', '9^9999=x', '1=99^9999', 'x≈2^1200', 'x=1/(1/2^1200)'])(
+  '%s is wrong, as what is too large for a number is near nothing',
+  (line) => {
+    const { variables, given, worlds }: Problem = problem('Q1')
+    const marked: Problem = {
+      ...{ mode: 'solve', variables, given, worlds, marks: 1 },
+      milestones: [{ id: 'one', marks: 1, shapes: ['one-value'] }],
+    } as Problem
+    const report = checkWorking(marked, [line])
+    expect([report.lines[0]?.status, report.marks]).toEqual(['wrong', 0])
+  },
+)
+
 const quadratic = problem('Q1')
 const garden = problem('Q7')
 const root: Problem = {

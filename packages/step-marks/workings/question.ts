@@ -129,8 +129,9 @@ function readKeep(text = ''): (world: World) => boolean {
   return (world) => tests.every((isSo) => isSo(world))
 }
 
+/** What is too large for a number is near nothing. */
 export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
-  a === b || Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
+  a === b || (Number.isFinite(a - b) && Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b)))
 
 /** The value of a tree in a world; NaN where it has none or uses a letter that stands for nothing. */
 export const valueIn = (tree: Expression, world: World, pi?: Rational): number =>

@@ -30,7 +30,7 @@ export function isLink(
       roundedAt(b, question) ??
       (isRounded ? 0 : undefined)
     if (places !== undefined && Math.abs(x - y) <= 0.500001 * 10 ** -places) return true
-    if (isRounded && Math.abs(x - y) <= 0.01 * Math.abs(x)) return true
+    if (isRounded && Number.isFinite(x) && Math.abs(x - y) <= 0.01 * Math.abs(x)) return true
     return isNear(valueIn(withSurds(a), world, pi), valueIn(withSurds(b), world, pi))
   })
 }
