@@ -72,7 +72,7 @@ export function UploadField({ kind, onDone, onMany }: Props) {
       {isFree && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            {view.step === 'none' ? m.admin_upload_choose() : m.admin_upload_choose_other()}
+            {chooseText(view, onMany !== undefined)}
           </Button>
           <span className="text-small text-ink-2">{m.admin_upload_drop()}</span>
           <span className="basis-full text-sm text-ink-2">{takenText(kind)}</span>
@@ -134,4 +134,9 @@ function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
       )}
     </div>
   )
+}
+
+function chooseText({ step }: UploadView, takesMany: boolean): string {
+  if (takesMany) return m.admin_upload_choose_many()
+  return step === 'none' ? m.admin_upload_choose() : m.admin_upload_choose_other()
 }
