@@ -45,7 +45,8 @@ const plainWords = (text: string) =>
   text
     .toLowerCase()
     .replace(/(?<=\p{L})[-–](?=\p{L})|\s+/gu, ' ')
-    .replace(/^(?:it is|they are|a|an|the)\s+/, '')
+    .replace(/^(?:it is|they are)\s+/, '')
+    .replace(/^(?:a|an|the)\s+/, '')
     .replace(/[.!]+$/, '')
     .trim()
 

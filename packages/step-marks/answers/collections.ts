@@ -15,7 +15,7 @@ type Matrix = readonly (readonly Expression[])[]
 export function checkMatrix(answer: string, _rules: AnswerRules, input: string): Outcome {
   const want = readMatrix(answer)
   if (want === undefined) throw new Error('the answer is no matrix')
-  const sides = splitOutside(plainAnswer(input.replace(/\r?\n/g, ';')), equalsSign)
+  const sides = splitOutside(plainAnswer(fromTex(input).replace(/\r?\n/g, ';')), equalsSign)
   const text = sides.findLast((side) => /[[(]/.test(side)) ?? sides.at(-1) ?? ''
   if (!sides.every((side) => side === text || isHead(side) || insideBrackets(side) !== undefined))
     throw new Unreadable('unexpected-sign')
@@ -34,6 +34,16 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
     ? form('other-notation')
     : wrong('other-size')
 }
+
+/** \begin{bmatrix} 1 & 2 \\ 3 & 4 \end{bmatrix} */
+const fromTex = (text: string): string =>
+  /\\begin\{[a-zA-Z]?matrix\}/.test(text)
+    ? text
+        .replace(/\\begin\{\w+\}/, '[')
+        .replace(/\\end\{\w+\}/, ']')
+        .replaceAll('\\\\', ';')
+        .replaceAll('&', ',')
+    : text
 
 /** Rows in brackets, or separated by semicolons; undefined where it is no matrix at all. */
 function readMatrix(text: string): Matrix | undefined {

@@ -25,7 +25,10 @@ const endAt = (exact: Expression, isIn: boolean): End => {
 export function checkInterval(answer: string, rules: AnswerRules, input: string): Outcome {
   const variable = rules.variable ?? 'x'
   const want = readPieces(spelled(answer), variable)
-  const typed = readPieces(spelled(plainAnswer(input)), variable)
+  const text = spelled(plainAnswer(input))
+  const isOfPoints = want !== 'other-letter' && want.pieces.every(({ low, high }) => low.value === high.value)
+  const listed = isOfPoints && /^(?:\p{L}\s*=\s*)?(-?\d+(?:\s*,\s*-?\d+)*)$/u.exec(text)
+  const typed = readPieces(listed ? `{${listed[1]}}` : text, variable)
   if (typed === 'other-letter' || want === 'other-letter') return wrong('other-letter')
   const isSame =
     want.pieces.length === typed.pieces.length &&
@@ -72,6 +75,16 @@ function readPieces(text: string, variable: string): Reading | 'other-letter' {
         .join(' and '),
       variable,
     )
+  const outside = /^(?:R|ℝ)\s*[-\\]\s*([[(].*[\])])$/.exec(t)
+  const [taken, ...others] = (outside && readInterval(outside[1] ?? '')?.pieces) || []
+  if (taken !== undefined && others.length === 0) {
+    const turn = (end: End): End => ({ ...end, isIn: !end.isIn && Number.isFinite(end.value) })
+    const left = [
+      { low: least, high: turn(taken.low) },
+      { low: turn(taken.high), high: greatest },
+    ]
+    return { pieces: united(left.filter((piece) => !isEmpty(piece))), isSolved: true }
+  }
   const builder = /^\{\s*(\p{L})\s*(?:∈\s*R\s*)?[:|]\s*(.*)\}$/u.exec(t)
   if (builder)
     return readPieces(

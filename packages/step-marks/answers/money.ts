@@ -43,7 +43,7 @@ function readAmount(text: string): Expression {
     return worked(product(readNumber(amount.replace(/\s*p\p{L}*$/iu, '')), number({ n: 1n, d: 100n })))
   const split =
     /^(.*?)\s*(?:rupees?|rs\.?|₹)\s*(?:and\s*)?(\d{1,2})\s*paise?$/i.exec(amount) ??
-    /^(\d[\d,]*)\s+(\d{1,2})\s*paise?$/i.exec(amount)
+    /^(\d[\d,]*)\s+(?:and\s+)?(\d{1,2})\s*paise?$/i.exec(amount)
   if (split) return readNumber(`${split[1]}.${(split[2] ?? '').padStart(2, '0')}`)
   const bare = amount.replace(/\s*(?:rupees?|rs\.?|inr|₹|रुपये|रुपए|రూపాయలు)(?:\s*only)?$/iu, '')
   if (bare === '') throw new Unreadable('number-wanted')

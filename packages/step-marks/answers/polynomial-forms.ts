@@ -140,7 +140,11 @@ function contentOf(tree: Expression): bigint {
 export function isSimplestFraction(tree: Expression, answer: Expression): boolean {
   if (!hasLetters(answer)) return isLowestTerms(tree)
   const [own, wanted] = [unsigned(tree), unsigned(answer)]
-  const isPlain = (part: Expression) => !contains(part, (inside) => inside.type === 'fraction')
+  // 2(x - 1) + 3(x + 1) is still to be added up
+  const isOpen = (part: Expression) =>
+    part.type === 'sum' && part.items.some((item) => contains(item, (inside) => inside.type === 'sum'))
+  const isPlain = (part: Expression) =>
+    !contains(part, (inside) => inside.type === 'fraction' || isOpen(inside))
   if (wanted.type !== 'fraction') return isPlain(own)
   if (own.type !== 'fraction' || !isPlain(own.top) || !isPlain(own.bottom)) return false
   if (greatestCommonDivisor(contentOf(own.top), contentOf(own.bottom)) > 1n) return false

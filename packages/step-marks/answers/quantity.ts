@@ -20,7 +20,7 @@ export function checkQuantity(answer: string, rules: AnswerRules, input: string)
   const wantUnit = rules.unit === undefined ? answered.unit : readUnit(rules.unit, own)
   const want = readNumber(answered.value)
   const isDegree = rules.unit === 'degree'
-  const text = plainAnswer(input).replace(/(\d)\s*o$/, isDegree ? '$1°' : '$&')
+  const text = plainAnswer(input).replace(/(\d)\s*(?:o|\^0)$/, isDegree ? '$1°' : '$&')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const { sides } = sidesOf(text)
   const { value, unit } = splitUnit(currencyBehind(sides.at(-1) ?? ''), own)

@@ -40,7 +40,8 @@ export function checkSolutions(answer: string, rules: AnswerRules, input: string
   const variable = rules.variable ?? 'x'
   const plain = plainAnswer(input)
   if (!isBalanced(plain, true)) throw new Unreadable('open-bracket')
-  const text = plain
+  // θ = 30⁰
+  const text = (/[^a-z]/.test(variable) ? plain.replace(/(\d)\^0(?!\d)/g, '$1') : plain)
     .replace(/\s*\([^()]*=[^()]*(?:reject|discard|neglect|not possible|invalid)[^()]*\)/gi, '')
     .replace(/\s*\(?(?:twice|repeated|equal(?:\s+roots)?|both)\)?\s*$/i, '')
     .replace(units, '$1')
@@ -120,6 +121,7 @@ function readValues(text: string, variable: string): Values {
       .reverse()
     if (last === undefined) continue
     if (before.some((tree) => lettersOf(tree).has(variable))) throw new Unreadable('two-equals-signs')
+    if (last.type === 'letter' && sides.length === 1) throw new Unreadable('missing-part')
     if (hasLetters(last)) isUnsolved = true
     else if (
       before.some(

@@ -30,6 +30,7 @@ export function plainAnswer(input: string): string {
     .replace(/^the\s+(?=\d)/i, '')
     .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
     .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
+    .replace(/(?<=[\d°)])\s+only$/i, '')
     .replace(/\s*\(?\s*approx(?:imately|\.)?\s*\)?$/i, '')
     .replace(/,\s*(?=(?:and|or)\s)|(?<=\s(?:and|or))\s*,/gi, ' ')
     .replace(/≈/g, '=')
@@ -41,10 +42,14 @@ export function plainAnswer(input: string): string {
 export const withoutRupees = (text: string): string =>
   text.replace(/(?:₹|(?<!\p{L})(?:rs|inr)\.?(?=\s*[\d.]))\s*|(?<=\d)\s*\/-(?!\d)/giu, '')
 
+/** `x² + 1/x²`, the value of which is asked and not x */
+const reciprocals = /^(\p{L})(?:\^\d)?\s*[-+]\s*1\s*\/\s*\1(?:\^\d)?$/u
+
 /** `b² - 4ac`, `α + β`, `sin²θ`: of two letters or a function, so that it is no equation to be solved. */
 function isFormula(text: string, letters: readonly string[]): boolean {
   if (letters.length > 0 || /[=<>]/.test(text)) return false
-  const hasEnough = /(?:sin|cos|tan|cot|sec)/.test(text) || new Set(text.match(/\p{L}/gu)).size > 1
+  const hasEnough =
+    /(?:sin|cos|tan|cot|sec)/.test(text) || reciprocals.test(text) || new Set(text.match(/\p{L}/gu)).size > 1
   return hasEnough && isExpression(text)
 }
 

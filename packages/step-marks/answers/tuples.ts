@@ -63,6 +63,8 @@ function coordinates(text: string, letters?: readonly string[]): Expression[] {
   const name = (sides: readonly string[]) => (sides[0] ?? '').toLowerCase()
   const ordered = isNamed ? [...parts].sort((a, b) => (name(a) < name(b) ? -1 : 1)) : parts
   return ordered.map((sides) => {
+    if (sides.length === 2 && parts.length === 1 && /^[xy]$/i.test(sides[0] ?? ''))
+      return read(sides[1] ?? '', letters ?? [])
     if (sides.length > 1 && !isNamed) throw new Unreadable('two-equals-signs')
     return letters === undefined ? readExpression(sides.at(-1) ?? '') : read(sides.at(-1) ?? '', letters)
   })
@@ -77,7 +79,12 @@ export function checkList(answer: string, _rules: AnswerRules, input: string): O
   const plain = (braced ?? insideBrackets(text, '([') ?? text)
     .replace(/[,;]?\s*\.{3}\s*$/, '')
     .replace(/[,;]\s*$/, '')
-  let parts = splitOutside(plain, new RegExp(`,|;|${andWords.source}`, 'iu'))
+  // in order of size: 1/3 < 1/2
+  const size = ['<', '>'].find((sign) => plain.includes(sign))
+  let parts = splitOutside(
+    plain,
+    size === undefined ? new RegExp(`,|;|${andWords.source}`, 'iu') : new RegExp(size),
+  )
   if (parts.length === 1) parts = plain.split(/\s+/)
   if (parts.includes('')) throw new Unreadable('missing-part')
   const value = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''

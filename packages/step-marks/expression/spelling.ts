@@ -25,7 +25,8 @@ const signs: readonly [RegExp, string][] = [
   [/[Π∏]/g, 'π'],
   [/∓|\+\s?\/\s?-/g, '±'],
   [/…/g, '...'],
-  [/[º˚]/g, '°'],
+  [/[º˚]|\^\s*\{?\s*(?:°|\\circ)\s*\}?/g, '°'],
+  [/[✓✔☑]/g, ''],
   [/[ϴϑΘ]/g, 'θ'],
   [/[φϕΦ∅Øø]/g, 'φ'],
   [/₨/g, '₹'],
@@ -37,6 +38,9 @@ const signs: readonly [RegExp, string][] = [
 
 /** ³⁄₈ */
 const raisedFraction = /([⁰¹²³⁴-⁹]+)[⁄∕]([₀-₉]+)/g
+
+/** sin 30⁰: nobody takes the sine of 30 to the power 0. */
+const raisedDegrees = /((?:sin|cos|tan|cot|sec|csc)[²³]?\s*\(?\s*[\p{Nd}.]+)(?:⁰|\^0)(?![\d⁰-⁹])/giu
 
 /** Rewrites the signs of a text; its words and its letters stay. */
 export function normalise(text: string): string {
@@ -50,11 +54,11 @@ export function normalise(text: string): string {
     run = ''
     below = ''
   }
-  const plainFractions = text.replace(
-    raisedFraction,
-    (all: string, _top: string, _bottom: string, at: number) =>
-      beside(text.slice(0, at), onLine(all).replace('⁄', '/')),
-  )
+  const plainFractions = text
+    .replace(raisedDegrees, '$1°')
+    .replace(raisedFraction, (all: string, _top: string, _bottom: string, at: number, whole: string) =>
+      beside(whole.slice(0, at), onLine(all).replace('⁄', '/')),
+    )
   for (const sign of plainFractions) {
     if (isRaised(sign)) {
       run += onLine(sign)

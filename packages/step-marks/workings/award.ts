@@ -1,4 +1,4 @@
-import type { JudgedStatement } from './judge.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone, MilestoneState } from './problem.ts'
 import type { Question, World } from './question.ts'
 import type { Shown } from './shapes.ts'
@@ -54,13 +54,23 @@ export function award(
   const lostRootLine = judged.find(({ status, isLostRoot }) => status === 'wrong' && isLostRoot)?.line
   let last = -1
   for (const [k, milestone] of milestones.entries()) {
-    const isRepeated = milestones
+    const repeated = milestones
       .slice(0, k)
-      .some((other) => other.shapes.some((shape) => milestone.shapes.includes(shape)))
+      .filter((other) => other.shapes.some((shape) => milestone.shapes.includes(shape)))
+    // a line that shows both in two ways earns both
+    const showsMore = (line: number, shape: string) =>
+      repeated.length === 1 &&
+      shown.some(
+        (one) =>
+          one.line === line &&
+          one.status === 'ok' &&
+          one.shape !== shape &&
+          repeated[0]?.shapes.includes(one.shape),
+      )
     const candidates = shown.filter(
       ({ shape, line, status }) =>
         milestone.shapes.includes(shape) &&
-        (!isRepeated || line > last) &&
+        (repeated.length === 0 || line > last || (line === last && showsMore(line, shape))) &&
         !(status === 'wrong' && charged.has(line)),
     )
     const [first] = candidates

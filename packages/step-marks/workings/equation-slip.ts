@@ -9,10 +9,10 @@ import {
   unsigned,
 } from '../expression/tree.ts'
 import { cleared, partlyMultiplied, rootTermByTerm, wronglyMoved } from './equation-moves.ts'
-import type { JudgedStatement } from './judge.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip, SlipCode } from './problem.ts'
-import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, square, times, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, slipsOf, squaredTermByTerm } from './slips.ts'
 import {
@@ -64,7 +64,19 @@ export function suspectsInEquation(
   const sources = before.filter((source) =>
     source.cases.flat().some((chain) => chain.sides.some((side) => lettersOf(side).has(unknown))),
   )
-  for (const source of [...sources.slice(0, mostSources), ...sources.slice(mostSources).slice(-1)]) {
+  const row = (equation: Equation) => coefficients(equation, unknown, world, question) ?? []
+  const isAlone = target !== undefined && statement.cases.flat().length === 1
+  const multipliedInPart = (equation: Equation): void => {
+    if (!isAlone || !suspects.isEmpty) return
+    for (const [left, right, part] of partlyMultiplied(equation))
+      if (isMine([left, right])) suspects.add('distribution', part)
+    for (const [left, right, part] of partlyMultiplied(equationOf(target)))
+      if (isProportional(row([left, right]), row(equation))) suspects.add('distribution', part)
+  }
+  for (const [at, source] of [
+    ...sources.slice(0, mostSources),
+    ...sources.slice(mostSources).slice(-1),
+  ].entries()) {
     if (!suspects.isEmpty && question.mode === 'solve') break
     for (const [index, chains] of source.cases.entries())
       for (const chain of chains) {
@@ -72,26 +84,15 @@ export function suspectsInEquation(
         const equation = equationOf(chain)
         for (const one of [equation, ...cleared(equation)])
           compareWith(one, others, statement, unknown, world, question, isMine, suspects)
+        if (at === 0 && question.mode === 'solve') multipliedInPart(equation)
       }
   }
+  for (const chain of sources.slice(0, 1).flatMap(({ cases }) => cases.flat()))
+    multipliedInPart(equationOf(chain))
   for (const source of sources.slice(0, 1))
     if (source.cases.length > 1 && isValues(source, question))
       for (const code of sharedSlips(source, written, world, question)) suspects.add(code)
   if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
-  if (!suspects.isEmpty || statement.cases.flat().length !== 1) return suspects
-  for (const source of sources.slice(0, mostSources))
-    for (const [left, right, part] of source.cases
-      .flat()
-      .flatMap((chain) => [...partlyMultiplied(equationOf(chain))]))
-      if (isMine([left, right])) suspects.add('distribution', part)
-  const [mine] = statement.cases.flat().map(equationOf)
-  const row = (equation: Equation) => coefficients(equation, unknown, world, question) ?? []
-  const given = sources
-    .slice(0, mostSources)
-    .flatMap((source) => source.cases.flat().map(equationOf))
-    .map(row)
-  for (const [left, right, part] of mine === undefined ? [] : partlyMultiplied(mine))
-    if (given.some((one) => isProportional(row([left, right]), one))) suspects.add('distribution', part)
   return suspects
 }
 
@@ -178,6 +179,12 @@ function compareWith(
       if (!isFormula && isMine(made, others)) suspects.add(slip.code, slip.part)
     }
   if (isMine([squaredTermByTerm(left), squaredTermByTerm(right)], others)) suspects.add('square-of-sum')
+  const [opened, other] = [left, right].map((side) =>
+    slipsOf(side).filter(({ code }) => code === 'distribution'),
+  )
+  for (const one of opened ?? [])
+    for (const also of other ?? [])
+      if (isMine([one.tree, also.tree], others)) suspects.add('distribution', one.part)
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   if (target !== undefined && more.length === 0) {
     turnedSign(source, target, unknown, world, question, suspects)
@@ -185,6 +192,8 @@ function compareWith(
   }
   const parts = isZero(right) ? factorsOf(left).map((factor): Equation => [factor, right]) : [source]
   for (const one of targets) for (const part of parts) inverse(part, one, unknown, world, question, suspects)
+  if (left.type === 'fraction' && right.type === 'fraction')
+    if (isMine([times(left.top, right.top), times(left.bottom, right.bottom)])) suspects.add('swap')
   for (const [l, r] of rootTermByTerm(source)) if (isMine([l, r], others)) suspects.add('root-of-sum', r)
   if (contains(plus(left, right), (part) => part.type === 'root')) {
     const each = (side: Expression) => plus(...termsOf(side).map(squareOf))
@@ -194,6 +203,9 @@ function compareWith(
       isMine([squareOf(left), each(right)])
     )
       suspects.add('square-of-sum')
+    if (left.type === 'root' && right.type === 'sum')
+      for (const slip of slipsOf(square(right)))
+        if (isMine([left.of, slip.tree])) suspects.add(slip.code, slip.part)
   }
 }
 

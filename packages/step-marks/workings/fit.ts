@@ -1,4 +1,4 @@
-import { type Expression, lettersOf } from '../expression/tree.ts'
+import { contains, type Expression, lettersOf } from '../expression/tree.ts'
 import type { Question, World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { coefficients, equationOf, isAmong, rootsOfStatement } from './solutions.ts'
@@ -86,16 +86,10 @@ function addsRoots(
   return isDoubled || roots.some((root) => !isAmong(root, known))
 }
 
-const mayClear = (side: Expression, unknown: string): boolean => {
-  const has = (part: Expression) => lettersOf(part).has(unknown)
-  if (side.type === 'root' && has(side)) return true
-  if (side.type === 'fraction' && has(side.bottom)) return true
-  if (side.type === 'absolute' && has(side)) return true
-  return 'items' in side
-    ? side.items.some((item) => mayClear(item, unknown))
-    : side.type === 'fraction'
-      ? mayClear(side.top, unknown) || mayClear(side.bottom, unknown)
-      : side.type === 'power'
-        ? mayClear(side.base, unknown)
-        : 'of' in side && mayClear(side.of, unknown)
-}
+/** A root sign, a denominator, |x|, or logarithms that may become one. */
+const mayClear = (side: Expression, unknown: string): boolean =>
+  contains(side, (part) => {
+    if (part.type === 'fraction') return lettersOf(part.bottom).has(unknown)
+    const isLogarithm = part.type === 'call' && /^l/.test(part.name)
+    return (isLogarithm || part.type === 'root' || part.type === 'absolute') && lettersOf(part).has(unknown)
+  })

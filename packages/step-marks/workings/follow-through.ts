@@ -56,8 +56,9 @@ export function isCombination(
   earlier: readonly Equation[],
   question: Question,
 ): boolean {
+  const isReciprocal = rowOf(equation, question, question.facts) === undefined
   const rows = (equations: readonly Equation[]) =>
-    equations.flatMap((one) => [rowOf(one, question, question.facts) ?? []])
+    equations.flatMap((one) => [rowOf(one, question, question.facts, isReciprocal) ?? []])
   const [[p = 0, q = 0, r = 0] = []] = rows([equation])
   return rows(ownEquations).some(([a = 0, b = 0, c = 0]) =>
     rows(earlier).some(([d = 0, e = 0, f = 0]) => {

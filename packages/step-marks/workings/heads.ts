@@ -1,4 +1,5 @@
 import { type Expression, hasLetters, letter } from '../expression/tree.ts'
+import { isConversion, type Measure } from './conversions.ts'
 import { labelLetter } from './labels.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
@@ -9,6 +10,8 @@ import { isWorkedOut } from './worked-out.ts'
 export type Standing = {
   /** the last sides of the statement before, one for each of its cases */
   readonly current: readonly Expression[]
+  /** the unit of the last side before */
+  readonly measure?: Measure | undefined
   /** what a calculation works out that begins without a name */
   readonly goal: Expression | undefined
   /** the letter that is worked out */
@@ -38,6 +41,8 @@ export function withHeads(
       else if (statement.cases.length === 1) head = undefined
       return chain
     }
+    if (isConversion(standing.current[0], first, standing.measure, chain.measures?.[0]))
+      return { ...chain, isContinued: false }
     const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
     if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }
     const [from, ...others] = standing.current

@@ -114,6 +114,7 @@ function lineStatus(
 ): LineStatus {
   if (read === undefined || !isJudged) return 'unread'
   if (read.length === 0) return 'note'
+  if (statuses.length === 0 && read.some(({ isNone }) => isNone)) return 'note'
   if (statuses.includes('wrong')) return 'wrong'
   return statuses.includes('ft') ? 'ft' : 'ok'
 }

@@ -9,31 +9,14 @@ import {
   returnsToTruth,
 } from './follow-through.ts'
 import { goalOf, lastSides, type Standing, withHeads, workedOut } from './heads.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import { labelLetter } from './labels.ts'
 import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds.ts'
 import { type Equation, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, unknownsIn } from './truth.ts'
-
-/** A statement that was judged, with all that naming its slip and its marks need. */
-export type JudgedStatement = {
-  readonly line: number
-  /** its chains with the side that they go on from */
-  readonly statement: Statement
-  readonly status: 'ok' | 'ft' | 'wrong'
-  /** the letter that a chain of values works out */
-  readonly head?: string
-  /** of a wrong chain of values: the side that is not equal to the one before it */
-  readonly brokenAt?: number
-  readonly isLostRoot?: boolean
-  /** values that have to be dropped later on */
-  readonly toDrop?: readonly number[]
-  /** nothing in the question says what its value should be */
-  readonly isUnverified?: boolean
-  /** what was stated before it, the last first */
-  readonly before: readonly Statement[]
-}
+import { blamedFor, ownName, roundings } from './unnamed-values.ts'
 
 /** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
 export class Judge {
@@ -48,6 +31,8 @@ export class Judge {
   private readonly before: Statement[]
   private readonly definitions: Chain[] = []
   private readonly ownEquations: Equation[] = []
+  /** what follows from them, in a system */
+  private readonly followed: Equation[] = []
   private readonly extraRoots: number[]
 
   constructor(question: Question) {
@@ -69,6 +54,11 @@ export class Judge {
   /** `later`: the statements that follow, which may name the roots that this one leaves out. */
   judge(line: number, written: Statement, later: readonly Statement[]): void {
     const { question } = this
+    if (written.isNone) {
+      const status = this.saysNone()
+      if (status !== undefined) this.judged.push({ line, statement: written, status, before: [] })
+      return
+    }
     if (written.cases.length === 0) {
       if (written.rejection) this.judged.push({ line, statement: written, status: 'ok', before: [] })
       if (written.rejection) return
@@ -78,7 +68,7 @@ export class Judge {
     }
     const standing = { ...this.standing(), goal: goalOf(written, later, this.worlds[0] ?? {}, question) }
     const first = withHeads(written, standing, question)
-    this.head = first.head
+    this.head = first.head ?? ownName(first.statement, this.own?.[0], this.worlds[0], question)
     let { statement } = first
     this.define(statement)
     // "x = 7, as a width cannot be negative" says x = 7
@@ -103,12 +93,19 @@ export class Judge {
       const second = this.verdict(written, later)
       if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
+    if (verdict.status === 'wrong' && this.blameEarlier(statement)) verdict = { status: 'ft' }
     if (verdict.status === 'wrong') this.believe(statement, verdict.brokenAt)
     const before = [...this.before].reverse()
     this.judged.push({ line, statement, before, ...(this.head && { head: this.head }), ...verdict })
     if (statement.rejection) return
     const chains = statement.cases.flat()
     if (verdict.status === 'ft' && this.own !== undefined) this.followValue(chains)
+    if (verdict.status === 'ft' && question.mode === 'system') this.followed.push(...chains.map(equationOf))
+    if (verdict.status !== 'wrong') {
+      const rounded = roundings(chains, (this.own ?? this.worlds)[0] ?? {}, question)
+      this.worlds = this.worlds.map((world) => ({ ...rounded, ...world }))
+      this.own = this.own?.map((world) => ({ ...rounded, ...world }))
+    }
     const goesOn = chains.some((chain) => chain.isContinued)
     if (verdict.status === 'wrong') this.isCurrentOwn = true
     else if (verdict.status === 'ok' && !goesOn) this.isCurrentOwn = false
@@ -125,7 +122,14 @@ export class Judge {
   }
 
   private standing(): Standing {
-    return { current: this.current, head: this.head, worlds: this.own ?? this.worlds, goal: undefined }
+    const measure = this.before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1]
+    return {
+      current: this.current,
+      measure,
+      head: this.head,
+      worlds: this.own ?? this.worlds,
+      goal: undefined,
+    }
   }
 
   /** A name that nothing stands for yet gets its value from the statement that first uses it. */
@@ -159,6 +163,8 @@ export class Judge {
     const inTruth = fitIn(statement, this.worlds, context)
     const truth = this.worlds[0] ?? {}
     const goesOn = chains.some((chain) => chain.isContinued)
+    const named = ownName(statement, this.own?.[0], truth, question)
+    if (inTruth.is === 'yes' && named !== undefined && named === this.head) return { status: 'ft' }
     if (inTruth.is === 'yes' && !(this.isCurrentOwn && goesOn)) {
       const unfit = speaks ? this.unfitValues(statement) : []
       const isOpen = question.mode === 'value' && isUnverified(chains, this.head, truth, question)
@@ -180,6 +186,11 @@ export class Judge {
         return { status: 'ft' }
       if (!speaks && question.mode !== 'identity' && followsByNumbers(chains, this.own[0], truth, question))
         return { status: 'ft' }
+      const ownFacts = speaks ? undefined : writtenFacts(statement, this.before, this.worlds, question, true)
+      if (ownFacts !== undefined) {
+        this.own = this.own.map((world) => ({ ...world, ...ownFacts }))
+        return { status: 'ft' }
+      }
       if (speaks && isSameEquation(statement, context.last, truth, question)) return { status: 'ft' }
     }
     if (goesOn && this.isCurrentOwn && returnsToTruth(chains, this.head, this.worlds, question))
@@ -221,12 +232,31 @@ export class Judge {
     if (this.own?.some((world) => isTrueIn(statement, world, question))) return true
     const [chain, ...more] = statement.cases.flat()
     if (chain === undefined || more.length > 0) return false
-    return isCombination(equationOf(chain), this.ownEquations, this.earlierEquations(), question)
+    const own = [...this.ownEquations, ...this.followed]
+    return isCombination(equationOf(chain), own, this.earlierEquations(), question)
   }
 
   private earlierEquations(): Equation[] {
     const chains = this.before.flatMap(({ cases }) => cases.flat())
     return chains.filter((chain) => chain.sides.length > 1).map(equationOf)
+  }
+
+  /** Where an earlier calculation without a name is what makes this value wrong, that one is wrong. */
+  private blameEarlier(statement: Statement): boolean {
+    const truth = this.worlds[0] ?? {}
+    const blamed =
+      this.own === undefined ? blamedFor(statement, this.judged, truth, this.question) : undefined
+    if (blamed === undefined) return false
+    const own = { ...truth, [blamed.name]: blamed.value }
+    this.judged[blamed.index] = blamed.judged
+    this.own = withFormulas(own, truth, this.question)
+    return true
+  }
+
+  /** "No real roots", where there are none in truth or by the student's own slip; else it says nothing that counts. */
+  private saysNone(): 'ok' | 'ft' | undefined {
+    if (this.worlds.length === 0) return 'ok'
+    return this.own?.every((world) => (world['D'] ?? 0) < 0) ? 'ft' : undefined
   }
 
   private unfitValues(statement: Statement): number[] {

@@ -1,46 +1,93 @@
-import type { Question } from './question.ts'
+import { isNear, type Question, valueIn } from './question.ts'
 
-const lettersOfWords: Record<string, readonly string[]> = {
-  volume: ['V'],
-  area: ['A'],
-  sum: ['S'],
-  perimeter: ['P'],
-  circumference: ['C'],
-  radius: ['r', 'R'],
-  diameter: ['d', 'D'],
-  height: ['h', 'H'],
-  length: ['l', 'L'],
-  breadth: ['b', 'B'],
-  probability: ['P'],
-  distance: ['d', 'D', 'AB', 'PQ'],
-  mean: ['M', 'm'],
-  median: ['M', 'm'],
-  mode: ['M', 'Z'],
-  range: ['R'],
-  variance: ['V'],
-  standard: ['σ', 's'],
-  coefficient: ['C'],
-  discriminant: ['D'],
+const lettersOfWords: Record<string, string> = {
+  volume: 'V',
+  area: 'A',
+  sum: 'S',
+  perimeter: 'P',
+  circumference: 'C',
+  radius: 'r R',
+  diameter: 'd D',
+  height: 'h H',
+  length: 'l L',
+  breadth: 'b B',
+  probability: 'P',
+  distance: 'd D AB PQ',
+  mean: 'M m',
+  median: 'M m',
+  mode: 'M Z',
+  range: 'R',
+  variance: 'V',
+  standard: 'σ s',
+  coefficient: 'C',
+  discriminant: 'D',
 }
 
+const lettersOf = (word: string): string[] => (lettersOfWords[word] ?? '').split(' ')
+
 /** The letter that words before an equals sign stand for: "Curved surface area" CSA, "Volume of the cone" V. */
-export function labelLetter(label: string, { facts, mode }: Question): string | undefined {
-  const words = label.replace(/\b(?:the|of|its|a|an|required|therefore|so)\b/gi, ' ').match(/\p{L}+/gu) ?? []
+export function labelLetter(label: string, question: Question): string | undefined {
+  const { facts, mode, labelOf, formulas, target, pi } = question
+  const words = wordsOf(label)
   const [first] = words
   if (first === undefined) return undefined
   const initials = words.map((word) => word[0]?.toUpperCase()).join('')
   const candidates = [first, ...(words.length > 1 ? [initials.slice(0, 3), initials.slice(0, 2)] : [])]
   const names = Object.keys(facts)
   // a, b and c of an equation are no area, breadth and cost
-  const known =
-    mode === 'value' || /^discriminant$/i.test(first) ? (lettersOfWords[first.toLowerCase()] ?? []) : []
+  const word = knownWord(words) ?? first.toLowerCase()
+  const asked = labelOf?.get(word)
+  const isOther = asked !== undefined && words.length > 1 && asked !== phraseOf(label)
+  const known = (mode === 'value' && !isOther) || word === 'discriminant' ? lettersOf(word) : []
+  // a distance is not the d of a question that calls its diameter so: it is worked out, or asked
+  const isLength = /^(?:radius|diameter|height|length|breadth)$/.test(word)
+  const isFound = (name: string) =>
+    isLength ||
+    formulas.has(name) ||
+    (target !== undefined && isNear(facts[name] ?? 0, valueIn(target, facts, pi)))
   for (const candidate of [...candidates, ...known]) {
     const name =
       names.find((one) => one === candidate || isSameWord(one, candidate)) ??
       names.find((one) => one.startsWith(`${candidate}_`))
-    if (name !== undefined) return name
+    if (name !== undefined && (!known.includes(candidate) || isFound(name))) return name
   }
   return undefined
+}
+
+const small = /\b(?:the|of|its|a|an|required|therefore|so)\b/gi
+const wordsOf = (label: string): string[] => label.replace(small, ' ').match(/\p{L}+/gu) ?? []
+const phraseOf = (label: string): string =>
+  (label.replace(small, ' ').match(/[\p{L}\d]+/gu) ?? []).join(' ').toLowerCase()
+
+/** "Volume", and "total volume" too. */
+function knownWord(words: readonly string[]): string | undefined {
+  const word = words.find((one) => !/^total$/i.test(one))?.toLowerCase()
+  return word !== undefined && word in lettersOfWords ? word : undefined
+}
+
+/**
+ * Where a working speaks of the area of a sector and of the area of a triangle: which of them the letter of the
+ * question is. The one that has the value that the question knows, or else the last.
+ */
+export function labelsSaid(
+  lines: readonly { readonly label: string; readonly value: number }[],
+  { facts }: Question,
+): Map<string, string> {
+  const said = lines.flatMap(({ label, value }) => {
+    const words = wordsOf(label)
+    const word = knownWord(words)
+    const phrase = phraseOf(label)
+    return word === undefined || phrase === word ? [] : [{ word, phrase, value }]
+  })
+  const out = new Map<string, string>()
+  for (const { word } of said) {
+    const same = said.filter((one) => one.word === word)
+    if (new Set(same.map(({ phrase }) => phrase)).size < 2) continue
+    const values = lettersOf(word).map((name) => facts[name] ?? Number.NaN)
+    const asked = same.find(({ value }) => values.some((fact) => isNear(fact, value))) ?? same.at(-1)
+    out.set(word, asked?.phrase ?? '')
+  }
+  return out
 }
 
 const isSameWord = (a: string, b: string): boolean => a.length > 2 && a.toLowerCase() === b.toLowerCase()

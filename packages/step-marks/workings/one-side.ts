@@ -35,7 +35,8 @@ export function isOneSided(
     const isTimesUnknown =
       unknowns.length === 1 && isSteady(factors.map((value, k) => value / (places[k]?.[0] ?? 1)))
     const isRoot = b.every((value, k) => isNear(value * value, a[k] ?? 0, 1e-7)) && !isShift
-    if (isKept) return isShift || isScale || isTimesUnknown || isRoot
+    const isSquared = b.every((value, k) => isNear(value, (a[k] ?? 0) ** 2, 1e-7)) && !isShift
+    if (isKept) return isShift || isScale || isTimesUnknown || isRoot || isSquared
     // completed to a square on this side, and by something else on the other
     const isSquare = contains(to, (part) => part.type === 'power' && part.base.type === 'sum')
     return isShift && isSquare && isConstant(otherFrom) && !isNear(shifts[0] ?? 0, (d[0] ?? 0) - (c[0] ?? 0))

@@ -1,5 +1,5 @@
 /** What a student's own slip implies: the worlds in which the lines after it are judged. */
-import { type Expression, lettersOf, mapTree, number, signChoices } from '../expression/tree.ts'
+import { type Expression, lettersOf, mapTree, signChoices } from '../expression/tree.ts'
 import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { coefficients, crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
@@ -54,19 +54,23 @@ function quadraticFacts(
   return a === undefined || higher.length > 0 ? undefined : { a, b, c, D: b * b - 4 * a * c }
 }
 
-/** a, b, c and D of an equation that the student wrote, the given one times a number, where a statement is true by them. */
+/**
+ * a, b, c and D of an equation that the student wrote, the given one times a number, where a statement is true by
+ * them. `isOwn`: by a slip the equation may be any.
+ */
 export function writtenFacts(
   statement: Statement,
   before: readonly Statement[],
   worlds: readonly World[],
   question: Question,
+  isOwn = false,
 ): World | undefined {
   const [unknown] = question.unknowns
   if (question.mode !== 'solve' || unknown === undefined) return undefined
   for (const written of before.toReversed()) {
     const facts = quadraticFacts(written, unknown, worlds[0] ?? {}, question)
     const isRight = (world: World) =>
-      isTrueIn(written, world, question) && isTrueIn(statement, { ...world, ...facts }, question)
+      (isOwn || isTrueIn(written, world, question)) && isTrueIn(statement, { ...world, ...facts }, question)
     if (facts !== undefined && worlds.every(isRight)) return facts
   }
   return undefined
@@ -138,10 +142,7 @@ export function withTrueNumbers(sides: readonly Expression[], own: World, truth:
       if (part.type !== 'number') return part
       const value = Number(part.value.n) / Number(part.value.d)
       const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
-      const exact = name === undefined ? undefined : (truth[name] ?? 0) * Math.sign(own[name] ?? 1)
-      if (exact === undefined) return part
-      const made = real(exact)
-      return made.type === 'number' ? made : number({ n: BigInt(Math.round(exact * 2 ** 40)), d: 2n ** 40n })
+      return name === undefined ? part : real((truth[name] ?? 0) * Math.sign(own[name] ?? 1))
     })
   return sides.map(replace)
 }

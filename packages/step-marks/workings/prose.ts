@@ -19,9 +19,14 @@ export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
     .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b/gi, '=')
+    .replace(/\b(root)(?=\s*=)/gi, '$1s')
+    .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
-    .replace(/\[\s*(?:∵|since|because|using|as|by|from|given|putting)(?![a-z])[^\]]*\]/gi, ' ')
+    .replace(
+      /\[\s*(?:∵|since|because|using|as|by|from|given|(?:putt|add|subtract|divid|multiply|squar)ing)(?![a-z])[^\]]*\]/gi,
+      ' ',
+    )
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
     .replace(
@@ -90,7 +95,7 @@ function isFormula(word: string, letters: readonly string[]): boolean {
   // "cost", "logs" and "tank" are words
   if (rest.length < word.length && rest.length <= 2 && [...rest].every(isLetter)) return true
   if (word.length <= 4 && !shortWords.has(word) && [...rest].every(isLetter)) return true
-  return /^(?:[a-z]{2}|π[a-z]{0,2})$/.test(word) && !shortWords.has(word) && !ends.has(word)
+  return /^(?:[a-zα-ω]{2}|π[a-z]{0,2})$/.test(word) && !shortWords.has(word) && !ends.has(word)
 }
 
 const hasProse = (text: string, question: Question) =>

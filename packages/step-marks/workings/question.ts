@@ -19,7 +19,9 @@ export type Question = {
   /** the names that a line may use */
   readonly letters: readonly string[]
   /** names that are said of several things, `n(E)` and `n(S)`: of this one they are what the question calls so */
-  readonly saidOf?: ReadonlyMap<string, string>
+  readonly saidOf?: ReadonlyMap<string, string | undefined>
+  /** which of several things a word stands for: area, the area of the sector */
+  readonly labelOf?: ReadonlyMap<string, string>
   readonly facts: World
   /** the decimals of facts that are given rounded */
   readonly roundedFacts: Readonly<Record<string, number>>

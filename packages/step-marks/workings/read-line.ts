@@ -1,8 +1,10 @@
 import { dotReadings, initialsIn, normalise, splitOutside } from '../expression/spelling.ts'
 import { contains, type Expression, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
+import { isConversion, type Measure, measureOf } from './conversions.ts'
+import { labelsSaid } from './labels.ts'
 import { withoutProse, withoutReasons, withoutUnits } from './prose.ts'
-import type { Question } from './question.ts'
+import { isNear, type Question } from './question.ts'
 import { readingsOf } from './readings.ts'
 
 /** Sides that are said to be equal. */
@@ -16,6 +18,8 @@ export type Chain = {
   readonly label?: string
   /** written with ≈ */
   readonly isRounded: boolean
+  /** the units that stand behind the first and the last side */
+  readonly measures?: readonly (Measure | undefined)[]
 }
 
 /**
@@ -30,6 +34,8 @@ export type Statement = {
   readonly otherCases?: readonly (readonly Chain[])[]
   /** the values are said not to fit, or stand beside words that say so of others */
   readonly rejection?: 'said' | 'hinted'
+  /** the equation is said to have no solution */
+  readonly isNone?: true
 }
 
 const mostSigns = 200
@@ -37,6 +43,7 @@ const mostSigns = 200
 const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
 const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)\w*|≠|!=/i
 const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid)\b/i
+const nothing = /^[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
 const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
 /**
@@ -46,6 +53,7 @@ const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
  */
 export function readLine(text: string, given: Question): Statement[] {
   if (text.length > mostSigns) throw new Unreadable('too-long')
+  if (given.mode === 'solve' && nothing.test(text)) return [{ cases: [], isNone: true }]
   const question = withSegments(text, given)
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
@@ -75,18 +83,48 @@ const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
 
 /** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
 export function withNamesSaid(lines: readonly string[], question: Question): Question {
-  const said = lines
-    .filter((line) => line.length <= mostSigns)
-    .flatMap((line) => [...line.matchAll(saidOf)])
-    .filter(([, , inside = '']) => !isComplement(inside))
-  const names = question.letters.filter((name) => {
-    const of = said.flatMap(([, one, , letter]) => (one === name ? (letter ?? []) : []))
-    return new Set(of).size > 1
+  if (question.mode !== 'value') return question
+  const short = lines.filter((line) => line.length <= mostSigns)
+  const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
+  const said = short.flatMap((line) =>
+    [...line.matchAll(saidOf)].map(([, name = '', inside = '', letter = '']) => ({
+      name,
+      of: ofSaid(inside, letter),
+      value: numberAtEnd(line),
+    })),
+  )
+  const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
+  // The one that has the value that the question knows, or else what comes last: that is asked.
+  const asked = (name: string) =>
+    said.find((one) => one.name === name && isNear(one.value, question.facts[name] ?? Number.NaN)) ??
+    plain(name).at(-1)
+  // counts are names of the student's own
+  const isCount = (name: string) => name === 'n' && new Set(plain(name).map(({ of }) => of)).size > 1
+  const complements = said.flatMap(({ name, of }) => {
+    const known = question.facts[name]
+    if (name !== 'P' || known === undefined) return []
+    const its = asked(name)?.of ?? of.replace('not', '')
+    const isOther = of === `not${its}` || its === `not${of}`
+    return isOther ? [[`${name}_${of}`, 1 - known] as const] : []
   })
-  if (names.length === 0) return question
-  // What is asked comes last; counts are names of the student's own.
-  const last = (name: string) => said.findLast(([, one]) => one === name)?.[3] ?? ''
-  return { ...question, saidOf: new Map(names.map((name) => [name, name === 'n' ? '' : last(name)])) }
+  const others = Object.fromEntries(complements)
+  return {
+    ...question,
+    facts: { ...question.facts, ...others },
+    worlds: question.worlds.map((world) => ({ ...world, ...others })),
+    saidOf: new Map(said.map(({ name }) => [name, isCount(name) ? '' : asked(name)?.of])),
+    labelOf: labelsSaid(labels, question),
+  }
+}
+
+const ofSaid = (inside: string, letter: string) =>
+  isComplement(inside) ? `not${/[A-Za-z]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
+
+/** The number, or the fraction of two, at the end of a line. */
+function numberAtEnd(line: string): number {
+  const [, top, bottom = '1'] =
+    /=\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
+  return Number(top) / Number(bottom)
 }
 
 /** Which of two readings is taken, and whether there were two. */
@@ -117,7 +155,8 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
   // a list of outcomes: (2, 6), (3, 5)
-  if (text === '' || /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(/.test(text)) return []
+  if (text === '' || (/[⊥∥]/.test(text) && !/=/.test(text)) || /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(/.test(text))
+    return []
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
   const [unknown] = question.unknowns
@@ -213,8 +252,21 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
     isRounded,
     ...(t.label !== undefined && { label: t.label }),
   }
-  if (!sides.some((side) => contains(side, (part) => part.type === 'plus-minus')))
-    return [[{ ...chain, sides }]]
+  const measures = written.map(measureOf)
+  if (!sides.some((side) => contains(side, (part) => part.type === 'plus-minus'))) {
+    const at = sides.findIndex(
+      (side, k) => k > 0 && isConversion(sides[k - 1], side, measures[k - 1], measures[k]),
+    )
+    const first = { ...chain, measures: [measures[0], measures.at(-1)] }
+    if (at < 0) return [[{ ...first, sides }]]
+    const rest = { sides: sides.slice(at), isContinued: false, isRounded }
+    return [
+      [
+        { ...first, sides: sides.slice(0, at) },
+        { ...rest, measures: [measures[at], measures.at(-1)] },
+      ],
+    ]
+  }
   return [0, 1].map((choice) => [{ ...chain, sides: sides.map((side) => signChoices(side)[choice] ?? side) }])
 }
 
@@ -265,8 +317,8 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
           `${name}_{${one}${/∩|n/.test(sign) ? 'and' : 'or'}${other}}`,
       )
       .replace(saidOf, (_, name: string, inside: string, of: string) => {
-        if (isComplement(inside)) return `${name}_not${of}`
-        return letters.includes(name) && (said?.get(name) ?? of) === of ? name : `${name}_${of}`
+        const full = ofSaid(inside, of)
+        return letters.includes(name) && said?.get(name) === full ? name : `${name}_{${full}}`
       })
   for (const name of letters) {
     if (/^[A-Za-z]_\w+$/.test(name))

@@ -1,6 +1,5 @@
-import { readExpression } from '../expression/read-expression.ts'
+import { readReadings } from '../expression/read-readings.ts'
 import type { Expression } from '../expression/tree.ts'
-import { Unreadable } from '../expression/unreadable.ts'
 
 /**
  * The readings of a text that has two, the likelier first; otherwise the one it has. Between two readings of a line
@@ -9,15 +8,8 @@ import { Unreadable } from '../expression/unreadable.ts'
  * @throws Unreadable where it is malformed
  */
 export function readingsOf(text: string, letters: readonly string[]): [Expression, Expression?] {
-  const read = (reading: string) => readExpression(reading, { letters })
-  try {
-    const first = read(text)
-    const below = text.replace(/\/\s*(\d+(?:√(?:\d+|\([^()]*\))|π|[a-zA-Z](?![a-zA-Z])))/g, '/($1)')
-    return below === text ? [first] : [first, read(below)]
-  } catch (error) {
-    if (!(error instanceof Unreadable) || error.reason !== 'two-readings') throw error
-    const [first, second] = error.readings
-    if (first === undefined) throw error
-    return second === undefined ? [read(first)] : [read(first), read(second)]
-  }
+  const [first, second] = readReadings(text, { letters })
+  if (second !== undefined) return [first, second]
+  const below = text.replace(/\/\s*(\d+(?:√(?:\d+|\([^()]*\))|π|[a-zA-Z](?![a-zA-Z])))/g, '/($1)')
+  return below === text ? [first] : [first, readReadings(below, { letters })[0]]
 }

@@ -9,7 +9,7 @@ import {
   unsigned,
 } from '../expression/tree.ts'
 import { greatestCommonDivisor } from '../values/rational.ts'
-import type { JudgedStatement } from './judge.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import type { Shape } from './problem.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
@@ -29,6 +29,7 @@ export function shownShapes(
   const proof: Proof = { lefts: new Set(), isRight: false, hasMoved: false }
   return judged.flatMap((one) => {
     if (one.statement.rejection) return []
+    if (one.statement.isNone) return [{ line: one.line, shape: 'all-values', status: one.status }]
     if (question.mode === 'identity') return identityShapes(one, proof, worlds, question)
     const chains = one.statement.cases.flat()
     const ofEquations = equationShapes(one, chains, seen, question).map((shape) => ({
@@ -63,7 +64,7 @@ function equationShapes(
   for (const chain of chains)
     if (
       valueSaid(chain, question) &&
-      chains.length > 1 &&
+      (chains.length > 1 || question.mode === 'system') &&
       chain.sides.slice(1).some((side) => !isWorkedOut(side))
     )
       out.add('formula')
@@ -164,9 +165,10 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
       (isNear(value, goal) || isLink(question.target as Expression, side, world, question))
     if (isGoal) show('target')
     if (!judged.isUnverified && isAnswer(head, status, isGoal, goal, question)) show('number')
+    // words alone, "Area of the field = 50 × 30 = 1500": the letter by its value
     const names =
-      head === undefined && isGoal
-        ? Object.keys(question.facts).filter((name) => isNear(question.facts[name] ?? 0, goal))
+      head === undefined && (isGoal || chain.sides.length > 1)
+        ? Object.keys(question.facts).filter((name) => isNear(question.facts[name] ?? 0, value))
         : namesOf(head)
     for (const name of names) show(`says:${name}`)
   })

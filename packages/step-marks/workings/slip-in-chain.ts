@@ -1,10 +1,19 @@
-import { childrenOf, contains, type Expression, lettersOf, mapTree, termsOf } from '../expression/tree.ts'
-import type { JudgedStatement } from './judge.ts'
+import {
+  childrenOf,
+  contains,
+  type Expression,
+  fraction,
+  hasLetters,
+  lettersOf,
+  mapTree,
+  termsOf,
+} from '../expression/tree.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
-import { isNear, type Question, valueIn, type World } from './question.ts'
+import { type Equation, isNear, type Question, times, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
-import { real } from './solutions.ts'
+import { real, rootsOfEquation } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
@@ -45,6 +54,14 @@ export const slipInChain: NameSlip = (
       for (const world of probes.slice(0, 1)) misread(source, world, question, isSame, suspects)
     if (!suspects.isEmpty) break
   }
+  // r·h written as h/r
+  for (const source of isWorkedOut(after) ? [] : sources)
+    if (source.type === 'product')
+      for (const item of source.items) {
+        const others = times(...source.items.filter((other) => other !== item))
+        if (hasLetters(others) && item.type !== 'number' && isSame(fraction(others, item)))
+          suspects.add('inverse', item)
+      }
   if (suspects.isEmpty && before.type === 'letter')
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
@@ -67,6 +84,9 @@ export const slipInChain: NameSlip = (
         (isLinked(tree, right) && isLinked(other, left))
       )
         suspects.add(code, part)
+  if (suspects.isEmpty && question.mode === 'value')
+    for (const slip of slipsOfStated([before, after], probes[0] ?? {}, question))
+      suspects.add(slip.code, slip.part)
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
   const isAnswer = before === question.target && !isWorkedOut(after)
@@ -110,6 +130,18 @@ function* wrongFormulas(
     if (result !== name && lettersOf(formula).has(name))
       for (const { code, tree, part } of slipsOf(formula))
         if (isNear(valueIn(tree, believed, question.pi), world[result] ?? Number.NaN)) yield { code, part }
+}
+
+/** √3 = h/60, where a slip in the formula of h gives it the value that this says it has. */
+function* slipsOfStated(sides: Equation, world: World, question: Question): Generator<MadeSlip> {
+  for (const name of sides.flatMap((side) => [...lettersOf(side)])) {
+    const formula = question.formulas.get(name)
+    if (formula === undefined || question.unknowns.includes(name)) continue
+    const { [name]: _, ...others } = world
+    const [root, ...more] = rootsOfEquation(sides, name, others, question) ?? []
+    if (root === undefined || more.length > 0) continue
+    for (const slip of slipsOf(formula)) if (isNear(valueIn(slip.tree, world, question.pi), root)) yield slip
+  }
 }
 
 /** The innermost part that differs, where all around it was only copied. */

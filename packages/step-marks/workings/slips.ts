@@ -109,6 +109,8 @@ function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
     const [factor, ...rest] = last.items
     const joined = second.type === 'negative' ? negative(factor as Expression) : (factor as Expression)
     yield ['order', times(plus(first, joined), ...rest)]
+    if (factor?.type === 'fraction')
+      yield ['order', times(fraction(plus(first, factor.top), factor.bottom), ...rest)]
   }
 }
 

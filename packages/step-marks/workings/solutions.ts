@@ -112,20 +112,30 @@ export function coefficients(
   return row
 }
 
-/** `px + qy + r` of an equation in two unknowns, or undefined where it is not of that kind. */
-export function rowOf([left, right]: Equation, question: Question, world: World): number[] | undefined {
+/**
+ * `px + qy + r` of an equation in two unknowns, or undefined where it is not of that kind; with `isReciprocal`
+ * `p/x + q/y + r`.
+ */
+export function rowOf(
+  [left, right]: Equation,
+  question: Question,
+  world: World,
+  isReciprocal = false,
+): number[] | undefined {
+  const from = isReciprocal ? 1 : 0
   const at = (...values: number[]) => {
+    const of = (value = 0) => (isReciprocal ? 1 / value : value)
     const place = {
       ...world,
-      ...Object.fromEntries(question.unknowns.map((name, k) => [name, values[k] ?? 0])),
+      ...Object.fromEntries(question.unknowns.map((name, k) => [name, of(values[k])])),
     }
     return valueIn(left, place, question.pi) - valueIn(right, place, question.pi)
   }
   const count = question.unknowns.length
-  const base = at()
-  const row = question.unknowns.map(
-    (_, k) => at(...Array.from({ length: count }, (__, i) => (i === k ? 1 : 0))) - base,
-  )
+  const beside = (step: number) => at(...Array.from({ length: count }, (_, i) => from + (i === step ? 1 : 0)))
+  const start = beside(-1)
+  const row = question.unknowns.map((_, k) => beside(k) - start)
+  const base = row.reduce((rest, step) => rest - from * step, start)
   const probe = [2, 3, 5].slice(0, count)
   const expected = probe.reduce((all, value, k) => all + value * (row[k] ?? 0), base)
   return isNear(at(...probe), expected, 1e-7) && row.every(Number.isFinite) ? [...row, base] : undefined
@@ -145,9 +155,9 @@ export function isProportional(a: readonly number[], b: readonly number[]): bool
 export function crossings(a: Equation, b: Equation, question: Question, world: World): World[] {
   const [x, y] = question.unknowns
   if (x === undefined || y === undefined) return []
-  const [row, other] = rowOf(a, question, world)
-    ? [rowOf(a, question, world), b]
-    : [rowOf(b, question, world), a]
+  const [own, its] = [a, b].map((one) => rowOf(one, question, world))
+  if (own === undefined && its === undefined) return crossingOfReciprocals(a, b, question, world)
+  const [row, other] = own ? [own, b] : [its, a]
   const [p = 0, q = 0, r = 0] = row ?? []
   if (row === undefined || (Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9)) return []
   // One unknown runs free, the other is worked out from it.
@@ -157,6 +167,16 @@ export function crossings(a: Equation, b: Equation, question: Question, world: W
     mapTree(part, (leaf) => (leaf.type === 'letter' && leaf.name === bound ? line : leaf))
   const roots = rootsOfEquation([place(other[0]), place(other[1])], free, world, question) ?? []
   return roots.map((value) => ({ ...world, [free]: value, [bound]: k * value + m }))
+}
+
+/** 1/x + 2/y = 8 and 3/x - 1/y = 3 */
+function crossingOfReciprocals(a: Equation, b: Equation, question: Question, world: World): World[] {
+  const [x = '', y = ''] = question.unknowns
+  const [[p = 0, q = 0, r = 0] = [], [s = 0, t = 0, u = 0] = []] = [a, b].map((one) =>
+    rowOf(one, question, world, true),
+  )
+  const [size, top, bottom] = [p * t - q * s, q * u - r * t, r * s - p * u]
+  return isNear(size * top * bottom, 0) ? [] : [{ ...world, [x]: size / top, [y]: size / bottom }]
 }
 
 /** A floating-point number as a fraction: a short one where it is one. */

@@ -1,7 +1,7 @@
 import { type Expression, lettersOf, mapTree } from '../expression/tree.ts'
 import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import { suspectsInEquation } from './equation-slip.ts'
-import type { JudgedStatement } from './judge.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip } from './problem.ts'
 import type { Equation, Question, World } from './question.ts'
@@ -52,10 +52,12 @@ function suspectsInRows(
 ): Suspects {
   const suspects = new Suspects()
   for (const target of statement.cases.flat().map(equationOf)) {
-    const mine = rowOf(target, question, world)
+    const isReciprocal = rowOf(target, question, world) === undefined
+    const rowIn = (equation: Equation) => rowOf(equation, question, world, isReciprocal)
+    const mine = rowIn(target)
     if (mine === undefined) continue
     const isMine = (equation: Equation) => {
-      const row = rowOf(equation, question, world)
+      const row = rowIn(equation)
       return row !== undefined && isProportional(row, mine)
     }
     for (const source of stated) {
@@ -65,19 +67,23 @@ function suspectsInRows(
       for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r])) suspects.add('sign', part)
       if (isOneSided(source, target, question, world)) suspects.add('one-side')
       for (const slip of turnedSigns(target)) {
-        const [turned, row] = [slip.equation, source].map((one) => rowOf(one, question, world))
+        const [turned, row] = [slip.equation, source].map((one) => rowIn(one))
         if (turned && row && isProportional(turned, row)) suspects.add('sign', slip.part)
       }
     }
     if (
       isSumWithTurnedSign(
-        stated.map((one) => rowOf(one, question, world) ?? []),
+        stated.map((one) => rowIn(one) ?? []),
         mine,
       )
     )
       suspects.add('sign')
     if (!suspects.isEmpty) continue
     for (const one of stated) for (const other of stated) if (isMine([one[0], other[1]])) suspects.add('swap')
+    for (const source of stated) {
+      const [p, q, ...rest] = rowIn(source) ?? []
+      if (p !== undefined && q !== undefined && isProportional([q, p, ...rest], mine)) suspects.add('swap')
+    }
     for (const source of stated)
       for (const [l, r, part] of partlyMultiplied(source))
         if (isMine([l, r])) suspects.add('distribution', part)

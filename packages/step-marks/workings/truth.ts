@@ -1,4 +1,12 @@
-import { type Expression, lettersOf, mapTree, unsigned } from '../expression/tree.ts'
+import {
+  contains,
+  type Expression,
+  integer,
+  letter,
+  lettersOf,
+  mapTree,
+  unsigned,
+} from '../expression/tree.ts'
 import type { Rational } from '../values/rational.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
@@ -23,44 +31,86 @@ export function isLink(
     const [x, y] = [valueIn(a, world, pi), valueIn(b, world, pi)]
     if (Number.isNaN(x) || Number.isNaN(y)) return false
     if (isNear(x, y)) return true
-    const places =
-      decimalsOf(b) ??
-      decimalsOf(a) ??
-      roundedAt(a, question) ??
-      roundedAt(b, question) ??
-      (isRounded ? 0 : undefined)
+    const rounded = [decimalsOf(b) ?? decimalsOf(a), roundedAt(a, question), roundedAt(b, question)]
+    const places = rounded.some((one) => one !== undefined)
+      ? Math.min(...rounded.map((one) => one ?? Number.POSITIVE_INFINITY))
+      : isRounded
+        ? 0
+        : undefined
     if (places !== undefined && Math.abs(x - y) <= 0.500001 * 10 ** -places) return true
     if (isRounded && Number.isFinite(x) && Math.abs(x - y) <= 0.01 * Math.abs(x)) return true
-    return isNear(valueIn(withSurds(a), world, pi), valueIn(withSurds(b), world, pi))
+    if (Math.abs(x - y) <= blurOf(a, world, question) + blurOf(b, world, question)) return true
+    if (!contains(a, isDecimal) && !contains(b, isDecimal)) return false
+    const [c, d] = [withExact(a, b, world), withExact(b, a, world)]
+    const pairs = [
+      [c, d],
+      [a, d],
+      [c, b],
+    ] as const
+    return pairs.some(([one, other]) => isNear(valueIn(one, world, pi), valueIn(other, world, pi)))
   })
 }
+
+const isDecimal = (part: Expression) => part.type === 'number' && part.style === 'decimal'
 
 export const isKnown = (tree: Expression, world: World): boolean =>
   [...lettersOf(tree)].every((name) => world[name] !== undefined && !Number.isNaN(world[name]))
 
-function decimalsOf(tree: Expression): number | undefined {
+export function decimalsOf(tree: Expression): number | undefined {
   const part = unsigned(tree)
   return part.type === 'number' && part.style === 'decimal' ? part.places : undefined
 }
 
-const roundedAt = (tree: Expression, { roundedFacts }: Question): number | undefined =>
-  tree.type === 'letter' ? roundedFacts[tree.name] : undefined
+const roundedAt = (tree: Expression, { roundedFacts, target }: Question): number | undefined =>
+  tree === target ? decimalsOf(tree) : tree.type === 'letter' ? roundedFacts[tree.name] : undefined
 
-/** 1.73 and 3.14 as the √3 and π that they stand for. */
-const withSurds = (tree: Expression): Expression =>
-  mapTree(tree, (part) => {
-    if (part.type !== 'number' || part.style !== 'decimal' || part.places < 2) return part
+/** How far a side may be off because letters in it stand for rounded values, where that is little. */
+function blurOf(side: Expression, world: World, { roundedFacts, pi }: Question): number {
+  const value = valueIn(side, world, pi)
+  const blur = [...lettersOf(side)].reduce((sum, name) => {
+    const places = roundedFacts[name]
+    if (places === undefined) return sum
+    const moved = { ...world, [name]: (world[name] ?? 0) + 0.5 * 10 ** -places }
+    return sum + Math.abs(valueIn(side, moved, pi) - value)
+  }, 0)
+  return Number.isFinite(value) && blur <= 1e-3 * Math.abs(value) ? blur : 0
+}
+
+/** What a decimal that was rounded before was rounded from, as the worlds remember it. */
+export const roundedName = (value: number): string => `~${value}`
+
+/** Decimals as what they were rounded from: an earlier value, √3 for 1.73, π, or what `other` looks up in a table. */
+function withExact(tree: Expression, other: Expression, world: World): Expression {
+  return mapTree(tree, (part) => {
+    if (part.type !== 'number' || part.style !== 'decimal') return part
     const value = Number(part.value.n) / Number(part.value.d)
+    if (world[roundedName(value)] !== undefined) return letter(roundedName(value))
     const close = (exact: number) => Math.abs(exact - value) < 10 ** -part.places
+    if (part.places < 2) return part
     if (close(Math.PI)) return { type: 'pi' }
     const whole = Math.round(value * value)
-    if (whole < 2 || whole > 30 || Number.isInteger(Math.sqrt(whole)) || !close(Math.sqrt(whole))) return part
-    return {
-      type: 'root',
-      of: { type: 'number', value: { n: BigInt(whole), d: 1n }, style: 'whole', places: 0 },
-      degree: 2,
-    }
+    if (whole > 1 && whole <= 30 && !Number.isInteger(Math.sqrt(whole)) && close(Math.sqrt(whole)))
+      return { type: 'root', of: integer(whole), degree: 2 }
+    const lookedUp = part.places > 2 ? tableValues(other) : []
+    return lookedUp.find((call) => close(valueIn(call, {}))) ?? part
   })
+}
+
+/** tan 40° where it stands, and log 2, log 3, log 5 and log 7 where a logarithm does. */
+function tableValues(tree: Expression): Expression[] {
+  const calls: Expression[] = []
+  contains(tree, (part) => {
+    if (part.type === 'call') calls.push(part)
+    return false
+  })
+  const isLogarithm = calls.some((part) => part.type === 'call' && part.name === 'log')
+  return [
+    ...calls,
+    ...(isLogarithm ? [2, 3, 5, 7] : []).map(
+      (n): Expression => ({ type: 'call', name: 'log', of: integer(n) }),
+    ),
+  ]
+}
 
 /** The place of the first side that is not equal to the one before it, or undefined where all are equal. */
 export function brokenLink(

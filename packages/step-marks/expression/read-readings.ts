@@ -1,0 +1,25 @@
+import { parse } from './parser.ts'
+import { type ReadOptions, tokenize } from './tokenizer.ts'
+import type { Expression } from './tree.ts'
+import { Unreadable } from './unreadable.ts'
+
+const mostSigns = 300
+
+/**
+ * Reads a text as one expression, as it was written; as two where it has two readings, the likelier first.
+ *
+ * @throws Unreadable where it is malformed
+ */
+export function readReadings(text: string, options: ReadOptions = {}): [Expression, Expression?] {
+  if (text.length > mostSigns) throw new Unreadable('too-long')
+  const tokens = tokenize(text, options).filter((token) => token.text !== '')
+  if (tokens.length === 0) throw new Unreadable('empty')
+  const { tree, isAmbiguous } = parse(tokens, 0)
+  if (!isAmbiguous) return [tree]
+  try {
+    return [tree, parse(tokens, 1).tree]
+  } catch (error) {
+    if (error instanceof Unreadable) return [tree, tree]
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import type { Statement } from './read-line.ts'
+
+/** A statement that was judged, with all that naming its slip and its marks need. */
+export type JudgedStatement = {
+  readonly line: number
+  /** its chains with the side that they go on from */
+  readonly statement: Statement
+  readonly status: 'ok' | 'ft' | 'wrong'
+  /** the letter that a chain of values works out */
+  readonly head?: string
+  /** of a wrong chain of values: the side that is not equal to the one before it */
+  readonly brokenAt?: number
+  readonly isLostRoot?: boolean
+  /** values that have to be dropped later on */
+  readonly toDrop?: readonly number[]
+  /** nothing in the question says what its value should be */
+  readonly isUnverified?: boolean
+  /** what was stated before it, the last first */
+  readonly before: readonly Statement[]
+}
