@@ -11,7 +11,7 @@ import { isName, plainAnswer, sidesOf } from './statement.ts'
 
 /** `22 terms`, `the 22nd term`: what is counted is no part of the number. */
 const counted =
-  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?)$/i
+  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?|पद|పదాలు)$/i
 
 export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
   const want = readNumber(answer)

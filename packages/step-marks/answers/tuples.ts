@@ -114,7 +114,7 @@ export function checkRatio(answer: string, rules: AnswerRules, input: string): O
     .replace(/\s*\(?(?:internally|externally)\)?$/i, '')
   const sides = splitOutside(text, equalsSign)
   const side = sides.at(-1) ?? ''
-  if (sides.slice(0, -1).some((head) => !/^[\p{L}\p{M}\d\s:_'()∠△./]+$/u.test(head)))
+  if (sides.slice(0, -1).some((head) => !/^[\p{L}\p{M}\d\s:_'(){}∠△./]+$/u.test(head)))
     throw new Unreadable('two-equals-signs')
   const { typed, isListed } = ratioParts(
     side.replace(/^[\p{L}\s]*\bratio\s*(?:is|:)?\s*/iu, ''),
