@@ -5,7 +5,7 @@ export const apSscMaths: CourseSeed = {
   title: 'AP SSC Maths with Telugu chapter words',
   category: 'Andhra Pradesh SSC',
   instructor: 'V. Lakshmi Prasanna',
-  languages: ['en'],
+  languages: ['en', 'hi', 'te'],
   level: 'standard',
   cover: {
     label: 'Mathematics',

@@ -5,7 +5,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
   title: 'CBSE Class 10 Maths Basic (241): pass with confidence',
   category: 'CBSE',
   instructor: 'Imran Sheikh',
-  languages: ['en'],
+  languages: ['en', 'hi', 'te'],
   level: 'foundation',
   cover: {
     label: 'Maths Basic',

@@ -5,7 +5,7 @@ export const cbseClass10MathsStandard: CourseSeed = {
   title: 'CBSE Class 10 Maths Standard (041): complete course',
   category: 'CBSE',
   instructor: 'R. Padmavathi',
-  languages: ['en'],
+  languages: ['en', 'hi', 'te'],
   level: 'standard',
   cover: {
     label: 'Maths Standard',

@@ -5,7 +5,7 @@ export const karnatakaSslcMaths: CourseSeed = {
   title: 'Karnataka SSLC Maths: complete course',
   category: 'Karnataka SSLC',
   instructor: 'Basavaraj Patil',
-  languages: ['en'],
+  languages: ['en', 'hi', 'te'],
   level: 'standard',
   cover: {
     label: 'Mathematics',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
-import { courseLevels } from './choices.ts'
+import { courseLanguages, courseLevels } from './choices.ts'
 import { cardFacts, courseFacts } from './course-facts.ts'
+import { priceBands } from './price-bands.ts'
 import { itemQualities } from './rules.ts'
 
 const identifier = z
@@ -107,6 +108,9 @@ const courseListQuery = query({
   limit: pageSize,
   category: z.optional(z.string()),
   level: z.optional(z.enum(courseLevels, 'field_invalid')),
+  language: z.optional(z.enum(courseLanguages, 'field_invalid')),
+  /** What a month costs. */
+  price: z.optional(z.enum(priceBands, 'field_invalid')),
   /** `cards` leaves out `content`, the texts and the plan descriptions: a list page is a tenth of the weight. */
   view: z._default(z.enum(['full', 'cards'], 'view_invalid'), 'full'),
 })
@@ -122,6 +126,20 @@ export const getCategories = defineCall({
   summary: 'The categories that have courses, in their order',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({ data: z.array(category), totalPages: z.number() }),
+})
+
+export const getCourseChoices = defineCall({
+  method: 'GET',
+  path: '/student/getCourseChoices',
+  access: 'anyone',
+  summary:
+    'What published courses, of a category or of all, can be filtered by: each choice finds one at least',
+  input: query({ category: z.optional(z.string()) }),
+  output: z.object({
+    levels: z.array(z.enum(courseLevels)),
+    languages: z.array(z.enum(courseLanguages)),
+    prices: z.array(z.enum(priceBands)),
+  }),
 })
 
 export const getLiveCourses = defineCall({

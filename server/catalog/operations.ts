@@ -17,6 +17,7 @@ import {
   countMyCourses,
   findCourseById,
   findCourseBySlug,
+  findCourseChoices,
   findOfferedCourse,
   listCategories,
   listCourseAddresses,
@@ -52,6 +53,16 @@ export async function getCategories(
     context.database.first(countCategories()),
   ])
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+export async function getCourseChoices(
+  { database }: Context,
+  { category }: ParsedInput<typeof contract.getCourseChoices>,
+): Promise<CallOutput<typeof contract.getCourseChoices>> {
+  const none = { levels: [], languages: [], prices: [] }
+  const categoryId = categoryIdOf(category)
+  if (categoryId === 'unknown') return none
+  return (await database.first(findCourseChoices(categoryId))) ?? none
 }
 
 export function getLiveCourses(
@@ -122,8 +133,8 @@ async function coursePage(
   context: Context,
   { category, view, ...input }: ParsedInput<typeof contract.getLiveCourses>,
 ): Promise<CallOutput<typeof contract.getLiveCourses>> {
-  const categoryId = category === undefined || category === '' ? null : category
-  if (categoryId !== null && !isUuid(categoryId)) return { data: [], totalPages: 0 }
+  const categoryId = categoryIdOf(category)
+  if (categoryId === 'unknown') return { data: [], totalPages: 0 }
   const { page, limit } = input
   const options = { ...input, categoryId, offset: (page - 1) * limit, now: context.clock.now() }
   const [data, total] = await Promise.all([
@@ -133,6 +144,12 @@ async function coursePage(
     context.database.first(countCourses(options)),
   ])
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+/** Null for all categories. */
+function categoryIdOf(category: string | undefined): string | null {
+  if (category === undefined || category === '') return null
+  return isUuid(category) ? category : 'unknown'
 }
 
 function card(row: CourseCardRow): Card {

@@ -1,6 +1,12 @@
-import type { CourseLevel } from '../../domain/catalog/choices.ts'
+import {
+  type CourseLanguage,
+  type CourseLevel,
+  courseLanguages,
+  courseLevels,
+} from '../../domain/catalog/choices.ts'
 import type { CardFacts, CourseFacts } from '../../domain/catalog/course-facts.ts'
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
+import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
@@ -110,7 +116,12 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
     ) module
   ) as "content",`
 
-type CourseFilter = { categoryId: string | null; level?: CourseLevel | undefined }
+type CourseFilter = {
+  categoryId: string | null
+  level?: CourseLevel | undefined
+  language?: CourseLanguage | undefined
+  price?: PriceBand | undefined
+}
 
 type ListOptions = CourseFilter & { limit: number; offset: number; now: Date }
 
@@ -143,19 +154,46 @@ function listed({ limit, offset, ...filter }: ListOptions): Statement<unknown> {
   )`
 }
 
-function isListed({ categoryId, level }: CourseFilter): Statement<unknown> {
+function isListed({ categoryId, level, language, price }: CourseFilter): Statement<unknown> {
   const ofCategory = categoryId === null ? sql`` : sql`and category_id = ${categoryId}`
   const ofLevel = level === undefined ? sql`` : sql`and level = ${level}`
-  return sql`status = 'published' ${ofCategory} ${ofLevel}`
+  const inLanguage = language === undefined ? sql`` : sql`and languages @> ${[language]}::text[]`
+  const ofPrice = price === undefined ? sql`` : sql`and ${isInBand(price)}`
+  return sql`status = 'published' ${ofCategory} ${ofLevel} ${inLanguage} ${ofPrice}`
+}
+
+function isInBand(price: PriceBand): Statement<unknown> {
+  const month = sql`month_rupees(monthly_price_paise, quarterly_price_paise, yearly_price_paise)`
+  const bounds = bandBounds[price]
+  if (bounds === null) return sql`${month} is null`
+  const { least, most } = bounds
+  return most === null ? sql`${month} >= ${least}` : sql`${month} between ${least} and ${most}`
 }
 
 /** Published courses; of one category or of all they are kept counts, so that no list scans the courses. */
 export function countCourses(filter: CourseFilter): Statement<{ count: number }> {
-  const { categoryId, level } = filter
-  if (level !== undefined)
+  const { categoryId, level, language, price } = filter
+  if (level !== undefined || language !== undefined || price !== undefined)
     return sql<{ count: number }>`select count(*)::int as "count" from courses where ${isListed(filter)}`
   if (categoryId === null) return sql<{ count: number }>`select course_count as "count" from catalog_totals`
   return sql<{ count: number }>`select course_count as "count" from categories where id = ${categoryId}`
+}
+
+type CourseChoices = { levels: CourseLevel[]; languages: CourseLanguage[]; prices: PriceBand[] }
+
+/** Every choice that finds a course, each asked of an index. */
+export function findCourseChoices(categoryId: string | null): Statement<CourseChoices> {
+  const found = (choices: readonly string[], filterBy: (at: number) => Partial<CourseFilter>) => {
+    const each = choices.map((choice, at) => {
+      const filter = { categoryId, ...filterBy(at) }
+      return sql`case when exists (select from courses where ${isListed(filter)}) then ${choice}::text end`
+    })
+    return sql`array_remove(array[${each.reduce((all, one) => sql`${all}, ${one}`)}], null)`
+  }
+  return sql<CourseChoices>`
+    select ${found(courseLevels, (at) => ({ level: courseLevels[at] }))} as "levels",
+      ${found(courseLanguages, (at) => ({ language: courseLanguages[at] }))} as "languages",
+      ${found(priceBands, (at) => ({ price: priceBands[at] }))} as "prices"`
 }
 
 /** Who has access keeps a course that is no longer sold. */

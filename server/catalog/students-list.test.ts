@@ -50,6 +50,7 @@ const lists: Record<string, object> = {
   'a category': { category: 'known' },
   'cards of a category': { category: 'known', view: 'cards' },
   'a category that is unknown': { category: 'nonsense' },
+  'a language and a price': { language: 'en', price: '200-to-399' },
   'a level': { level: 'challenging' },
   'a level of a category': { level: 'challenging', category: 'known', view: 'cards' },
 }

@@ -24,6 +24,14 @@ test('a visitor without scripts finds a course by category and by page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ICSE Class 10 Maths: complete course')
 })
 
+test('a visitor without scripts finds a course by its price', async ({ page }) => {
+  await page.goto('/courses')
+  await page.getByRole('button', { name: 'Price' }).click()
+  await page.getByRole('link', { name: 'Under ₹200 a month' }).click()
+  await expect(page).toHaveURL(/\/courses\?price=under-200$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
+})
+
 test('a visitor without scripts sees what is inside a course and what it costs', async ({ page }) => {
   await page.goto('/courses/cbse-class-10-maths-standard')
   const main = page.getByRole('main')

@@ -183,10 +183,13 @@ test('an empty category says so and leads to all courses', async ({ page }) => {
 })
 
 test('a level keeps the category, begins at page 1 and is shared by its address', async ({ page }) => {
+  const filters = page.getByRole('region', { name: 'Filters' })
   const levels = page.getByRole('navigation', { name: 'Level' })
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   await page.goto('/courses?page=2')
+  await filters.getByRole('button', { name: 'Level' }).click()
   await levels.getByRole('link', { name: 'Foundation' }).click()
+  await expect(levels).toHaveCount(0)
   await expect(page).toHaveURL(/\/courses\?level=foundation$/)
   await expect(titles).toHaveCount(4)
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'CBSE' }).click()
@@ -194,11 +197,36 @@ test('a level keeps the category, begins at page 1 and is shared by its address'
     /\/courses\?category=[\w-]+&level=foundation$|level=foundation&category=[\w-]+$/,
   )
   await expect(titles).toHaveText(['CBSE Class 10 Maths Basic (241): pass with confidence'])
+  await filters.getByRole('button', { name: 'Level: Foundation' }).click()
   await levels.getByRole('link', { name: 'All levels' }).click()
   await expect(page).toHaveURL(/\/courses\?category=[\w-]+$/)
   await page.goto('/courses?level=expert')
   await expect(titles).toHaveCount(10)
+  await filters.getByRole('button', { name: 'Level' }).click()
   await expect(levels.getByRole('link', { name: 'All levels' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('courses are found by language and price, and all of them again', async ({ page }) => {
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.goto('/courses')
+  await filters.getByRole('button', { name: 'Language' }).click()
+  await page
+    .getByRole('navigation', { name: 'Language', exact: true })
+    .getByRole('link', { name: 'हिन्दी' })
+    .click()
+  await expect(titles).toHaveCount(4)
+  await filters.getByRole('button', { name: 'Price' }).click()
+  await page.getByRole('link', { name: '₹200 to ₹399 a month' }).click()
+  await expect(page).toHaveURL(/\/courses\?language=hi&price=200-to-399$/)
+  await expect(titles).toHaveCount(4)
+  await expect(page).toHaveTitle('Our Courses, हिन्दी, ₹200 to ₹399 a month · Stepmark')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await filters.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/courses$/)
+  await expect(titles).toHaveCount(10)
+  await page.goto('/courses?price=free')
+  await expect(titles).toHaveText(['Free starter: real numbers, logarithms, sets'])
 })
 
 test('six placeholders stand where a slow list will be', async ({ page }) => {

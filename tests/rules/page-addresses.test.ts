@@ -13,7 +13,7 @@ describe('the pages', () => {
     const read = Object.fromEntries(pages.map(({ pattern, parameters }) => [pattern, parameters]))
     expect(read).toMatchObject({
       '/': [],
-      '/courses': ['category', 'level', 'page'],
+      '/courses': ['category', 'level', 'language', 'price', 'page'],
       '/courses/$name': [],
       '/courses/$name/$lesson': [],
       '/blog': ['page'],

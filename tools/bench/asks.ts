@@ -47,6 +47,8 @@ const openLists = [
   '/student/getliveCourses?page=1&limit=10',
   '/student/getliveCourses?page=1&limit=10&view=cards',
   '/student/getliveCourses?page=200&limit=10&view=cards',
+  '/student/getliveCourses?language=hi&price=free&view=cards',
+  '/student/getCourseChoices',
   '/student/getCourse/course-77',
   '/student/getLesson/course-77/video-1',
   '/blog?page=1&limit=10',

@@ -50,7 +50,7 @@ function cardFacts(course: ListedCourse): CourseCardFacts {
   }
 }
 
-/** The monthly plan's price, or what a month costs in the shortest plan there is, in whole rupees. */
+/** The monthly plan's price, or what a month costs in the shortest plan there is, in whole rupees, as `month_rupees` of the database says. */
 function monthlyPrice({ monthlyPrice, quaterlyPrice, yearlyPrice }: ListedCourse): number | null {
   if (monthlyPrice !== null) return monthlyPrice
   if (quaterlyPrice !== null) return Math.ceil(quaterlyPrice / 3)

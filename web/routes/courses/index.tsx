@@ -1,12 +1,17 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type CourseLevel, courseLevels } from '../../../domain/catalog/choices.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { type CategoryTab, CategoryTabs } from '../../catalog/category-tabs.tsx'
 import { type CourseCardFacts, loadCourseCards } from '../../catalog/course-cards.ts'
+import {
+  type CourseChoices,
+  type CourseFilterChoice,
+  CourseFilters,
+  courseFilterOf,
+  courseFilterTexts,
+} from '../../catalog/course-filters.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../../catalog/course-grid.tsx'
-import { levelText } from '../../catalog/course-texts.ts'
 import { Pagination } from '../../catalog/pagination.tsx'
 import { SearchForm } from '../../layout/search-form.tsx'
 import { publicOrigin } from '../../origin.ts'
@@ -14,9 +19,8 @@ import { pageOf, textOf } from '../../search.ts'
 import { type PageHead, pageHead } from '../../ui/page-head.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 
-type CoursesSearch = {
+type CoursesSearch = CourseFilterChoice & {
   category?: string | undefined
-  level?: CourseLevel | undefined
   page?: number | undefined
 }
 
@@ -28,7 +32,7 @@ const skeletonsAfterMs = 150
 export const Route = createFileRoute('/courses/')({
   validateSearch: (search: Record<string, unknown>): CoursesSearch => ({
     category: textOf(search['category']),
-    level: courseLevels.find((level) => level === search['level']),
+    ...courseFilterOf(search),
     page: pageOf(search['page']),
   }),
   loaderDeps: ({ search }) => search,
@@ -40,27 +44,32 @@ export const Route = createFileRoute('/courses/')({
   pendingComponent: Pending,
 })
 
-/** The tabs last seen in this browser: they stay while another list is on its way. */
-let knownCategories: CategoryTab[] = []
+/** The tabs and filters last seen in this browser: they stay while another list is on its way. */
+let known: { categories: CategoryTab[]; choices: CourseChoices } = {
+  categories: [],
+  choices: { levels: [], languages: [], prices: [] },
+}
 
 async function loadCourses(search: CoursesSearch) {
-  const { category, level, page = 1 } = search
-  const [categories, { courses, totalPages }] = await Promise.all([
+  const { page = 1, ...filter } = search
+  const { category } = filter
+  const [{ data: categories }, choices, { courses, totalPages }] = await Promise.all([
     load('getCategories', { limit: mostCategories }),
-    loadCourseCards({
-      page,
-      limit: pageSize,
-      ...(category !== undefined && { category }),
-      ...(level !== undefined && { level }),
-    }),
+    load('getCourseChoices', { category }),
+    loadCourseCards({ ...filter, page, limit: pageSize }),
   ])
-  if (typeof window !== 'undefined') knownCategories = categories.data
+  if (typeof window !== 'undefined') known = { categories, choices }
   if (page > 1 && page > totalPages) throw notFound()
-  const loaded = { categories: categories.data, courses, totalPages }
+  const loaded = { categories, choices, courses, totalPages }
   return { ...loaded, head: headOf(search, loaded) }
 }
 
-type Loaded = { categories: CategoryTab[]; courses: CourseCardFacts[]; totalPages: number }
+type Loaded = {
+  categories: CategoryTab[]
+  choices: CourseChoices
+  courses: CourseCardFacts[]
+  totalPages: number
+}
 
 /** Made with the data: it stays out of the script that every page starts with. */
 function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
@@ -68,13 +77,15 @@ function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
   const title = [
     ...(category ? [category.name] : []),
     m.courses_title(),
-    ...(search.level ? [levelText(search.level)] : []),
+    ...courseFilterTexts(search),
     ...(search.page ? [m.courses_page({ page: search.page })] : []),
   ].join(', ')
   return {
     title,
     description: m.courses_description(),
     path: address(search),
+    // There are too many of them, and their courses stand in other lists.
+    isPrivate: search.language !== undefined || search.price !== undefined,
     // Search engines read what the server sends: the browser's script has no part in it.
     ...(import.meta.env.SSR &&
       loaded.courses.length > 0 && { structuredData: courseListData(loaded.courses, publicOrigin()) }),
@@ -93,24 +104,23 @@ function neighbours(
   ]
 }
 
-function address({ category, level, page = 1 }: CoursesSearch): string {
+function address({ page = 1, ...filter }: CoursesSearch): string {
   const search = new URLSearchParams()
-  if (category !== undefined) search.set('category', category)
-  if (level !== undefined) search.set('level', level)
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) search.set(name, value)
   if (page > 1) search.set('page', String(page))
   return search.size > 0 ? `/courses?${search}` : '/courses'
 }
 
 function Courses() {
-  const { categories, courses, totalPages } = Route.useLoaderData()
-  const { category, level, page = 1 } = Route.useSearch()
+  const { categories, choices, courses, totalPages } = Route.useLoaderData()
+  const { category, page = 1, ...filter } = Route.useSearch()
   return (
-    <Frame categories={categories} chosen={category} level={level}>
+    <Frame {...{ categories, choices, category, filter }}>
       <CourseGrid
         courses={courses}
         headingLevel={2}
         earlyCards={3}
-        hasCategory={category !== undefined && level === undefined}
+        hasCategory={category !== undefined && Object.values(filter).every((one) => one === undefined)}
       />
       <Pagination currentPage={page} totalPages={totalPages} />
     </Frame>
@@ -118,25 +128,23 @@ function Courses() {
 }
 
 function Pending() {
-  const { category, level } = Route.useSearch()
+  const { category, page: _, ...filter } = Route.useSearch()
   return (
-    <Frame categories={knownCategories} chosen={category} level={level}>
+    <Frame {...known} category={category} filter={filter}>
       <CourseGridSkeleton />
     </Frame>
   )
 }
 
-function Frame({
-  categories,
-  chosen,
-  level,
-  children,
-}: {
+type FrameProps = {
   categories: readonly CategoryTab[]
-  chosen: string | undefined
-  level: CourseLevel | undefined
+  choices: CourseChoices
+  category: string | undefined
+  filter: CourseFilterChoice
   children: ReactNode
-}) {
+}
+
+function Frame({ categories, choices, category, filter, children }: FrameProps) {
   return (
     <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
       <SectionHead title={m.courses_title()} level={1}>
@@ -145,34 +153,10 @@ function Frame({
       <div className="mb-5">
         <SearchForm />
       </div>
-      <CategoryTabs categories={categories} chosen={chosen} />
-      <LevelFilter chosen={level} />
+      <CategoryTabs categories={categories} chosen={category} />
+      <CourseFilters chosen={filter} choices={choices} />
       {children}
     </div>
-  )
-}
-
-/** Links, so that a choice can be shared; each keeps the category and begins at page 1. */
-function LevelFilter({ chosen }: { chosen: CourseLevel | undefined }) {
-  return (
-    <nav aria-label={m.course_level()} className="mb-5">
-      <ul className="flex flex-wrap gap-1.5 text-small">
-        {[undefined, ...courseLevels].map((level) => (
-          <li key={level ?? 'all'}>
-            <Link
-              to="/courses"
-              search={(search) => ({ ...search, level, page: undefined })}
-              resetScroll={false}
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={level === chosen ? 'page' : undefined}
-              className={`grid min-h-11 place-items-center rounded-ctl border-[1.5px] px-3 no-underline hover:text-ink ${level === chosen ? 'border-brand bg-brand-soft font-semibold text-ink' : 'border-rule text-ink-2'}`}
-            >
-              {level === undefined ? m.courses_all_levels() : levelText(level)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -1,0 +1,11 @@
+/** What a month of a course may cost, as visitors filter by it. */
+export const priceBands = ['free', 'under-200', '200-to-399', 'from-400'] as const
+export type PriceBand = (typeof priceBands)[number]
+
+/** The whole rupees from and to which a band reaches; null for what is free. */
+export const bandBounds: Record<PriceBand, { least: number; most: number | null } | null> = {
+  free: null,
+  'under-200': { least: 0, most: 199 },
+  '200-to-399': { least: 200, most: 399 },
+  'from-400': { least: 400, most: null },
+}
