@@ -69,6 +69,11 @@ export function firstVideo(course: Course): Video | null {
   return course.content.find((module) => module.videos.length > 0)?.videos[0] ?? null
 }
 
+/** The first step lesson that is free to all; null where there is none. */
+export function firstFreeSteps(course: Course): StepsLesson | null {
+  return course.content.flatMap(({ steps }) => steps).find(({ isFreeAccess }) => isFreeAccess) ?? null
+}
+
 /** The videos beside one that the student may open, in the order of the course. */
 export function neighbours(course: Course, video: Video): { previous: Video | null; next: Video | null } {
   const open = course.content

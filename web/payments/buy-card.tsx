@@ -42,14 +42,14 @@ export function BuyCard({ course, isOnItsWay, onBuy, onStart }: Props) {
   )
 }
 
-/** The same on a phone: a bar at the lower edge. Stands last on the page, so that it sticks all the way. */
+/** The same on a phone: a bar at the lower edge, from edge to edge of the page. Stands last in what it sticks over. */
 export function BuyBar({ course, isOnItsWay, onBuy, onStart }: Props) {
   const plans = planCards(course)
   if (course.coursePurchased) return null
   const cheapest = cheapestOf(plans)
   return (
     <div
-      className={`sticky bottom-0 z-20 flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isOnItsWay ? hiddenUntilKnown : ''}`}
+      className={`sticky bottom-0 z-20 edge-to-edge -mb-12 flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isOnItsWay ? hiddenUntilKnown : ''}`}
     >
       <p className="leading-tight">
         <span className="block text-xl font-extrabold tabular-nums">

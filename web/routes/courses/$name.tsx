@@ -14,6 +14,7 @@ import { CourseAccordion } from '../../catalog/course-accordion.tsx'
 import {
   type CourseLesson,
   findLesson,
+  firstFreeSteps,
   firstVideo,
   type LessonPlace,
   lessonsOf,
@@ -24,6 +25,7 @@ import { LessonCover, PlayedVideo, StageFrame } from '../../catalog/course-stage
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { LessonHead } from '../../catalog/lesson-head.tsx'
 import { LessonNav } from '../../catalog/lesson-nav.tsx'
+import { lessonPath } from '../../catalog/lesson-path.ts'
 import { headOfCourse, loadCourse } from '../../catalog/load-course.ts'
 import { partFailed } from '../../catalog/part-failed.tsx'
 import { type KeepWatching, openLesson } from '../../catalog/player/video-opening.ts'
@@ -33,6 +35,8 @@ import { continueFragment } from '../../lessons/continue-fragment.ts'
 import { notesFragment } from '../../lessons/notes/notes-fragment.ts'
 import '../../lessons/sheets/sheets.css'
 import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
+import { loadSample } from '../../lessons/steps/load-sample.ts'
+import { SampleLesson } from '../../lessons/steps/sample-lesson.tsx'
 import '../../lessons/steps/steps.css'
 import { useCourseProgress } from '../../lessons/use-course-progress.ts'
 import { currentLocale } from '../../locale.ts'
@@ -123,7 +127,9 @@ export const Route = createFileRoute('/courses/$name')({
           })
         : redirect({ to: '/courses/$name', params: { name: slug }, ...to })
     }
-    return { ...loaded, head: headOfCourse(loaded.course) }
+    const hasSample = location.pathname.split('/')[3] === undefined
+    const sample = hasSample ? await loadSample(loaded.course, firstFreeSteps(loaded.course)) : null
+    return { ...loaded, sample, head: headOfCourse(loaded.course) }
   },
   // A lesson has a head of its own.
   head: ({ loaderData, matches }) =>
@@ -137,7 +143,7 @@ export const Route = createFileRoute('/courses/$name')({
 type Staged = { place: LessonPlace; isOpened: boolean }
 
 function CourseScreen() {
-  const { course, isVisitorView } = Route.useLoaderData()
+  const { course, isVisitorView, sample } = Route.useLoaderData()
   const router = useRouter()
   const courseName = Route.useParams().name
   const match = useMatch({ from: '/courses/$name/$lesson', shouldThrow: false })
@@ -167,6 +173,7 @@ function CourseScreen() {
   const next = all.find(({ _id }) => _id === progress?.continueAt?.item) ?? null
   const nextVideo = next?.kind === 'video' ? next : null
   const first = next ?? all.find(({ _id }) => _id === firstVideo(course)?._id) ?? null
+  const trial = course.coursePurchased ? null : firstFreeSteps(course)
   const path = `/courses/${course.slug}`
 
   const choosePlan = () => {
@@ -320,6 +327,15 @@ function CourseScreen() {
             {opened === null && shown === null && (
               <LessonCover course={course} next={nextVideo} onPlay={play} />
             )}
+            {opened === null && shown === null && trial !== null && (
+              <SampleLesson
+                course={course}
+                lesson={trial}
+                href={lessonPath(course, trial)}
+                sample={sample}
+                onPlay={() => open({ kind: 'steps', ...trial })}
+              />
+            )}
             {opened === null && shown !== null && !canOpen(shown, course) && (
               <Suspense>
                 <LockedLesson {...{ course, courseName, isOnItsWay }} onPlans={choosePlan} />
@@ -394,22 +410,25 @@ function CourseScreen() {
               </Suspense>
             )}
           </div>
-          <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
-            <BuyCard {...buying} />
-            <CourseAccordion
-              course={course}
-              playingId={shown?._id ?? null}
-              progress={progress}
-              continueId={shown?._id ?? next?._id ?? null}
-              below={progress?.certificate && <CertificateOf number={progress.certificate} />}
-              onOpen={open}
-            />
-          </aside>
-          {staged === null && <CourseTabs course={course} />}
+          {/* On a phone the price sticks from here on: a lesson comes before it. */}
+          <div className="flex flex-col gap-6 lg:contents">
+            <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
+              <BuyCard {...buying} />
+              <CourseAccordion
+                course={course}
+                playingId={shown?._id ?? null}
+                progress={progress}
+                continueId={shown?._id ?? next?._id ?? null}
+                below={progress?.certificate && <CertificateOf number={progress.certificate} />}
+                onOpen={open}
+              />
+            </aside>
+            {staged === null && <CourseTabs course={course} />}
+            {/* The keys of a practice and the controls of a step lesson stand in its place. */}
+            {!isPanel && <BuyBar {...buying} />}
+          </div>
         </div>
       </div>
-      {/* The keys of a practice and the controls of a step lesson stand in its place. */}
-      {!isPanel && <BuyBar {...buying} />}
       {reading !== null && (
         <Suspense>
           <DocumentDialog

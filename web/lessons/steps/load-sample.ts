@@ -1,0 +1,32 @@
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import { load } from '../../api.ts'
+import { currentLocale } from '../../locale.ts'
+import { type PageText, textOnPage } from '../../ui/page-text.tsx'
+
+type Named = { slug: string }
+
+/** How a lesson begins, as text of the page; `later` where the page is to ask for it, null where it has no beginning to show. */
+export type Sample = PageText | 'later' | null
+
+/** On the server it becomes text of the page; a browser that has it not asks for it, unless it saves data. */
+export async function loadSample(course: Named, lesson: Named | null): Promise<Sample> {
+  if (lesson === null) return null
+  const id = `sample-${lesson.slug}`
+  if (!import.meta.env.SSR)
+    return textOnPage(id, currentLocale()) ?? ('save' in document.documentElement.dataset ? null : 'later')
+  const beginning = await loadBeginning(course, lesson)
+  return beginning && (await import('./sample-page-text.tsx')).samplePageText(id, beginning)
+}
+
+/** Null where nothing of it can be shown: its own page has it all. */
+export async function loadBeginning(course: Named, lesson: Named): Promise<DrawnLesson | null> {
+  try {
+    const [{ free }, { beginningOf }] = await Promise.all([
+      load('getLesson', { course: course.slug, lesson: lesson.slug, language: currentLocale() }),
+      import('./sample-page.tsx'),
+    ])
+    return free?.steps ? beginningOf(free.steps) : null
+  } catch {
+    return null
+  }
+}
