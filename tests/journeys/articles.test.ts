@@ -91,8 +91,28 @@ test('a visitor searches with the keyboard alone', async ({ page }) => {
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  const kinds = page.getByRole('main').getByRole('navigation', { name: 'Search' })
+  await expect(kinds.getByRole('link', { name: /^Courses/ })).toBeFocused()
+  // The way to a group leads to the first thing in it.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a visitor on a phone searches from the head of any page, in every kind', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('quadratik equation')
+  await page.getByRole('button', { name: 'Search' }).click()
+  for (const kind of ['Lessons', 'Worksheets'])
+    await expect(page.getByRole('region', { name: kind }).getByRole('listitem')).not.toHaveCount(0)
+  const lesson = page.getByRole('region', { name: 'Lessons' }).getByRole('link').first()
+  const title = await lesson.innerText()
+  await lesson.click()
+  await expect(page).toHaveURL(/\/courses\/[\w-]+\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 

@@ -54,6 +54,7 @@ const openLists = [
   '/blog?page=1&limit=10',
   '/blog?page=3&limit=10&type=1',
   '/search?q=chapter',
+  '/search?q=vidoe',
 ]
 
 const studentsLists = [

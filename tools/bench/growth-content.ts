@@ -36,8 +36,8 @@ export async function writeContent(databaseUrl: string, { courses, students }: S
       insert into modules (course_id, position, title)
       select id, number, 'Chapter ' || number from courses cross join generate_series(1, 4) as number`)
     await client.query(`
-      insert into items (module_id, position, kind, title, media_id, is_free)
-      select modules.id, number, media.kind, media.kind || ' ' || number, media.id, modules.position = 1 and number = 1
+      insert into items (module_id, position, kind, title, names, media_id, is_free)
+      select modules.id, number, media.kind, media.kind || ' ' || number, media.kind || ' ' || number, media.id, modules.position = 1 and number = 1
       from modules cross join generate_series(1, 5) as number
       join media on media.kind = case when number < 4 then 'video' else 'document' end`)
     // Their trigger rests meanwhile.

@@ -27,6 +27,7 @@ import { measureProgress } from './progress-saves.ts'
 import { measurePurchases } from './purchases.ts'
 import { measureRenders } from './renders.ts'
 import { type Part, printTable, writeReport } from './report.ts'
+import { measureSearch } from './search.ts'
 import { measureSegments } from './segments.ts'
 import { addStudents } from './students.ts'
 import { measureTwoProcesses } from './two-processes.ts'
@@ -167,6 +168,7 @@ async function bench(): Promise<void> {
       }),
     figures: () => measureFigures({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
+    search: () => measureSearch({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     admin: () => measureAdminLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     practice: () =>

@@ -29,7 +29,8 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
     )
   }
   return (
-    <div className="mt-8 grid gap-10">
+    <div className="mt-6 grid gap-10">
+      <Kinds found={found} />
       <Group id="courses" title={m.search_courses()} count={found.courses.length}>
         {found.courses.map(({ _id, slug, title, category, moduleCount }) => (
           <Row
@@ -63,6 +64,37 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
         ))}
       </Group>
     </div>
+  )
+}
+
+const kindTitles: Record<keyof Found, () => string> = {
+  courses: m.search_courses,
+  lessons: m.search_lessons,
+  worksheets: m.search_worksheets,
+  articles: m.search_articles,
+  resources: m.search_resources,
+}
+
+/** The way to each group: on a phone the first ones are longer than the screen. */
+function Kinds({ found }: { found: Found }) {
+  const kinds = (Object.keys(kindTitles) as (keyof Found)[]).filter((kind) => found[kind].length > 0)
+  if (kinds.length < 2) return null
+  return (
+    <nav aria-label={m.search_title()} className="-mb-4">
+      <ul className="flex flex-wrap gap-2 text-small">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <a
+              href={`#found-${kind}`}
+              className="flex min-h-11 items-center gap-1.5 rounded-ctl border-[1.5px] border-rule px-3 text-ink-2 no-underline hover:text-ink"
+            >
+              {kindTitles[kind]()}
+              <span className="text-ink-3 tabular-nums">{found[kind].length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -102,7 +134,7 @@ function Group({
   if (count === 0) return null
   return (
     <section aria-labelledby={`found-${id}`}>
-      <h2 id={`found-${id}`} className="text-subhead font-bold">
+      <h2 id={`found-${id}`} className="scroll-mt-20 text-subhead font-bold">
         {title} <span className="font-normal text-ink-3 tabular-nums">({count})</span>
       </h2>
       <ul className="mt-3 overflow-hidden rounded-card border border-rule bg-card">{children}</ul>

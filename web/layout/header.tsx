@@ -40,7 +40,7 @@ export function Header() {
           <Link
             to={searchPlace.to}
             aria-label={searchPlace.label()}
-            className="hidden size-11 place-items-center rounded-ctl text-ink-2 sm:grid hover:bg-sunk hover:text-ink"
+            className="grid size-11 shrink-0 place-items-center rounded-ctl text-ink-2 max-[349px]:hidden hover:bg-sunk hover:text-ink"
           >
             <Icon name="search" size={22} />
           </Link>

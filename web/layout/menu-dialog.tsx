@@ -66,7 +66,7 @@ export function MenuDialog() {
               </details>
             </li>
             {placesAfterClub.map((place) => listed(place))}
-            {listed(searchPlace, 'sm:hidden')}
+            {listed(searchPlace, 'min-[350px]:hidden')}
             {studentPlaces.map((place) => listed(place, 'student-only'))}
             <li className="student-only">
               <button
