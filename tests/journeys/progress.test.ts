@@ -37,6 +37,32 @@ test('a visitor sees nothing of it', async ({ page }) => {
   await expect(page.getByText(/0 of \d+ lessons/)).toBeHidden()
 })
 
+test('the last lesson that was left is celebrated where it ends, wherever it stands in the course', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  const student = await provenStudent(request, productUrl)
+  const calls = await callsOf(request, student)
+  const { videos } = await calls.videosOf(openCourse)
+  const { data: course } = await (await request.get(`/api/v1/student/getCourse/${openCourse}`)).json()
+  const { _id, slug } = course.content[0].steps[0]
+  await calls.watch(videos.filter((video) => video._id !== _id))
+  await calls.practise(openCourse)
+
+  await login(page, student)
+  await page.goto(`/courses/${openCourse}/${slug}`)
+  await whenAlive(page)
+  await page.getByRole('button', { name: 'Play step by step' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Player controls' })).toBeVisible()
+  const end = page.getByText(`Well done! You finished every lesson of ${course.title}.`)
+  await expect(end).toBeHidden()
+  await calls.watch(videos.filter((video) => video._id === _id))
+  // Seen with what the player saves next.
+  await expect(end).toBeInViewport({ timeout: 60_000 })
+  await expect(page.getByRole('link', { name: 'View your certificate' }).first()).toBeVisible()
+})
+
 test('a student who finishes a course gets a certificate that a visitor reads by its number', async ({
   page,
   request,

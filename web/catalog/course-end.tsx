@@ -1,18 +1,44 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { Course } from './course-facts.ts'
 
-type Props = { course: Course; isAllDone: boolean; certificate: ReactNode }
+type Props = {
+  course: Course
+  isAllDone: boolean
+  /** The last lesson that was left has just become done: it is said aloud and brought into view. */
+  isNew: boolean
+  certificate: ReactNode
+}
 
-/** Below the last lesson of a course: what was finished, and what to do next. */
-export function CourseEnd({ course, isAllDone, certificate }: Props) {
+/** Below a lesson with which a course ends: what was finished, and what to do next. */
+export function CourseEnd({ course, isAllDone, isNew, certificate }: Props) {
+  const box = useRef<HTMLDivElement>(null)
   const said = { course: course.title }
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ok bg-ok-soft px-4 py-3">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-ok text-ok">
+    <div
+      ref={box}
+      role={isAllDone ? 'status' : undefined}
+      className="mt-6 flex scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ok bg-ok-soft px-4 py-3"
+    >
+      <span className="relative grid size-11 shrink-0 place-items-center text-ok">
         <Icon name={isAllDone ? 'check' : 'flag'} />
+        <svg viewBox="0 0 44 44" aria-hidden="true" className="absolute inset-0">
+          <circle
+            cx={22}
+            cy={22}
+            r={21}
+            pathLength={1}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            className={isNew ? 'drawn-circle' : undefined}
+          />
+        </svg>
       </span>
       <p className="min-w-48 flex-1 font-semibold text-ok">
         {isAllDone ? m.lesson_all_done(said) : m.lesson_last(said)}

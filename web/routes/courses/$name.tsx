@@ -173,6 +173,12 @@ function CourseScreen() {
   const next = all.find(({ _id }) => _id === progress?.continueAt?.item) ?? null
   const nextVideo = next?.kind === 'video' ? next : null
   const first = next ?? all.find(({ _id }) => _id === firstVideo(course)?._id) ?? null
+  const isAllDone =
+    progress !== null && progress.lessonCount > 0 && progress.doneCount === progress.lessonCount
+  /** On this page a lesson was seen that was left to do. */
+  const [wasLeft, setWasLeft] = useState(false)
+  if (progress !== null && !isAllDone && !wasLeft) setWasLeft(true)
+  const isJustDone = isAllDone && wasLeft
   const trial = course.coursePurchased ? null : firstFreeSteps(course)
   const path = `/courses/${course.slug}`
 
@@ -395,11 +401,12 @@ function CourseScreen() {
             {staged !== null && (
               <LessonNav place={staged.place} courseName={courseName} at="end" onChoose={goOn} />
             )}
-            {staged !== null && staged.place.after === null && (
+            {staged !== null && (staged.place.after === null || isJustDone) && (
               <Suspense>
                 <CourseEnd
                   course={course}
-                  isAllDone={progress !== null && progress.doneCount === progress.lessonCount}
+                  isAllDone={isAllDone}
+                  isNew={isJustDone}
                   certificate={progress?.certificate && <CertificateOf number={progress.certificate} />}
                 />
               </Suspense>
