@@ -12,6 +12,7 @@ import * as sheets from './lessons/sheets/contract.ts'
 import * as steps from './lessons/steps/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as coupons from './payments/coupons/contract.ts'
+import * as paymentLinks from './payments/links/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
@@ -26,6 +27,7 @@ export const calls = callsOf({
   ...enquiries,
   ...notes,
   ...pages,
+  ...paymentLinks,
   ...payments,
   ...practice,
   ...progress,

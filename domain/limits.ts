@@ -52,6 +52,8 @@ export const limits = {
   // Codes are worth money: nobody tries them through.
   couponPerAccount: { per: 'account', count: 20, windowSeconds: 3600, says: 'too_many_coupons' },
   couponPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, says: 'too_many_coupons' },
+  // A family opens its link a few times; a school's network has many families.
+  paymentLinkPerNetwork: { per: 'network', count: 300, windowSeconds: 900 },
   planOpeningPerNetwork: { per: 'network', count: 600, windowSeconds: 600 },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   refundPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },

@@ -23,6 +23,7 @@ import { forgetEndedLimits } from './limits/operations.ts'
 import { remindOfEndingPlans } from './payments/access/operations.ts'
 import { openInvoice } from './payments/invoices/document.ts'
 import { issueMissingInvoices } from './payments/invoices/operations.ts'
+import { forgetOldPaymentLinks } from './payments/links/operations.ts'
 import { reconcileOrders } from './payments/reconciliation/operations.ts'
 import { carryOutRefund } from './payments/refunds/decisions/operations.ts'
 import { refundPayment } from './payments/refunds/gateway-refunds.ts'
@@ -93,6 +94,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 3600, run: forgetFinishedJobs },
   { everySeconds: 3600, run: forgetUnappliedEvents },
   { everySeconds: 3600, run: forgetOldEnquiries },
+  { everySeconds: 3600, run: forgetOldPaymentLinks },
   { everySeconds: 3600, run: forgetOldPlaybacks },
   { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]

@@ -303,6 +303,7 @@ export const exportAccount = defineCall({
     invoices: rows,
     refunds: rows,
     refundRequests: rows,
+    paymentLinks: rows,
     progress: rows,
     notes: rows,
     practiceAttempts: rows,

@@ -24,6 +24,8 @@ export const supporters = ['owner', 'support'] as const satisfies readonly Role[
 export const studentReaders = [...supporters, 'people'] as const satisfies readonly Role[]
 /** May lower prices by codes; an owner alone may give a course away (`mayMakeCoupon`). */
 export const couponMakers = ['owner', 'price', 'finance'] as const satisfies readonly Role[]
+/** May prepare an order for a family and send its link. */
+export const paymentLinkMakers = ['owner', 'support', 'finance'] as const satisfies readonly Role[]
 /** May add students, group them in batches and write to those. */
 export const peopleEditors = ['owner', 'people'] as const satisfies readonly Role[]
 /** Write to many: news for the site, announcements to those who learn. */

@@ -12,6 +12,7 @@ import * as launch from './launch/contract.ts'
 import * as lessons from './lessons/contract.ts'
 import * as mailings from './mailings/contract.ts'
 import * as orders from './orders/contract.ts'
+import * as paymentLinks from './payment-links/contract.ts'
 import * as people from './people/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as selling from './selling/contract.ts'
@@ -37,6 +38,7 @@ export const adminCalls = callsOf({
   ...lessons,
   ...mailings,
   ...orders,
+  ...paymentLinks,
   ...people,
   ...practice,
   ...selling,

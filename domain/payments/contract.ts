@@ -3,6 +3,7 @@ import { body, defineCall, nameOfRow, nothing, pageNumber, pageSize, query } fro
 import { longestMessage } from '../support/rules.ts'
 import { couponCode } from './coupons/schemas.ts'
 import { gstinFault } from './gstin.ts'
+import { paymentLinkToken } from './links/schemas.ts'
 import { courseName, planNumber } from './schemas.ts'
 import { stateCodes } from './states.ts'
 
@@ -40,6 +41,14 @@ export const createOrder = defineCall({
     billing: z.optional(billing),
     /** A code that lowers the price; what it makes of it is counted here, whatever a page showed. */
     couponCode: z.optional(couponCode),
+    /** The link that staff sent: its plan and course are ordered, at the price that its own code makes. */
+    paymentLink: z.optional(paymentLinkToken),
+    /** Rupees, as the page showed them: an order of another price is not made. */
+    shownAmount: z.optional(
+      z
+        .number('order_price_changed')
+        .check(z.positive('order_price_changed'), z.maximum(100_000_000, 'order_price_changed')),
+    ),
   }),
   output: z.object({
     key: z.string(),

@@ -49,13 +49,18 @@ export function planCards(course: PlanFields): PlanCard[] {
 
 /** What a course sells a plan for, in paise; null when it does not sell it. */
 export function planPriceInPaise(course: PlansInPaise, number: PlanNumber): number | null {
-  const offers = {
-    1: [course.monthlyPaise, course.monthlyDescription],
-    2: [course.quarterlyPaise, course.quarterlyDescription],
-    3: [course.yearlyPaise, course.yearlyDescription],
-  } as const
-  const [price, description] = offers[number]
+  const price = {
+    1: course.monthlyPaise,
+    2: course.quarterlyPaise,
+    3: course.yearlyPaise,
+  }[number]
+  const description = planDescription(course, number)
   return price !== null && description !== null && isSold(price, description) ? price : null
+}
+
+/** How a course describes a plan; null when it does not. */
+export function planDescription(course: PlansInPaise, number: PlanNumber): string | null {
+  return { 1: course.monthlyDescription, 2: course.quarterlyDescription, 3: course.yearlyDescription }[number]
 }
 
 function isSold(price: number, description: string): boolean {

@@ -61,11 +61,13 @@ import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
 import * as paymentsAdminLimit from '../payments/admin/limit.ts'
 import * as paymentsAdminOrder from '../payments/admin/order.ts'
 import * as paymentsAdminOrders from '../payments/admin/orders.ts'
+import * as paymentsAdminPaymentLinks from '../payments/admin/payment-links.ts'
 import * as paymentsAdminRefunds from '../payments/admin/refunds.ts'
 import * as paymentsAdminSelling from '../payments/admin/selling.ts'
 import * as paymentsAdminTerms from '../payments/admin/terms.ts'
 import * as paymentsCoupons from '../payments/coupons/operations.ts'
 import * as paymentsInvoices from '../payments/invoices/operations.ts'
+import * as paymentsLinks from '../payments/links/operations.ts'
 import * as paymentsOrders from '../payments/orders/operations.ts'
 import * as paymentsPlanOpenings from '../payments/plan-openings/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
@@ -112,6 +114,7 @@ const ofStudents: Answering<typeof calls> = {
   ...lessonsStreams,
   ...paymentsCoupons,
   ...paymentsInvoices,
+  ...paymentsLinks,
   ...paymentsOrders,
   ...paymentsPlanOpenings,
   ...paymentsReconciliation,
@@ -169,6 +172,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...paymentsAdminLimit,
   ...paymentsAdminOrder,
   ...paymentsAdminOrders,
+  ...paymentsAdminPaymentLinks,
   ...paymentsAdminRefunds,
   ...paymentsAdminSelling,
   ...paymentsAdminTerms,

@@ -4,6 +4,7 @@ import { publicPages } from '../../domain/pages.ts'
 /** Pages with one address, beside those that everybody may find. */
 const otherPages = [
   '/account',
+  '/checkout',
   '/choose-password',
   '/coming-soon',
   '/confirm-email',

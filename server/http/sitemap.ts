@@ -13,6 +13,7 @@ const closedToRobots = [
   '/api/',
   '/account',
   '/certificate/',
+  '/checkout',
   '/choose-password',
   '/confirm-email',
   '/dev/',

@@ -3,7 +3,7 @@ import { baseLocale, type Locale, withLocale } from '../../domain/locales.ts'
 import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import type { RefundReason } from '../../domain/payments/captures.ts'
-import { findPlan, rupees } from '../../domain/payments/plans.ts'
+import { findPlan, type PlanNumber, rupees } from '../../domain/payments/plans.ts'
 import type { Notice } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
 import type { Purchase } from './orders/queries.ts'
@@ -100,6 +100,33 @@ export function lateCouponNotice(
     parts: [
       say('admin_mail_coupon_late', values),
       say('admin_mail_coupon_late_look', { address: `${publicUrl}/admin/orders/${values.order}` }),
+    ],
+  }
+}
+
+type PreparedOrder = Pick<Money, 'amountInPaise'> & {
+  course: string
+  plan: PlanNumber
+  address: string
+  endsAt: Date
+}
+
+/** Brings a family the link to the order that was prepared for them. */
+export function paymentLinkNotice(
+  locale: Locale,
+  { course, plan, amountInPaise, address, endsAt }: PreparedOrder,
+): Notice {
+  const say = speakerOf(locale)
+  return {
+    subject: say('mail_payment_link_subject', { course }),
+    parts: [
+      say('mail_payment_link', {
+        course,
+        plan: say(planNames[findPlan(plan)?.name ?? 'monthly']),
+        amount: amountOf({ amountInPaise, currency: 'INR' }, locale),
+      }),
+      say('mail_payment_link_open', { address }),
+      say('mail_payment_link_ends', { date: dateText(lastMomentBefore(endsAt), locale) }),
     ],
   }
 }

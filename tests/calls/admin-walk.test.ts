@@ -33,6 +33,7 @@ const workers: Record<string, readonly string[]> = {
   'admin/launch': [],
   'admin/mailings': ['site', 'people'],
   'admin/orders': ['finance'],
+  'admin/payment-links': ['support', 'finance'],
   'admin/people': ['people'],
   'admin/practice': writers,
   'admin/selling': ['finance'],

@@ -86,6 +86,7 @@ const asking = new Set<CallName>([
   'countPlanOpening',
   'refresh',
   'checkCoupon',
+  'openPaymentLink',
   'getPresignedFile',
   'openStream',
   'getTicketByUserId',

@@ -26,6 +26,7 @@ const privatePages = [
   '/reset-password?email=nobody%40example.com',
   '/otp?email=nobody%40example.com',
   '/create-password?email=nobody%40example.com',
+  '/checkout',
   '/thank-you',
   '/subscription/confirm?token=x',
   '/subscription/unsubscribe?token=x',

@@ -90,6 +90,7 @@ const subjects: Record<string, () => string> = {
   canned: m.admin_subject_canned,
   category: m.admin_subject_category,
   coupon: m.admin_subject_coupon,
+  'payment-link': m.admin_subject_payment_link,
   course: m.admin_subject_course,
   dispute: m.admin_subject_dispute,
   export: m.admin_subject_export,

@@ -22,6 +22,7 @@ export const helpTexts: Readonly<Record<string, () => string>> = {
   '/admin/coupons': m.admin_help_coupons,
   '/admin/coupons/$couponId': m.admin_help_coupon,
   '/admin/coupons/sheet/$batchId': m.admin_help_coupon_sheet,
+  '/admin/payment-links': m.admin_help_payment_links,
   '/admin/refunds': m.admin_help_refunds,
   '/admin/holidays': m.admin_help_holidays,
   '/admin/terms': m.admin_help_terms,

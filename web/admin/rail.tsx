@@ -19,6 +19,7 @@ export const railEntries = [
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
   { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
   { to: '/admin/coupons', label: m.admin_coupons, icon: 'star' },
+  { to: '/admin/payment-links', label: m.admin_payment_links, icon: 'link' },
   { to: '/admin/settlements', label: m.admin_settlements, icon: 'external' },
   { to: '/admin/exports', label: m.admin_exports, icon: 'download' },
   { to: '/admin/learners', label: m.admin_learners, icon: 'user' },

@@ -16,6 +16,7 @@ import {
   mailers,
   mediaEditors,
   owners,
+  paymentLinkMakers,
   peopleEditors,
   policyEditors,
   siteAndPolicyEditors,
@@ -232,6 +233,16 @@ const couponSheet = createRoute({
   params: { parse: ({ batchId }) => ({ batchId: shaped(batchId, rowId) }) },
   staticData: { roles: couponMakers },
   component: lazyRouteComponent(() => import('./coupons/sheet-screen.tsx'), 'SheetScreen'),
+})
+const paymentLinks = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/payment-links',
+  staticData: { roles: paymentLinkMakers },
+  validateSearch: z.object({ ...listSearch, for: text }),
+  component: lazyRouteComponent(
+    () => import('./payment-links/payment-links-screen.tsx'),
+    'PaymentLinksScreen',
+  ),
 })
 const refunds = createRoute({
   getParentRoute: () => root,
@@ -463,6 +474,7 @@ export const router = createRouter({
     coupons,
     coupon,
     couponSheet,
+    paymentLinks,
     refunds,
     holidays,
     terms,

@@ -12,6 +12,8 @@ type Props = {
   isCodeElsewhere?: boolean
   /** No other plan costs less per month. */
   isLowest: boolean
+  /** The one plan of its page. */
+  isPrimary?: boolean
   isBusy: boolean
   isDisabled: boolean
   onChoose(): void
@@ -23,6 +25,7 @@ export function PlanCardView({
   reducedTo = null,
   isCodeElsewhere = false,
   isLowest,
+  isPrimary = isLowest,
   isBusy,
   isDisabled,
   onChoose,
@@ -70,7 +73,7 @@ export function PlanCardView({
         ))}
       </ul>
       <Button
-        variant={isLowest ? 'primary' : 'secondary'}
+        variant={isPrimary ? 'primary' : 'secondary'}
         className="w-full"
         isBusy={isBusy}
         disabled={isDisabled}

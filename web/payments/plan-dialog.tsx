@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { getCourse } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type PlanNumber, planCards } from '../../domain/payments/plans.ts'
-import { type StateCode, stateCodes, states } from '../../domain/payments/states.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { BillingFields, buyerInput, noBilling, StateField } from './buyer-fields.tsx'
 import { type AppliedCoupon, CouponField } from './coupon-field.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
@@ -45,12 +44,10 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     setFaults({})
     const reduced = afterCode(planNumber)
     if (coupon !== null && reduced?.amount === 0) return openFree(planNumber, coupon.code)
-    const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
     const answer = await send('createOrder', {
       courseId: course._id,
       subscriptionType: planNumber,
-      ...(isStateCode(stateCode) && { stateCode }),
-      ...(hasBilling && { billing }),
+      ...buyerInput(stateCode, billing),
       ...(coupon !== null && reduced && { couponCode: coupon.code }),
     })
     setBusyPlan(null)
@@ -141,81 +138,6 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
   )
 }
 
-function StateField({ value, onChange }: { value: string; onChange(code: string): void }) {
-  const id = useId()
-  return (
-    <div className="mt-4">
-      <label htmlFor={id} className="block font-semibold">
-        {m.plan_state()}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={`${id}-hint`}
-        autoComplete="address-level1"
-        className="mt-1.5 h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink sm:max-w-xs"
-      >
-        <option value="">{m.plan_state_none()}</option>
-        {[...states]
-          .sort(([, one], [, other]) => one.localeCompare(other))
-          .map(([code, stateName]) => (
-            <option key={code} value={code}>
-              {stateName}
-            </option>
-          ))}
-      </select>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
-        {m.plan_state_hint()}
-      </p>
-    </div>
-  )
-}
-
-const noBilling = { gstin: '', name: '', address: '' }
-
-type BillingProps = {
-  value: typeof noBilling
-  /** By the path in what was sent, `billing.gstin`. */
-  faults: Readonly<Record<string, string>>
-  onChange(value: typeof noBilling): void
-}
-
-/** For a business or school: an invoice never changes, so it is asked before the payment. */
-function BillingFields({ value, faults, onChange }: BillingProps) {
-  const field = (name: keyof typeof noBilling) => ({
-    value: value[name],
-    error: faults[`billing.${name}`],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
-  })
-  return (
-    <details className="mt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
-        {m.plan_billing()}
-      </summary>
-      <p className="text-sm text-ink-3">{m.plan_billing_hint()}</p>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        <Field
-          label={m.plan_billing_gstin()}
-          maxLength={15}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field('gstin')}
-        />
-        <Field label={m.plan_billing_name()} maxLength={200} autoComplete="organization" {...field('name')} />
-        <Field
-          label={m.plan_billing_address()}
-          maxLength={500}
-          autoComplete="street-address"
-          className="sm:col-span-2"
-          {...field('address')}
-        />
-      </div>
-    </details>
-  )
-}
-
 type Card = ReturnType<typeof planCards>[number]
 
 function isLowestPerMonth(card: Card, cards: Card[]): boolean {
@@ -224,8 +146,4 @@ function isLowestPerMonth(card: Card, cards: Card[]): boolean {
 
 function perMonth({ plan, priceInRupees }: Card): number {
   return priceInRupees / plan.months
-}
-
-function isStateCode(code: string): code is StateCode {
-  return stateCodes.some((known) => known === code)
 }

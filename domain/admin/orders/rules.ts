@@ -12,6 +12,7 @@ export const countedAtMost = 10_000
 /** What happened to an order, in the order of time. */
 export const timelineKinds = [
   'created',
+  'paymentLink',
   'offered',
   'gatewayEvent',
   'captured',

@@ -45,7 +45,7 @@ export type CouponFacts = {
 }
 
 /** Whether a code counts for this student now. One that does not is answered as one that never was. */
-export function couponRuns(coupon: CouponFacts, studentId: string, now: Date): boolean {
+export function couponRuns(coupon: CouponFacts, studentId: string | null, now: Date): boolean {
   const { startsAt, endsAt, stoppedAt } = coupon
   if (coupon.studentId !== null && coupon.studentId !== studentId) return false
   return stoppedAt === null && startsAt <= now && now < endsAt

@@ -19,6 +19,7 @@ import {
   type OrderRecordRow,
   type PaymentOfOrderRow,
 } from './queries/orders.ts'
+import { listLinksOfOrder } from './queries/payment-links.ts'
 import {
   listRefundsOfOrder,
   listRequestsOfOrder,
@@ -87,6 +88,7 @@ export async function readOrder(
     { kind: 'order', id: publicId },
     { action: 'order.ask', limit: 100 },
   )
+  const links = await database.all(listLinksOfOrder(order.id))
   const documents = await database.all(listDocumentsOfOrder(order.id))
   const holidays = await readHolidays(database)
   const refundable = await findRefundableOrder(database, publicId)
@@ -117,7 +119,7 @@ export async function readOrder(
     left: rupees(Math.max(0, left)),
     twoPeopleAbove: rupees(order.twoPeopleAboveInPaise),
     documents: documents.map(({ id, label: name }) => ({ id, name })),
-    timeline: timelineOf({ order, payments, events, refunds, requests, askings, documents }),
+    timeline: timelineOf({ order, payments, events, refunds, requests, links, askings, documents }),
   }
 }
 

@@ -14,6 +14,7 @@ export type OrderHistory = {
   events: EventRow[]
   refunds: RefundOfOrderRow[]
   requests: RequestOfOrderRow[]
+  links: { at: Date; madeBy: string }[]
   askings: { at: Date; staff: string | null }[]
   documents: { label: string; issuedAt: Date }[]
 }
@@ -32,6 +33,7 @@ export function timelineOf(
     ...history.documents.map(
       ({ label, issuedAt }): Happening => ({ at: issuedAt, kind: 'document', detail: label }),
     ),
+    ...history.links.map(({ at, madeBy }): Happening => ({ at, kind: 'paymentLink', detail: madeBy })),
     ...history.askings.map(({ at, staff }): Happening => ({ at, kind: 'asked', detail: staff })),
   ]
   return all

@@ -27,6 +27,7 @@ import { findCoursePlans, type OrderRow } from '../orders/queries.ts'
 import {
   type CouponRow,
   findCoupon,
+  findCouponById,
   findCouponOfOrder,
   findOtherUse,
   findPlaces,
@@ -63,6 +64,30 @@ export async function priceOf(context: StudentContext, { course, plan, couponCod
   return amountInPaise < listPrice
     ? { amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
     : whole
+}
+
+type Known = {
+  couponId: string
+  courseId: string
+  plan: PlanNumber
+  /** Who is going to use it; null while that is not known. */
+  studentId: string | null
+  now: Date
+}
+
+/** What a code that staff chose makes of a whole price; null when it does not count, or not any more. */
+export async function priceWithCoupon(
+  database: Queryable,
+  { amountInPaise: listPrice }: Price,
+  { couponId, courseId, plan, studentId, now }: Known,
+): Promise<Price | null> {
+  const coupon = await database.first(findCouponById(couponId))
+  if (coupon === null || coupon.kind === 'full' || !couponCovers(coupon, courseId, plan)) return null
+  if (!couponRuns(coupon, studentId, now)) return null
+  const places = await database.first(findPlaces(coupon.id, studentId))
+  if (places?.own === 'used' || (places?.own !== 'held' && places?.isLeft !== true)) return null
+  const amountInPaise = priceAfter(listPrice, discountOf(coupon))
+  return amountInPaise < listPrice ? { amountInPaise, listPriceInPaise: listPrice, couponId } : null
 }
 
 /**

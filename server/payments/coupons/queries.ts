@@ -11,17 +11,22 @@ export type CouponRow = CouponFacts & {
   madeBy: string
 }
 
+const columns = sql<CouponRow>`
+  id, code, kind, value, course_id as "courseId", plan, student_id as "studentId", starts_at as "startsAt",
+  ends_at as "endsAt", stopped_at as "stoppedAt", made_by as "madeBy"`
+
 export function findCoupon(code: string): Statement<CouponRow> {
-  return sql<CouponRow>`
-    select id, code, kind, value, course_id as "courseId", plan, student_id as "studentId", starts_at as "startsAt",
-      ends_at as "endsAt", stopped_at as "stoppedAt", made_by as "madeBy"
-    from coupons where code = ${code}`
+  return sql<CouponRow>`select ${columns} from coupons where code = ${code}`
 }
 
-/** Whether a place is left, and what the student has of them: an open order holds one. */
+export function findCouponById(id: string): Statement<CouponRow> {
+  return sql<CouponRow>`select ${columns} from coupons where id = ${id}`
+}
+
+/** Whether a place is left, and what the student has of them: an open order holds one. Null: nobody's in particular. */
 export function findPlaces(
   couponId: string,
-  studentId: string,
+  studentId: string | null,
 ): Statement<{ isLeft: boolean; own: 'held' | 'used' | null }> {
   return sql<{ isLeft: boolean; own: 'held' | 'used' | null }>`
     select c.held < c.max_uses as "isLeft",

@@ -5,7 +5,7 @@ import { Failure } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
 import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
-import { rupees } from '../../../domain/payments/plans.ts'
+import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../../adapters/gateway/gateway.ts'
@@ -13,6 +13,7 @@ import { currentRequestId } from '../../scope.ts'
 import type { StudentContext } from '../../services.ts'
 import { type Price, priceOf, takePlaceIn } from '../coupons/operations.ts'
 import { lockCouponOf } from '../coupons/queries.ts'
+import { noteOrderOfLink, priceByLink, sellingLink } from '../links/operations.ts'
 import { gatewayFailure, settleOrder } from '../reconciliation/operations.ts'
 import { readHolidays, wireRequest } from '../refunds/operations.ts'
 import { findRequestOfStudent, type StudentRequestRow } from '../refunds/queries.ts'
@@ -55,8 +56,18 @@ export async function createOrder(
     findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
-  const { subscriptionType: plan, couponCode } = input
-  const price = await priceOf(context, { course, plan, couponCode })
+  const { subscriptionType: plan, couponCode, paymentLink } = input
+  const now = context.clock.now()
+  const link =
+    paymentLink === undefined
+      ? null
+      : await sellingLink(database, paymentLink, { courseId: course.id, plan }, now)
+  const price =
+    link === null || couponCode !== undefined
+      ? await priceOf(context, { course, plan, couponCode })
+      : (await priceByLink(database, { link, course, studentId: context.student.id, now })).price
+  if (input.shownAmount !== undefined && paise(input.shownAmount) !== price.amountInPaise)
+    throw new Failure('conflict', 'order_price_changed')
   const terms = {
     ...price,
     isRegistrationOnly: course.sellsSeatsOnly,
@@ -64,6 +75,7 @@ export async function createOrder(
   }
   await refuseSampleSeller(context, terms.isPractice)
   const order = await openOrder(context, { ...input, courseId: course.id }, terms)
+  if (link !== null) await noteOrderOfLink(context, link.id, order.id)
   const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
   return {
     key: gateway.keyId,

@@ -4,10 +4,12 @@ import type { Services } from '../../services.ts'
 import { eraseWordsOf, listRequestRecords } from '../refunds/queries.ts'
 import {
   eraseBillingOf,
+  eraseLinksOf,
   erasePayerOf,
   listAccessRecords,
   listInvoiceRecords,
   listOrderRecords,
+  listPaymentLinkRecords,
   listPaymentRecords,
   listRefundRecords,
   listRunningAccess,
@@ -27,16 +29,18 @@ export async function exportPayments(
   invoices: Rows
   refunds: Rows
   refundRequests: Rows
+  paymentLinks: Rows
 }> {
-  const [courses, orders, payments, invoices, refunds, refundRequests] = await Promise.all([
+  const [courses, orders, payments, invoices, refunds, refundRequests, paymentLinks] = await Promise.all([
     database.all(listAccessRecords(studentId)),
     database.all(listOrderRecords(studentId)),
     database.all(listPaymentRecords(studentId)),
     database.all(listInvoiceRecords(studentId)),
     database.all(listRefundRecords(studentId)),
     database.all(listRequestRecords(studentId)),
+    database.all(listPaymentLinkRecords(studentId)),
   ])
-  return { courses, orders, payments, invoices, refunds, refundRequests }
+  return { courses, orders, payments, invoices, refunds, refundRequests, paymentLinks }
 }
 
 /**
@@ -54,5 +58,6 @@ export async function erasePayments(
   if (running.length > 0 && !givesUpPlans) throw new Failure('conflict', 'account_plans_running')
   await tx.first(erasePayerOf(studentId))
   await tx.first(eraseBillingOf(studentId))
+  await tx.first(eraseLinksOf(studentId))
   await tx.first(eraseWordsOf(studentId))
 }

@@ -73,3 +73,21 @@ export function eraseBillingOf(studentId: string): Statement<Record<string, neve
     update orders set billing_gstin = null, billing_name = null, billing_address = null
     where student_id = ${studentId} and billing_gstin is not null`
 }
+
+/** Orders that staff prepared for the student. */
+export function listPaymentLinkRecords(studentId: string): Statement<Rows> {
+  return sql<Rows>`
+    select courses.title as "course", l.plan, l.amount_in_paise / 100.0::float8 as "amountInRupees", l.email,
+      l.made_at as "preparedAt", l.ends_at as "endsAt", l.stopped_at as "stoppedAt"
+    from payment_links l join courses on courses.id = l.course_id
+    where l.student_id = ${studentId} or l.email = (select email from students where id = ${studentId})
+    order by l.made_at`
+}
+
+/** Takes the student's address out of the links that were sent there. */
+export function eraseLinksOf(studentId: string): Statement<Record<string, never>> {
+  return sql`
+    update payment_links set email = null
+    where email is not null
+      and (student_id = ${studentId} or email = (select email from students where id = ${studentId}))`
+}

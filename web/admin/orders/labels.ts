@@ -67,6 +67,7 @@ export function refundStateText(state: Row['state'] | 'failed'): string {
 export function happeningText(kind: TimelineKind): string {
   const texts: Record<TimelineKind, () => string> = {
     created: m.admin_happening_created,
+    paymentLink: m.admin_happening_payment_link,
     offered: m.admin_happening_offered,
     gatewayEvent: m.admin_happening_event,
     captured: m.admin_happening_captured,

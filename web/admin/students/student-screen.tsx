@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { authors, studentReaders } from '../../../domain/admin/access.ts'
+import { authors, paymentLinkMakers, studentReaders } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -104,6 +104,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
 
 function Profile({ student }: { student: Student }) {
   const { choices } = student
+  const sells = holdsAny(useMe().roles, paymentLinkMakers)
   return (
     <Section title={m.admin_student_profile()}>
       <ul className="grid">
@@ -124,6 +125,17 @@ function Profile({ student }: { student: Student }) {
         <li>{m.admin_registered({ date: dateText(new Date(student.registeredAt), 'en') })}</li>
         <li>{choices.lessonNews ? m.admin_student_wants_news() : m.admin_student_no_news()}</li>
         <li>{choices.reminders ? m.admin_student_wants_reminders() : m.admin_student_no_reminders()}</li>
+        {sells && (
+          <li>
+            <Link
+              to="/admin/payment-links"
+              search={{ for: student.email }}
+              className="inline-flex min-h-8 items-center font-semibold text-link"
+            >
+              {m.admin_payment_link_for_student()}
+            </Link>
+          </li>
+        )}
       </ul>
     </Section>
   )

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { body, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
+import { couponCode } from '../../payments/coupons/schemas.ts'
+import { paymentLinkStates } from '../../payments/links/rules.ts'
+import { planNumber } from '../../payments/schemas.ts'
+import { defineAdminCall, paymentLinkMakers } from '../access.ts'
+import { moment, pageOf, paging, rowId, searchWords } from '../shapes.ts'
+import { reason } from '../students/schemas.ts'
+
+const paymentLink = z.object({
+  id: z.string(),
+  /** The address to send; null once it sells nothing more. */
+  address: z.nullable(z.string()),
+  /** Null once it was forgotten. */
+  email: z.nullable(z.string()),
+  /** Of the account it was prepared for, when there was one. */
+  studentName: z.nullable(z.string()),
+  course: z.string(),
+  plan: planNumber,
+  couponCode: z.nullable(z.string()),
+  /** Rupees, as they were when it was prepared. */
+  amount: z.number(),
+  madeBy: z.string(),
+  madeAt: moment,
+  endsAt: moment,
+  state: z.enum(paymentLinkStates),
+  /** Our public id of the order that it led to, the paid one before others; null for whoever may not see orders. */
+  orderId: z.nullable(z.string()),
+  /** An order was begun by it. */
+  isUsed: z.boolean(),
+})
+
+export const getPaymentLinks = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getPaymentLinks',
+  access: 'staff',
+  roles: paymentLinkMakers,
+  summary: 'Links to prepared orders, the newest first',
+  input: query({ search: searchWords, ...paging }),
+  output: z.object({
+    ...pageOf(paymentLink),
+    /** What an order can be prepared for. */
+    courses: z.array(z.object({ id: z.string(), title: z.string() })),
+  }),
+})
+
+export const createPaymentLink = defineAdminCall({
+  method: 'POST',
+  path: '/admin/createPaymentLink',
+  access: 'staff',
+  roles: paymentLinkMakers,
+  wantsFreshCode: true,
+  summary:
+    'Prepares an order for a family, and mails them its link unless told not to; the same one again is made once',
+  input: body({
+    /** The page's own name for it. */
+    linkId: rowId,
+    /** Of an account, or of somebody who has none yet. */
+    email: z
+      .string('email_invalid')
+      .check(z.trim(), z.toLowerCase(), z.email('email_invalid'), z.maxLength(254, 'email_invalid')),
+    courseId: z.uuid('admin_grant_course'),
+    plan: planNumber,
+    couponCode: z.optional(couponCode),
+    /** Of the page and the mail, where the address has no account that says it. */
+    locale: z._default(z.enum(locales, 'field_invalid'), 'en'),
+    isMailed: z._default(z.boolean('field_invalid'), true),
+  }),
+  output: z.object({ id: z.string(), address: z.string(), endsAt: moment }),
+  done: 'admin_payment_link_made',
+})
+
+export const stopPaymentLink = defineAdminCall({
+  method: 'POST',
+  path: '/admin/stopPaymentLink',
+  access: 'staff',
+  roles: paymentLinkMakers,
+  wantsFreshCode: true,
+  summary: 'Ends a link to a prepared order for good; an order that was begun by it can still be paid',
+  input: body({ linkId: rowId, reason }),
+  output: z.object({ id: z.string() }),
+  done: 'admin_payment_link_stopped',
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { tokenShape } from './rules.ts'
+
+/** What names a payment link in its address; as people copy it, with blanks around or in small letters. */
+export const paymentLinkToken = z
+  .string('payment_link_ended')
+  .check(
+    z.maxLength(100, 'payment_link_ended'),
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(tokenShape, 'payment_link_ended'),
+  )

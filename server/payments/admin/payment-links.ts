@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto'
+import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
+import type * as contract from '../../../domain/admin/payment-links/contract.ts'
+import { handlesMoney } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { withLocale } from '../../../domain/locales.ts'
+import { codeLetters } from '../../../domain/payments/coupons/rules.ts'
+import { paymentLinkDays, paymentLinkState, tokenLength } from '../../../domain/payments/links/rules.ts'
+import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import { listCourseTitles } from '../../catalog/admin/operations.ts'
+import { listPage } from '../../list-page.ts'
+import { notify } from '../../notifications/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import { priceWithCoupon } from '../coupons/operations.ts'
+import { findCoupon } from '../coupons/queries.ts'
+import { paymentLinkNotice } from '../notices.ts'
+import { findCoursePlans } from '../orders/queries.ts'
+import {
+  countPaymentLinks,
+  findAddressee,
+  findPaymentLinkById,
+  insertPaymentLink,
+  listPaymentLinks,
+  type PaymentLinkRow,
+  stopPaymentLinkRow,
+} from './queries/payment-links.ts'
+
+type Output = CallOutput<typeof contract.getPaymentLinks>
+type NewInput = ParsedInput<typeof contract.createPaymentLink>
+type Made = CallOutput<typeof contract.createPaymentLink>
+
+export async function getPaymentLinks(
+  { database, clock, settings, staff }: StaffContext,
+  { search, page, limit }: ParsedInput<typeof contract.getPaymentLinks>,
+): Promise<Output> {
+  const [rows, counted, courses] = await Promise.all([
+    database.all(listPaymentLinks(search, limit, (page - 1) * limit)),
+    database.first(countPaymentLinks(search, countedAtMost)),
+    listCourseTitles(database, { withDrafts: false }),
+  ])
+  const seesOrders = handlesMoney(staff.roles)
+  const now = clock.now()
+  const items = rows.map((row): Output['items'][number] => {
+    const { token: _, locale: __, stoppedAt: ___, isPaid: ____, amountInPaise, orderId, ...link } = row
+    const state = paymentLinkState(row, now)
+    return {
+      ...link,
+      state,
+      address: state === 'running' ? addressOf(row, settings) : null,
+      amount: rupees(amountInPaise),
+      madeAt: row.madeAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+      orderId: seesOrders ? orderId : null,
+      isUsed: orderId !== null,
+    }
+  })
+  return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+}
+
+export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
+  const { clock, database, settings, staff } = context
+  return database.transaction(async (tx) => {
+    const known = await tx.first(findPaymentLinkById(input.linkId))
+    if (known !== null) return madeOf(known, settings)
+    const now = clock.now()
+    const account = await tx.first(findAddressee(input.email))
+    const prepared = await preparedOrder(tx, input, account?.id ?? null, now)
+    const { linkId, email, courseId, plan } = input
+    const link = {
+      ...{ id: linkId, email, courseId, plan, couponId: prepared.couponId },
+      token: Array.from({ length: tokenLength }, () => codeLetters[randomInt(codeLetters.length)]).join(''),
+      locale: account?.isProven ? account.locale : input.locale,
+      studentId: account?.id ?? null,
+      amountInPaise: prepared.amountInPaise,
+      madeAt: now,
+      endsAt: new Date(now.getTime() + paymentLinkDays * 24 * 3600 * 1000),
+    }
+    const made = await tx.first(insertPaymentLink({ ...link, staffId: staff.id }))
+    // Another press stored it since the look.
+    if (made === null) throw new Failure('conflict', 'admin_record_again')
+    if (input.isMailed) {
+      const to = { email, name: account?.isProven ? account.name : null, locale: link.locale }
+      const notice = paymentLinkNotice(link.locale, {
+        ...{ plan, amountInPaise: link.amountInPaise, endsAt: link.endsAt },
+        course: prepared.title,
+        address: addressOf(link, settings),
+      })
+      await notify(tx, to, notice, {
+        now,
+        byDay: true,
+        onceKey: `payment-link:${linkId}`,
+        studentId: link.studentId,
+      })
+    }
+    await audit(tx, context, {
+      action: 'payment-link.create',
+      subject: { kind: 'payment-link', id: linkId },
+      after: {
+        course: courseId,
+        plan,
+        amountInPaise: link.amountInPaise,
+        coupon: input.couponCode ?? null,
+        student: link.studentId,
+        mailed: input.isMailed,
+      },
+    })
+    return madeOf(link, settings)
+  })
+}
+
+export async function stopPaymentLink(
+  context: StaffContext,
+  { linkId, reason }: ParsedInput<typeof contract.stopPaymentLink>,
+): Promise<CallOutput<typeof contract.stopPaymentLink>> {
+  const { clock, database, staff } = context
+  return database.transaction(async (tx) => {
+    if ((await tx.first(findPaymentLinkById(linkId))) === null)
+      throw new Failure('notFound', 'admin_payment_link_gone')
+    if ((await tx.first(stopPaymentLinkRow(linkId, staff.id, clock.now()))) !== null)
+      await audit(tx, context, {
+        action: 'payment-link.stop',
+        subject: { kind: 'payment-link', id: linkId },
+        after: { reason },
+      })
+    return { id: linkId }
+  })
+}
+
+/** What the order costs now, with its code; one that gives the course away, or does not lower the price, is refused. */
+async function preparedOrder(tx: Queryable, input: NewInput, studentId: string | null, now: Date) {
+  const { courseId, plan, couponCode } = input
+  const course = await tx.first(findCoursePlans({ id: courseId }))
+  if (course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
+  const amountInPaise = planPriceInPaise(course, plan)
+  if (amountInPaise === null) throw fieldFailure('invalid', 'plan', 'plan_not_sold')
+  const whole = { amountInPaise, listPriceInPaise: null, couponId: null }
+  if (couponCode === undefined) return { ...whole, title: course.title }
+  const coupon = await tx.first(findCoupon(couponCode))
+  if (coupon?.kind === 'full') throw fieldFailure('invalid', 'couponCode', 'admin_payment_link_full')
+  const wanted = { couponId: coupon?.id ?? '', courseId, plan, studentId, now }
+  const price = coupon && (await priceWithCoupon(tx, whole, wanted))
+  if (price === null) throw fieldFailure('invalid', 'couponCode', 'admin_payment_link_code')
+  return { ...price, title: course.title }
+}
+
+function madeOf(
+  link: Pick<PaymentLinkRow, 'id' | 'token' | 'locale' | 'endsAt'>,
+  settings: Services['settings'],
+): Made {
+  return { id: link.id, address: addressOf(link, settings), endsAt: link.endsAt.toISOString() }
+}
+
+/** The token stands behind the mark that browsers send to no server. */
+function addressOf(
+  { token, locale }: Pick<PaymentLinkRow, 'token' | 'locale'>,
+  { publicUrl }: Pick<Services['settings'], 'publicUrl'>,
+): string {
+  return `${publicUrl}${withLocale('/checkout', locale)}#${token}`
+}

@@ -1,0 +1,114 @@
+import type { Locale } from '../../../../domain/locales.ts'
+import type { PlanNumber } from '../../../../domain/payments/plans.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+type Part = Statement<Nothing>
+
+export type PaymentLinkRow = {
+  id: string
+  token: string
+  locale: Locale
+  email: string | null
+  studentName: string | null
+  course: string
+  plan: PlanNumber
+  couponCode: string | null
+  amountInPaise: number
+  madeBy: string
+  madeAt: Date
+  endsAt: Date
+  stoppedAt: Date | null
+  isPaid: boolean
+  orderId: string | null
+}
+
+const columns = sql<PaymentLinkRow>`
+  l.id, l.token, l.locale, l.email, s.name as "studentName",
+  (select title from courses where id = l.course_id) as "course", l.plan,
+  (select code from coupons where id = l.coupon_id) as "couponCode", l.amount_in_paise as "amountInPaise",
+  (select name from staff where id = l.made_by) as "madeBy", l.made_at as "madeAt", l.ends_at as "endsAt",
+  l.stopped_at as "stoppedAt", coalesce(used.state in ('paid', 'refunded'), false) as "isPaid",
+  used.public_id as "orderId"`
+
+const beside = sql`
+  left join students s on s.id = l.student_id
+  left join lateral (
+    select o.public_id, o.state from payment_link_orders u join orders o on o.id = u.order_id where u.link_id = l.id
+    order by o.state in ('paid', 'refunded') desc, u.used_at desc limit 1
+  ) used on true`
+
+function whereLinks(search: string | undefined): Part {
+  return search ? sql`l.email ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`
+}
+
+/** Links whose address holds the text, the newest first. */
+export function listPaymentLinks(
+  search: string | undefined,
+  limit: number,
+  offset: number,
+): Statement<PaymentLinkRow> {
+  return sql<PaymentLinkRow>`
+    select ${columns} from (
+      select * from payment_links l where ${whereLinks(search)} order by l.made_at desc, l.id limit ${limit} offset ${offset}
+    ) l ${beside} order by l.made_at desc, l.id`
+}
+
+/** How many there are, counted to one more than `atMost`, along the order of the list. */
+export function countPaymentLinks(search: string | undefined, atMost: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from payment_links l where ${whereLinks(search)} order by l.made_at desc, l.id limit ${atMost + 1}
+    ) counted`
+}
+
+export function findPaymentLinkById(id: string): Statement<PaymentLinkRow> {
+  return sql<PaymentLinkRow>`select ${columns} from payment_links l ${beside} where l.id = ${id}`
+}
+
+/** The account of an address; its name and language are used where the address is proven to be theirs. */
+export function findAddressee(
+  email: string,
+): Statement<{ id: string; name: string; locale: Locale; isProven: boolean }> {
+  return sql<{ id: string; name: string; locale: Locale; isProven: boolean }>`
+    select id, name, locale, email_verified_at is not null as "isProven" from students
+    where email = ${email} and erased_at is null`
+}
+
+/** Stores a link; no row when it was made before. */
+export function insertPaymentLink(link: {
+  id: string
+  token: string
+  locale: Locale
+  email: string
+  studentId: string | null
+  courseId: string
+  plan: PlanNumber
+  couponId: string | null
+  amountInPaise: number
+  staffId: string
+  madeAt: Date
+  endsAt: Date
+}): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into payment_links (id, token, locale, email, student_id, course_id, plan, coupon_id, amount_in_paise, made_by,
+      made_at, ends_at)
+    values (${link.id}, ${link.token}, ${link.locale}, ${link.email}, ${link.studentId}, ${link.courseId}, ${link.plan},
+      ${link.couponId}, ${link.amountInPaise}, ${link.staffId}, ${link.madeAt}, ${link.endsAt})
+    on conflict (id) do nothing returning id`
+}
+
+/** Stops a link; no row when it was stopped before. */
+export function stopPaymentLinkRow(id: string, staffId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update payment_links set stopped_at = ${now}, stopped_by = ${staffId} where id = ${id} and stopped_at is null
+    returning id`
+}
+
+/** The links by which an order was offered, and whose they are. */
+export function listLinksOfOrder(orderId: string): Statement<{ at: Date; madeBy: string }> {
+  return sql<{ at: Date; madeBy: string }>`
+    select u.used_at as "at", s.name as "madeBy" from payment_link_orders u
+    join payment_links l on l.id = u.link_id join staff s on s.id = l.made_by
+    where u.order_id = ${orderId} order by u.used_at`
+}

@@ -1,0 +1,135 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/payments/links/contract.ts'
+import { paymentLinkKeptDays, paymentLinkState } from '../../../domain/payments/links/rules.ts'
+import {
+  type PlanNumber,
+  type PlansInPaise,
+  planDescription,
+  planPriceInPaise,
+  rupees,
+} from '../../../domain/payments/plans.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { Context, Services } from '../../services.ts'
+import { findRunningUntil } from '../access/queries.ts'
+import { type Price, priceWithCoupon } from '../coupons/operations.ts'
+import { findCoursePlans } from '../orders/queries.ts'
+import {
+  findCourseOfLink,
+  findIsLinkOf,
+  findPaymentLink,
+  forgetAddressesOfLinks,
+  insertOrderOfLink,
+  lockPaymentLink,
+  type PaymentLinkRow,
+} from './queries.ts'
+
+/** What a prepared order is now, for whoever has its link: a visitor, or the student who is signed in. */
+export async function openPaymentLink(
+  { database, clock, student }: Context,
+  { paymentLink: token }: ParsedInput<typeof contract.openPaymentLink>,
+): Promise<CallOutput<typeof contract.openPaymentLink>> {
+  const now = clock.now()
+  const link = await findUsable(database, token, now)
+  const course = await database.first(findCoursePlans({ id: link.courseId }))
+  const shown = await database.first(findCourseOfLink(link.courseId))
+  if (course === null || shown === null) throw new Failure('notFound', 'course_not_found')
+  // A visitor sees what whoever it was prepared for is going to pay.
+  const studentId = student?.id ?? link.studentId
+  const { price, listPriceInPaise } = await priceByLink(database, { link, course, studentId, now })
+  const owner = student && (await database.first(findIsLinkOf(link.id, student.id)))
+  const running = student && (await database.first(findRunningUntil(student.id, course.id, now)))
+  return {
+    course: { _id: course.id, title: course.title, sellsSeatsOnly: course.sellsSeatsOnly, ...shown },
+    subscriptionType: link.plan,
+    description: planDescription(course, link.plan) ?? '',
+    price: rupees(listPriceInPaise),
+    amount: rupees(price.amountInPaise),
+    preparedAmount: rupees(link.amountInPaise),
+    isCodeGone: link.couponId !== null && price.couponId === null,
+    isPaid: link.isPaid,
+    isForAnother: owner && !owner.isTheirs,
+    validTill: running?.endsAt?.toISOString() ?? null,
+    endsAt: link.endsAt.toISOString(),
+  }
+}
+
+/**
+ * The link by which a student orders this plan, while it sells.
+ *
+ * @throws Failure `notFound` when there is no such link, or no longer; `conflict` when its order was paid.
+ */
+export async function sellingLink(
+  database: Queryable,
+  token: string,
+  wanted: { courseId: string; plan: PlanNumber },
+  now: Date,
+): Promise<PaymentLinkRow> {
+  const link = await findUsable(database, token, now)
+  if (link.courseId !== wanted.courseId || link.plan !== wanted.plan) throw ended()
+  if (link.isPaid) throw new Failure('conflict', 'payment_link_paid')
+  return link
+}
+
+type Asked = {
+  link: Pick<PaymentLinkRow, 'couponId' | 'plan'>
+  course: PlansInPaise & { id: string }
+  studentId: string | null
+  now: Date
+}
+
+/** What a link makes of the plan's price now; its code is left out where it does not count. */
+export async function priceByLink(
+  database: Queryable,
+  { link, course, studentId, now }: Asked,
+): Promise<{ price: Price; listPriceInPaise: number }> {
+  const listPriceInPaise = planPriceInPaise(course, link.plan)
+  if (listPriceInPaise === null) throw new Failure('conflict', 'plan_not_sold')
+  const whole: Price = {
+    amountInPaise: listPriceInPaise,
+    listPriceInPaise: null,
+    couponId: null,
+    change: null,
+  }
+  if (link.couponId === null) return { price: whole, listPriceInPaise }
+  const wanted = { couponId: link.couponId, courseId: course.id, plan: link.plan, studentId, now }
+  return { price: (await priceWithCoupon(database, whole, wanted)) ?? whole, listPriceInPaise }
+}
+
+/** Writes down that a link led to an order, unless it has ended in the meantime. */
+export async function noteOrderOfLink(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  linkId: string,
+  orderId: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const now = clock.now()
+    const link = await tx.first(lockPaymentLink(linkId))
+    if (link === null || !isUsable(link, now)) throw ended()
+    await tx.first(insertOrderOfLink(linkId, orderId, now))
+  })
+}
+
+const forgottenAtOnce = 1000
+
+/** Forgets for whom links of long ago were. */
+export async function forgetOldPaymentLinks({ database, clock }: Services): Promise<void> {
+  const keptMs = paymentLinkKeptDays * 24 * 3600 * 1000
+  await database.all(forgetAddressesOfLinks(new Date(clock.now().getTime() - keptMs), forgottenAtOnce))
+}
+
+/** One answer for a link that never was, has ended or was stopped. */
+async function findUsable(database: Queryable, token: string, now: Date): Promise<PaymentLinkRow> {
+  const link = await database.first(findPaymentLink(token))
+  if (link === null || !isUsable(link, now)) throw ended()
+  return link
+}
+
+function isUsable(link: PaymentLinkRow, now: Date): boolean {
+  const state = paymentLinkState(link, now)
+  return state === 'running' || state === 'paid'
+}
+
+function ended(): Failure {
+  return new Failure('notFound', 'payment_link_ended')
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
+import { locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { plans } from '../../../domain/payments/plans.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { send } from '../api.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { localeText } from '../labels.ts'
+import { Choice } from '../parts.tsx'
+import { copyAddress } from './copy-address.ts'
+import { planText } from './labels.ts'
+
+type Made = AdminOutputOf<'createPaymentLink'>
+type Course = { id: string; title: string }
+type Props = { courses: readonly Course[]; email: string; onClose(): void }
+
+/** Prepares an order; then its link, to copy or to share. */
+export function NewLink({ courses, email, onClose }: Props) {
+  // The same press twice makes one.
+  const [linkId] = useState(() => crypto.randomUUID())
+  const [form, setForm] = useState({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
+  const [isMailed, setMailed] = useState(true)
+  const [made, setMade] = useState<Made | null>(null)
+  const field = (name: keyof typeof form) => ({
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  })
+  if (made !== null) {
+    const course = courses.find(({ id }) => id === form.courseId)?.title ?? ''
+    return <ReadyLink made={made} email={form.email} course={course} onClose={onClose} />
+  }
+  return (
+    <FormDialog
+      title={m.admin_payment_link_new()}
+      isLarge
+      confirm={m.admin_payment_link_new()}
+      ask={() =>
+        send('createPaymentLink', {
+          linkId,
+          email: form.email,
+          courseId: form.courseId,
+          plan: plans.find(({ number }) => String(number) === form.plan)?.number ?? 3,
+          ...(form.couponCode.trim() !== '' && { couponCode: form.couponCode }),
+          locale: locales.find((one) => one === form.locale) ?? 'en',
+          isMailed,
+        })
+      }
+      onDone={async (data) => setMade(data)}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <Field
+            label={m.admin_payment_link_email()}
+            hint={m.admin_payment_link_email_hint()}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            error={errors['email']}
+            {...field('email')}
+          />
+          <Choice label={m.admin_column_course()} error={errors['courseId']} {...field('courseId')}>
+            <option value="">{m.admin_grant_course()}</option>
+            {courses.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Choice>
+          <Choice label={m.admin_column_plan()} error={errors['plan']} {...field('plan')}>
+            {plans.map(({ number }) => (
+              <option key={number} value={number}>
+                {planText(number)}
+              </option>
+            ))}
+          </Choice>
+          <Field
+            label={m.admin_payment_link_code_label()}
+            hint={m.admin_payment_link_code_hint()}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            error={errors['couponCode']}
+            {...field('couponCode')}
+          />
+          <Choice label={m.admin_payment_link_language()} error={errors['locale']} {...field('locale')}>
+            {locales.map((locale) => (
+              <option key={locale} value={locale}>
+                {localeText(locale)}
+              </option>
+            ))}
+          </Choice>
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-end">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-brand"
+              checked={isMailed}
+              onChange={({ target }) => setMailed(target.checked)}
+            />
+            {m.admin_payment_link_mail()}
+          </label>
+          <p className="text-ink-2 sm:col-span-2">{m.admin_payment_link_price_note()}</p>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+type ReadyProps = { made: Made; email: string; course: string; onClose(): void }
+
+function ReadyLink({ made, email, course, onClose }: ReadyProps) {
+  const { address } = made
+  const message = m.admin_payment_link_message({ course, address })
+  return (
+    <Dialog title={m.admin_payment_link_ready()} isOpen onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="wrap-anywhere">
+          {m.admin_payment_link_column_for()} {email}
+        </p>
+        <Field
+          label={m.admin_payment_link_address()}
+          hint={`${m.admin_payment_link_column_ends()} ${dateText(lastMomentBefore(new Date(made.endsAt)), 'en')}`}
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => void copyAddress(address)}>{m.admin_payment_link_copy()}</Button>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary')}
+          >
+            {m.admin_payment_link_whatsapp()}
+          </a>
+          <Button variant="quiet" onClick={onClose}>
+            {m.admin_payment_link_done()}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

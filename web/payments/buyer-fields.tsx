@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { type StateCode, stateCodes, states } from '../../domain/payments/states.ts'
+import { Field } from '../ui/field.tsx'
+
+export const noBilling = { gstin: '', name: '', address: '' }
+
+/** What an order says of its buyer; what was left empty is not said. */
+export function buyerInput(stateCode: string, billing: typeof noBilling) {
+  const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
+  return { ...(isStateCode(stateCode) && { stateCode }), ...(hasBilling && { billing }) }
+}
+
+function isStateCode(code: string): code is StateCode {
+  return stateCodes.some((known) => known === code)
+}
+
+/** Where the buyer lives: it decides which tax the invoice names. */
+export function StateField({ value, onChange }: { value: string; onChange(code: string): void }) {
+  const id = useId()
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="block font-semibold">
+        {m.plan_state()}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-hint`}
+        autoComplete="address-level1"
+        className="mt-1.5 h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink sm:max-w-xs"
+      >
+        <option value="">{m.plan_state_none()}</option>
+        {[...states]
+          .sort(([, one], [, other]) => one.localeCompare(other))
+          .map(([code, stateName]) => (
+            <option key={code} value={code}>
+              {stateName}
+            </option>
+          ))}
+      </select>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
+        {m.plan_state_hint()}
+      </p>
+    </div>
+  )
+}
+
+type BillingProps = {
+  value: typeof noBilling
+  /** By the path in what was sent, `billing.gstin`. */
+  faults: Readonly<Record<string, string>>
+  onChange(value: typeof noBilling): void
+}
+
+/** For a business or school: an invoice never changes, so it is asked before the payment. */
+export function BillingFields({ value, faults, onChange }: BillingProps) {
+  const field = (name: keyof typeof noBilling) => ({
+    value: value[name],
+    error: faults[`billing.${name}`],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
+  })
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+        {m.plan_billing()}
+      </summary>
+      <p className="text-sm text-ink-3">{m.plan_billing_hint()}</p>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        <Field
+          label={m.plan_billing_gstin()}
+          maxLength={15}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('gstin')}
+        />
+        <Field label={m.plan_billing_name()} maxLength={200} autoComplete="organization" {...field('name')} />
+        <Field
+          label={m.plan_billing_address()}
+          maxLength={500}
+          autoComplete="street-address"
+          className="sm:col-span-2"
+          {...field('address')}
+        />
+      </div>
+    </details>
+  )
+}
