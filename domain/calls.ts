@@ -13,6 +13,7 @@ import * as steps from './lessons/steps/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as coupons from './payments/coupons/contract.ts'
 import * as paymentLinks from './payments/links/contract.ts'
+import * as planChanges from './payments/plan-changes/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
@@ -29,6 +30,7 @@ export const calls = callsOf({
   ...pages,
   ...paymentLinks,
   ...payments,
+  ...planChanges,
   ...practice,
   ...progress,
   ...site,

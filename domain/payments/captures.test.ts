@@ -36,6 +36,11 @@ describe('a captured payment', () => {
       expect(captureOutcome({ ...order, state, isCodeUsed: true }, capture)).toBe('codeUsed')
   })
 
+  test('goes back when the plan whose place it was to take is gone', () => {
+    for (const state of ['open', 'expired'] as const)
+      expect(captureOutcome({ ...order, state, isChangeGone: true }, capture)).toBe('planChangeGone')
+  })
+
   test('opens nothing when all of it has gone back already', () => {
     expect(captureOutcome(order, { ...capture, status: 'refunded' })).toBe('refundedAtGateway')
   })

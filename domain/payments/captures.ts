@@ -9,6 +9,7 @@ export const refundReasons = [
   'refundedAtGateway',
   'accountDeleted',
   'codeUsed',
+  'planChangeGone',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
@@ -20,6 +21,8 @@ type Order = {
   isStudentGone?: boolean
   /** Another payment of the buyer has had the price of its code: an expired order of it can still be paid. */
   isCodeUsed?: boolean
+  /** The plan whose place it was to take is refunded, changed or extended by now, or its credit is too old. */
+  isChangeGone?: boolean
 }
 type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }
 
@@ -32,7 +35,8 @@ export function captureOutcome(order: Order, capture: Capture): 'access' | Refun
   if (!isRightAmount(order, capture)) return 'wrongAmount'
   if (!awaitsPayment(order)) return 'secondPayment'
   if (order.isStudentGone) return 'accountDeleted'
-  return order.isCodeUsed ? 'codeUsed' : 'access'
+  if (order.isCodeUsed) return 'codeUsed'
+  return order.isChangeGone ? 'planChangeGone' : 'access'
 }
 
 /** True while a payment of the order would become access; an expired order may still be paid late. */

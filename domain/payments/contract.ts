@@ -43,6 +43,8 @@ export const createOrder = defineCall({
     couponCode: z.optional(couponCode),
     /** The link that staff sent: its plan and course are ordered, at the price that its own code makes. */
     paymentLink: z.optional(paymentLinkToken),
+    /** The plan that runs is changed to this longer one: it ends as this begins, and what is left of it is set off. */
+    changesPlan: z.optional(z.boolean('field_invalid')),
     /** Rupees, as the page showed them: an order of another price is not made. */
     shownAmount: z.optional(
       z
@@ -154,15 +156,18 @@ const quote = z.object({
   paymentId: z.string(),
   /** Rupees that go back if the student asks now; 0 when nothing does. */
   amount: z.number(),
+  /** Of them, those of the payment for the plan that was changed: this order's own does not suffice. */
+  earlierAmount: z.number(),
   /** The share of the policy now, in percent; 0 when there is none. */
   percent: z.number(),
   /** True when `requestRefund` with this amount is taken. */
   canAsk: z.boolean(),
   /**
    * `share`: something goes back; `asked`: a request, or an amount that staff propose, is open; `late`: the days are over;
-   * `registration`: it was for a registration alone; `returned`: it went back already; `notPaid`.
+   * `registration`: it was for a registration alone; `returned`: it went back already; `changed`: its plan was changed to a
+   * longer one, whose order gives back for both; `notPaid`.
    */
-  why: z.enum(['share', 'asked', 'late', 'registration', 'returned', 'notPaid']),
+  why: z.enum(['share', 'asked', 'late', 'registration', 'returned', 'changed', 'notPaid']),
   /** The start that days are counted from; null while nothing was bought. */
   startsAt: z.nullable(moment),
   /** Every share of the policy with the moment at which it ends. */

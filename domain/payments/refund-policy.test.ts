@@ -9,6 +9,9 @@ const facts: RefundFacts = {
   ],
   paidInPaise: 99_900,
   returnedInPaise: 0,
+  earlierPaidInPaise: 0,
+  earlierReturnedInPaise: 0,
+  isChanged: false,
   accessStartsAt: new Date('2027-02-01T15:00:00+05:30'),
   batchStartsAt: null,
   isRegistrationOnly: false,
@@ -92,6 +95,22 @@ describe('what a student gets back', () => {
   it('counts from the access where the batch begins on the same day', () => {
     const { startsAt } = quoted(facts.accessStartsAt, { batchStartsAt: at('2027-02-01T00:00') })
     expect(startsAt).toEqual(facts.accessStartsAt)
+  })
+
+  it('is a share of both payments after a change of plan, and nothing by the order that was changed', () => {
+    const both = { earlierPaidInPaise: 39_900 }
+    expect(quoted(facts.accessStartsAt, both)).toMatchObject({
+      amountInPaise: 118_830,
+      earlierInPaise: 18_930,
+    })
+    const longer = { ...both, paidInPaise: 273_300 }
+    expect(quoted(facts.accessStartsAt, longer)).toMatchObject({ amountInPaise: 266_220, earlierInPaise: 0 })
+    const returned = { ...both, earlierReturnedInPaise: 18_930, returnedInPaise: 99_900 }
+    expect(quoted(facts.accessStartsAt, returned)).toMatchObject({ amountInPaise: 0, why: 'returned' })
+    expect(quoted(facts.accessStartsAt, { isChanged: true })).toMatchObject({
+      amountInPaise: 0,
+      why: 'changed',
+    })
   })
 
   it('says until when each share holds', () => {

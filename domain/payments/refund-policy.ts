@@ -17,6 +17,11 @@ export type RefundFacts = {
   /** What was captured for the order, and what of it went back or is on its way, in paise. */
   paidInPaise: number
   returnedInPaise: number
+  /** The same of the order whose plan it changed: both payments paid for this access. */
+  earlierPaidInPaise: number
+  earlierReturnedInPaise: number
+  /** Its plan was changed to a longer one, whose order gives back for both. */
+  isChanged: boolean
   /** When the bought access begins. */
   accessStartsAt: Date
   /** First day of the course's batch, any instant of it; null for a recorded course. */
@@ -28,8 +33,10 @@ export type RefundQuote = {
   amountInPaise: number
   /** The share of today, 0 when there is none. */
   percent: number
+  /** Of the amount, what the earlier payment gives because this one does not suffice. */
+  earlierInPaise: number
   /** `share` when something goes back, else why nothing does. */
-  why: 'share' | 'late' | 'registration' | 'returned'
+  why: 'share' | 'late' | 'registration' | 'returned' | 'changed'
   /** The day that counts as day 0. */
   startsAt: Date
   /** Every share with the instant at which it ends. */
@@ -42,19 +49,23 @@ export type RefundQuote = {
  */
 export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
   const { paidInPaise, returnedInPaise, isRegistrationOnly, shares } = facts
+  const paid = paidInPaise + facts.earlierPaidInPaise
+  const returned = returnedInPaise + facts.earlierReturnedInPaise
   const startsAt = courseStartsAt(facts)
   const start = indiaDay(startsAt)
   const steps = shares.map(({ untilDay, percent }) => ({
     percent,
     endsAt: startOfIndiaDay(start + untilDay + 1),
   }))
-  const nothing = { amountInPaise: 0, percent: 0, startsAt, steps }
+  const nothing = { amountInPaise: 0, earlierInPaise: 0, percent: 0, startsAt, steps }
+  if (facts.isChanged) return { ...nothing, why: 'changed' }
   if (isRegistrationOnly) return { ...nothing, why: 'registration' }
   const percent = shares.find(({ untilDay }) => indiaDay(now) - start <= untilDay)?.percent
   if (percent === undefined) return { ...nothing, why: 'late' }
-  const amountInPaise = Math.round((paidInPaise * percent) / 100) - returnedInPaise
+  const amountInPaise = Math.round((paid * percent) / 100) - returned
   if (amountInPaise <= 0) return { ...nothing, why: 'returned' }
-  return { amountInPaise, percent, why: 'share', startsAt, steps }
+  const earlierInPaise = Math.max(0, amountInPaise - (paidInPaise - returnedInPaise))
+  return { amountInPaise, earlierInPaise, percent, why: 'share', startsAt, steps }
 }
 
 /** By when a request is to be verified: the end of the seventh business day. */

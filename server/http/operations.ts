@@ -69,6 +69,7 @@ import * as paymentsCoupons from '../payments/coupons/operations.ts'
 import * as paymentsInvoices from '../payments/invoices/operations.ts'
 import * as paymentsLinks from '../payments/links/operations.ts'
 import * as paymentsOrders from '../payments/orders/operations.ts'
+import * as paymentsPlanChanges from '../payments/plan-changes/operations.ts'
 import * as paymentsPlanOpenings from '../payments/plan-openings/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
 import * as paymentsRefunds from '../payments/refunds/operations.ts'
@@ -116,6 +117,7 @@ const ofStudents: Answering<typeof calls> = {
   ...paymentsInvoices,
   ...paymentsLinks,
   ...paymentsOrders,
+  ...paymentsPlanChanges,
   ...paymentsPlanOpenings,
   ...paymentsReconciliation,
   ...paymentsRefunds,

@@ -23,6 +23,7 @@ const refundTexts = {
   refundedAtGateway: 'mail_refund_refunded_at_gateway',
   accountDeleted: 'mail_refund_account_deleted',
   codeUsed: 'mail_refund_code_used',
+  planChangeGone: 'mail_refund_plan_change_gone',
 } as const satisfies Record<RefundReason, MessageKey>
 
 type Money = { amountInPaise: number; currency: string }

@@ -31,6 +31,7 @@ import { findWatchable, mergeProgress } from '../../server/lessons/progress/quer
 import { countRunning, findRights } from '../../server/lessons/streams/queries.ts'
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
 import { findLiveEnrolment } from '../../server/payments/access/queries.ts'
+import { listLinksOfOrder } from '../../server/payments/admin/queries/payment-links.ts'
 import {
   findCoupon,
   findCouponOfOrder,
@@ -40,13 +41,25 @@ import {
 } from '../../server/payments/coupons/queries.ts'
 import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/invoices/queries.ts'
 import {
+  findIsLinkOf,
+  findPaymentLink,
+  forgetAddressesOfLinks,
+  insertOrderOfLink,
+  lockPaymentLink,
+} from '../../server/payments/links/queries.ts'
+import {
   expireOrdersWithCoupon,
   findOrderStanding,
   lockOpenOrder,
   lockOrdersToAskAbout,
 } from '../../server/payments/orders/queries.ts'
+import {
+  findChangeableOrder,
+  findChangeablePlan,
+  shortenAccess,
+} from '../../server/payments/plan-changes/queries.ts'
 import { findPayer, findRecorded, findRefundByHand } from '../../server/payments/recorded/queries.ts'
-import { erasePayerOf } from '../../server/payments/records/queries.ts'
+import { eraseLinksOf, erasePayerOf, listPaymentLinkRecords } from '../../server/payments/records/queries.ts'
 import { eraseWordsOf, findRefundableById } from '../../server/payments/refunds/queries.ts'
 import { takeUnfinishedOrders } from '../../server/payments/reminders/queries.ts'
 import {
@@ -181,6 +194,17 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ],
     ['the code of an order', findCouponOfOrder(id, now)],
     ['orders with a code', expireOrdersWithCoupon(id, other)],
+    ['a payment link', findPaymentLink('2222222222222222')],
+    ['what a payment link sells', lockPaymentLink(id)],
+    ['an order by a payment link', insertOrderOfLink(id, id, now)],
+    ['whose a payment link is', findIsLinkOf(id, other)],
+    ['payment links to forget', forgetAddressesOfLinks(long, 1000)],
+    ['the links of an order', listLinksOfOrder(id)],
+    ['account deleted: payment links', eraseLinksOf(other)],
+    ['payment links of a student', listPaymentLinkRecords(other)],
+    ['a plan that can be changed', findChangeablePlan(other, id, now)],
+    ['a plan that an order changes', findChangeableOrder(id)],
+    ['a plan that ends by a change', shortenAccess(id, now)],
     ['orders to remind of', takeUnfinishedOrders({ from: long, to: now }, now, 200)],
     ['who paid by hand', findPayer(email)],
     ['a payment that is recorded again', findRecorded(byHand)],

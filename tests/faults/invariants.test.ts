@@ -42,6 +42,7 @@ beforeAll(async () => {
   )
   couponId = await orderWithCode(shop, course.id)
   await recordCash(shop, course.id)
+  await changePlan(shop, course.id)
   await shop.heal()
   const [event] = await app.services.database.all(
     sql<{ id: string }>`select event_id as id from gateway_events`,
@@ -59,6 +60,14 @@ async function orderWithCode(shop: Shop, courseId: string): Promise<string> {
     sql<{ id: string }>`select id from coupons where code = ${couponCode}`,
   )
   return row?.id ?? ''
+}
+
+async function changePlan(shop: Shop, courseId: string): Promise<void> {
+  const student = await shop.student()
+  await shop.buy(student, courseId)
+  app.clock.advance({ hours: 1 })
+  const made = await createOrder(student, { courseId, subscriptionType: 3, changesPlan: true })
+  await shop.verify(student, made, (await shop.checkout(made)).result)
 }
 
 async function recordCash(shop: Shop, courseId: string): Promise<void> {
@@ -173,7 +182,9 @@ describe('each checker catches a planted breach', () => {
     [
       'I2',
       'an order with a code is not at the price that the code makes of it',
-      (tx) => tx.all(sql`update orders set list_price_in_paise = 500000, coupon_id = ${couponId}`),
+      (tx) =>
+        tx.all(sql`
+          update orders set list_price_in_paise = 500000, coupon_id = ${couponId} where changes_order_id is null`),
     ],
     [
       'I2',
@@ -193,6 +204,22 @@ describe('each checker catches a planted breach', () => {
           insert into coupon_uses (coupon_id, student_id, order_id, state, is_over, taken_at)
           select coupon_id, student_id, gen_random_uuid(), 'used', true, taken_at
           from coupon_uses, generate_series(1, 2) where coupon_id = ${couponId}`),
+    ],
+    [
+      'I2',
+      'an order is not at the price that what is left of the plan it changes makes of it',
+      (tx) =>
+        tx.all(
+          sql`update orders set credit_days_left = credit_days_left - 1 where changes_order_id is not null`,
+        ),
+    ],
+    [
+      'I2',
+      'a plan that was changed runs on, or was set off twice',
+      (tx) =>
+        tx.all(sql`
+          update enrolments set ends_at = ends_at + interval '1 day' where payment_id in (
+            select p.id from payments p join orders o on o.changes_order_id = p.order_id)`),
     ],
     ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
     [
@@ -343,7 +370,7 @@ function copyInvoice(number: number) {
 function authorisedOnly() {
   return sql`
     update payment_sandbox.payments set body = jsonb_set(body, '{status}', '"authorized"')
-    where id = (select gateway_payment_id from payments where outcome = 'access' and way = 'gateway')`
+    where id in (select gateway_payment_id from payments where outcome = 'access' and way = 'gateway')`
 }
 
 function doubledRefund() {

@@ -221,18 +221,20 @@ test.describe('signed in', () => {
 test.describe('with courses', () => {
   test.use({ person: ananya })
 
-  test('a bought course shows how long it stays open and sells nothing', async ({ page }) => {
+  test('a bought course shows how long it stays open, and can be extended', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await expect(page.getByText('You have this course')).toBeVisible()
     await expect(page.getByText(/Valid till \d{1,2} \w{3} \d{4}, \d+ days left/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Purchase Now|Renew)/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Extend or change plan' })).toBeVisible()
     await expect(page.getByText('(Locked)')).toHaveCount(0)
   })
 
-  test('a course that ends soon can be renewed, one that runs long is left alone', async ({ page }) => {
+  test('a course that ends soon can be renewed, one that runs long extended', async ({ page }) => {
     await page.goto('/my-course')
     await expect(page.getByRole('link', { name: 'Renew Compass and ruler: constructions' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Renew Telangana/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Extend or change plan Telangana/ })).toBeVisible()
   })
 
   test('an ended course is marked and can be renewed', async ({ page }) => {

@@ -152,6 +152,34 @@ const checks: Check[] = [
   ],
   [
     'I2',
+    'an order is not at the price that what is left of the plan it changes makes of it',
+    sql<Finding>`
+      select o.public_id as about from orders o
+      left join orders changed on changed.id = o.changes_order_id
+      left join payments p on p.order_id = changed.id and p.outcome = 'access'
+      where num_nonnulls(o.changes_order_id, o.credit_in_paise) > 0 and not coalesce(
+        changed.student_id = o.student_id and changed.course_id = o.course_id and changed.plan < o.plan
+        and changed.is_demo = o.is_demo and o.coupon_id is null and o.credit_days_left between 1 and o.credit_days_bought
+        and o.list_price_in_paise - o.amount_in_paise = o.credit_in_paise
+        and o.credit_in_paise = least(o.list_price_in_paise - 100,
+          p.amount_in_paise::bigint * o.credit_days_left / o.credit_days_bought), false)`,
+  ],
+  [
+    'I2',
+    'a plan that was changed runs on, or was set off twice',
+    sql<Finding>`
+      select o.public_id as about from orders o
+      join payments p on p.order_id = o.changes_order_id and p.outcome = 'access'
+      join enrolments had on had.payment_id = p.id and had.revoked_at is null
+      join payments pays on pays.order_id = o.id and pays.outcome = 'access'
+      join enrolments has on has.payment_id = pays.id
+      where o.state in ('paid', 'refunded') and had.ends_at > has.starts_at
+      union all
+      select changes_order_id::text from orders where changes_order_id is not null and state in ('paid', 'refunded')
+      group by changes_order_id having count(*) > 1`,
+  ],
+  [
+    'I2',
     'two enrolments of one student in one course overlap',
     sql<Finding>`
       select a.id::text as about from enrolments a join enrolments b

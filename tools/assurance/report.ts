@@ -44,7 +44,8 @@ ${rows.length} rows: ${count('pass')} pass, ${count('MISS')} miss, ${count('not 
 The promises about money that are checked after every fault, once all has come to rest: I1 a captured
 payment means exactly one active enrolment, and one that finance recorded counts as captured; I2 no
 enrolment without such a payment of the right amount, order and student, or a grant of the staff on record,
-and an order with a coupon code is at the price of the code and holds its place; I3 one invoice per capture,
+an order with a coupon code is at the price of the code and holds its place, and one that changes a plan is at the price
+of what was left of that plan, which has ended; I3 one invoice per capture,
 with numbers that are unique and have no gap in a series and financial year; I4 refunds never exceed what was
 captured, and go back as it came;
 I5 the ledger balances; I6 each message of the gateway is applied at most once; I7 an order leaves "paid"

@@ -96,6 +96,7 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
     `/payment/invoice/${invoiceId}`,
     `/payment/order/${orderId}`,
     `/payment/refundQuote/${orderId}`,
+    `/payment/planChange/${courseId}`,
     `/tickets/${ticketId}`,
   ]
 }
@@ -135,6 +136,9 @@ function adminPaths(things: Things) {
     `/admin/getCoupons?batchId=${couponBatchId}`,
     `/admin/getCouponUses/${couponId}`,
     `/admin/getCouponSheet/${couponBatchId}`,
+    '/admin/getPaymentLinks',
+    '/admin/getPaymentLinks?page=40',
+    '/admin/getPaymentLinks?search=family12',
     '/admin/getHolidays',
     '/admin/getSellerTerms',
     '/admin/getHome',

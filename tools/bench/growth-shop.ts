@@ -34,6 +34,16 @@ export async function writeShop(
       insert into coupon_uses (coupon_id, student_id, order_id, state, taken_at)
       select coupon_id, student_id, id, 'used', created_at from orders where coupon_id is not null`)
     await client.query(`
+      insert into payment_links (id, token, locale, email, course_id, plan, amount_in_paise, made_by, made_at, ends_at)
+      select gen_random_uuid(), translate(upper(left(md5(public_id), 16)), '01', 'XY'), 'en',
+        'family' || right(gateway_order_id, 6) || '@example.com', course_id, plan, amount_in_paise, gen_random_uuid(),
+        created_at - interval '1 day', created_at + interval '6 days'
+      from orders`)
+    await client.query(`
+      insert into payment_link_orders (link_id, order_id, used_at)
+      select l.id, o.id, o.created_at from orders o
+      join payment_links l on l.email = 'family' || right(o.gateway_order_id, 6) || '@example.com'`)
+    await client.query(`
       insert into payments (gateway_payment_id, order_id, gateway_order_id, amount_in_paise, currency, status, captured_at, outcome)
       select 'pay_' || right(gateway_order_id, 14), id, gateway_order_id, amount_in_paise, 'INR',
         case when state = 'expired' then 'failed' else 'captured' end, paid_at,

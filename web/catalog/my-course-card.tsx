@@ -70,9 +70,13 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
           ) : (
             <Validity end={end} hasEnded={course.hasEnded} now={now} />
           )}
-          {canBuy && canRenew(end, now) && (
-            <Link {...address} hash="plans" className={`relative z-10 ${buttonClass('secondary', 'dense')}`}>
-              {m.course_renew()}
+          {canBuy && !course.isFree && (
+            <Link
+              {...address}
+              hash="plans"
+              className={`relative z-10 ${buttonClass(canRenew(end, now) ? 'secondary' : 'quiet', 'dense')}`}
+            >
+              {canRenew(end, now) ? m.course_renew() : m.course_extend()}
               <span className="sr-only"> {course.title}</span>
             </Link>
           )}

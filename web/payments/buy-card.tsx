@@ -163,9 +163,9 @@ function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; 
           {m.course_days_left({ count: daysLeft(end, now) })}
         </p>
       )}
-      {end && canBuy && canRenew(end, now) && (
+      {end && canBuy && (
         <Button variant="secondary" className="mt-4 w-full" aria-haspopup="dialog" onClick={onRenew}>
-          {m.course_renew()}
+          {canRenew(end, now) ? m.course_renew() : m.course_extend()}
         </Button>
       )}
     </>

@@ -8,6 +8,8 @@ type Props = {
   card: PlanCard
   /** Rupees with the code that was given; null without one for this plan. */
   reducedTo?: number | null
+  /** What lowers the price, where it is not a code, in a sentence. */
+  note?: string | null
   /** A code was given, for other plans. */
   isCodeElsewhere?: boolean
   /** No other plan costs less per month. */
@@ -23,6 +25,7 @@ type Props = {
 export function PlanCardView({
   card,
   reducedTo = null,
+  note = null,
   isCodeElsewhere = false,
   isLowest,
   isPrimary = isLowest,
@@ -50,9 +53,14 @@ export function PlanCardView({
         )}
         <span className="text-price">{amountText(priceInRupees)}</span>
         {reducedTo !== null && (
-          <span className="sr-only">{m.plan_code_before({ amount: amountText(card.priceInRupees) })}</span>
+          <span className="sr-only">
+            {note === null
+              ? m.plan_code_before({ amount: amountText(card.priceInRupees) })
+              : m.plan_change_before({ amount: amountText(card.priceInRupees) })}
+          </span>
         )}
       </p>
+      {note !== null && <p className="text-small font-semibold text-ok">{note}</p>}
       {reducedTo === 0 && <p className="text-small font-semibold text-ok">{m.plan_code_free()}</p>}
       {isCodeElsewhere && <p className="text-small text-ink-2">{m.plan_code_not_here()}</p>}
       <p className="mt-1 text-sm text-ink-3">

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '../../domain/calls.ts'
 import type { getCourse } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
+import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type PlanNumber, planCards } from '../../domain/payments/plans.ts'
 import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
 import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
@@ -11,7 +14,7 @@ import { BillingFields, buyerInput, noBilling, StateField } from './buyer-fields
 import { type AppliedCoupon, CouponField } from './coupon-field.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
-import { batchText } from './plan-labels.ts'
+import { amountText, batchText } from './plan-labels.ts'
 
 type Props = {
   course: CallOutput<typeof getCourse>
@@ -36,6 +39,12 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
   const cards = planCards(course)
   const afterCode = (planNumber: PlanNumber) =>
     coupon?.plans.find(({ subscriptionType }) => subscriptionType === planNumber)
+  const { change, isAsking } = usePlanChange(course, isOpen)
+  /** A code and what is left of a plan are not taken together. */
+  const afterChange = (planNumber: PlanNumber) =>
+    coupon === null
+      ? change?.plans.find(({ subscriptionType }) => subscriptionType === planNumber)
+      : undefined
 
   async function choose(planNumber: PlanNumber) {
     if (readSession() === null) return onLogin()
@@ -44,11 +53,13 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     setFaults({})
     const reduced = afterCode(planNumber)
     if (coupon !== null && reduced?.amount === 0) return openFree(planNumber, coupon.code)
+    const changed = afterChange(planNumber)
     const answer = await send('createOrder', {
       courseId: course._id,
       subscriptionType: planNumber,
       ...buyerInput(stateCode, billing),
       ...(coupon !== null && reduced && { couponCode: coupon.code }),
+      ...(changed && { changesPlan: true, shownAmount: changed.amount }),
     })
     setBusyPlan(null)
     if (!answer.success) {
@@ -111,6 +122,14 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
       )}
       {cards.length > 0 ? (
         <>
+          {course.validTill !== null && course.coursePurchased && new Date(course.validTill) > new Date() && (
+            <p className="mt-3">
+              {m.plan_begins_after({
+                date: dateText(lastMomentBefore(new Date(course.validTill)), currentLocale()),
+              })}
+              {change?.from && coupon === null && ` ${m.plan_change_lead()}`}
+            </p>
+          )}
           <StateField value={stateCode} onChange={chooseState} />
           <BillingFields value={billing} faults={faults} onChange={setBilling} />
           <CouponField courseId={course._id} applied={coupon} onChange={setCoupon} onLogin={onLogin} />
@@ -119,11 +138,12 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
               <PlanCardView
                 key={card.plan.number}
                 card={card}
-                reducedTo={afterCode(card.plan.number)?.amount ?? null}
+                reducedTo={(afterCode(card.plan.number) ?? afterChange(card.plan.number))?.amount ?? null}
+                note={changeText(afterChange(card.plan.number), change?.from)}
                 isCodeElsewhere={coupon !== null && afterCode(card.plan.number) === undefined}
                 isLowest={cards.length > 1 && isLowestPerMonth(card, cards)}
                 isBusy={busyPlan === card.plan.number}
-                isDisabled={busyPlan !== null && busyPlan !== card.plan.number}
+                isDisabled={isAsking || (busyPlan !== null && busyPlan !== card.plan.number)}
                 onChoose={() => void choose(card.plan.number)}
               />
             ))}
@@ -136,6 +156,38 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
       )}
     </Dialog>
   )
+}
+
+type PlanChange = OutputOf<'getPlanChange'>
+
+/** What is left of the student's plan makes of longer ones, asked while the plans are shown. */
+function usePlanChange({ _id: courseId, coursePurchased, validTill }: Props['course'], isOpen: boolean) {
+  const [change, setChange] = useState<PlanChange | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const hasPlan = coursePurchased && validTill !== null
+  useEffect(() => {
+    if (!isOpen || !hasPlan) return
+    let isGone = false
+    setAsking(true)
+    void send('getPlanChange', { courseId }).then((answer) => {
+      if (isGone) return
+      setChange(answer.success ? answer.data : null)
+      setAsking(false)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isOpen, hasPlan, courseId])
+  return { change: hasPlan ? change : null, isAsking }
+}
+
+function changeText(
+  offer: PlanChange['plans'][number] | undefined,
+  from: PlanChange['from'] | undefined,
+): string | null {
+  return offer && from
+    ? m.plan_change_credit({ amount: amountText(offer.credit), count: from.daysLeft })
+    : null
 }
 
 type Card = ReturnType<typeof planCards>[number]

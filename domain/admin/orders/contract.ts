@@ -126,6 +126,10 @@ const record = z.object({
   billing: z.nullable(z.object({ gstin: z.string(), name: z.string(), address: z.string() })),
   /** Rupees before a discount; no code where finance agreed it. */
   discount: z.nullable(z.object({ price: z.number(), code: z.nullable(z.string()) })),
+  /** The order whose plan this one changed, and the days of it that were set off. */
+  changes: z.nullable(z.object({ id: z.string(), daysLeft: z.number(), daysBought: z.number() })),
+  /** The order that took the place of this plan. */
+  changedTo: z.nullable(z.string()),
   gatewayOrderId: z.nullable(z.string()),
   paidAt: z.nullable(moment),
   /** How often the gateway was asked, and when it is asked next. */
@@ -161,8 +165,10 @@ const record = z.object({
   /** What the policy gives now. */
   policy: z.object({
     amount: z.number(),
+    /** Of it, what the payment for the plan that was changed gives, by a request of its own order. */
+    earlier: z.number(),
     percent: z.number(),
-    why: z.enum(['share', 'late', 'registration', 'returned', 'notPaid']),
+    why: z.enum(['share', 'late', 'registration', 'returned', 'changed', 'notPaid']),
   }),
   /** Rupees of the capture that may still go back. */
   left: z.number(),

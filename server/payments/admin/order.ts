@@ -113,6 +113,7 @@ export async function readOrder(
     requests: requests.map((request) => wireRequest(request, staff, { now, holidays })),
     policy: {
       amount: rupees(quote?.amountInPaise ?? 0),
+      earlier: rupees(quote?.earlierInPaise ?? 0),
       percent: quote?.percent ?? 0,
       why: quote?.why ?? 'notPaid',
     },
@@ -137,6 +138,8 @@ function wireStanding(order: OrderRecordRow) {
       order.listPriceInPaise === null
         ? null
         : { price: rupees(order.listPriceInPaise), code: order.couponCode },
+    changes: order.changes,
+    changedTo: order.changedTo,
     gatewayOrderId: order.gatewayOrderId,
     paidAt: order.paidAt?.toISOString() ?? null,
     asks: order.asks,

@@ -136,7 +136,7 @@ async function preparedOrder(tx: Queryable, input: NewInput, studentId: string |
   if (course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
   const amountInPaise = planPriceInPaise(course, plan)
   if (amountInPaise === null) throw fieldFailure('invalid', 'plan', 'plan_not_sold')
-  const whole = { amountInPaise, listPriceInPaise: null, couponId: null }
+  const whole = { amountInPaise, listPriceInPaise: null, couponId: null, change: null }
   if (couponCode === undefined) return { ...whole, title: course.title }
   const coupon = await tx.first(findCoupon(couponCode))
   if (coupon?.kind === 'full') throw fieldFailure('invalid', 'couponCode', 'admin_payment_link_full')

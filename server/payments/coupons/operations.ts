@@ -23,7 +23,7 @@ import { notify, support } from '../../notifications/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { grantAccessIn } from '../access/operations.ts'
 import { lateCouponNotice } from '../notices.ts'
-import { findCoursePlans, type OrderRow } from '../orders/queries.ts'
+import { findCoursePlans, type OrderRow, type PlanChange } from '../orders/queries.ts'
 import {
   type CouponRow,
   findCoupon,
@@ -37,8 +37,10 @@ import {
   takePlace,
 } from './queries.ts'
 
-/** The price of an order: what is paid, what it would be without a code, and the code. */
-export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'couponId'>
+/** The price of an order: what is paid, what it would be without a code or a credit, and which of them lowers it. */
+export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'couponId'> & {
+  change: PlanChange | null
+}
 
 type Wanted = { course: PlansInPaise & { id: string }; plan: PlanNumber; couponCode: string | undefined }
 
@@ -50,7 +52,7 @@ type Wanted = { course: PlansInPaise & { id: string }; plan: PlanNumber; couponC
 export async function priceOf(context: StudentContext, { course, plan, couponCode }: Wanted): Promise<Price> {
   const listPrice = planPriceInPaise(course, plan)
   if (listPrice === null) throw new Failure('conflict', 'plan_not_sold')
-  const whole = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null }
+  const whole = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null, change: null }
   if (couponCode === undefined) return whole
   await countAgainstLimits(context, ['couponPerAccount', 'couponPerNetwork'], {
     account: context.student.id,
@@ -62,7 +64,7 @@ export async function priceOf(context: StudentContext, { course, plan, couponCod
   if (coupon.kind === 'full') throw refused('coupon_opens_free')
   const amountInPaise = priceAfter(listPrice, discountOf(coupon))
   return amountInPaise < listPrice
-    ? { amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
+    ? { ...whole, amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
     : whole
 }
 
@@ -78,7 +80,7 @@ type Known = {
 /** What a code that staff chose makes of a whole price; null when it does not count, or not any more. */
 export async function priceWithCoupon(
   database: Queryable,
-  { amountInPaise: listPrice }: Price,
+  whole: Price,
   { couponId, courseId, plan, studentId, now }: Known,
 ): Promise<Price | null> {
   const coupon = await database.first(findCouponById(couponId))
@@ -86,8 +88,9 @@ export async function priceWithCoupon(
   if (!couponRuns(coupon, studentId, now)) return null
   const places = await database.first(findPlaces(coupon.id, studentId))
   if (places?.own === 'used' || (places?.own !== 'held' && places?.isLeft !== true)) return null
-  const amountInPaise = priceAfter(listPrice, discountOf(coupon))
-  return amountInPaise < listPrice ? { amountInPaise, listPriceInPaise: listPrice, couponId } : null
+  const listPriceInPaise = whole.amountInPaise
+  const amountInPaise = priceAfter(listPriceInPaise, discountOf(coupon))
+  return amountInPaise < listPriceInPaise ? { ...whole, amountInPaise, listPriceInPaise, couponId } : null
 }
 
 /**

@@ -48,7 +48,8 @@ export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
       o.plan, o.public_id as "orderPublicId", p.gateway_payment_id as "gatewayPaymentId", p.currency,
       p.amount_in_paise as "amountInPaise",
       case when p.amount_in_paise = o.amount_in_paise then o.list_price_in_paise end as "listPriceInPaise",
-      case when p.amount_in_paise = o.amount_in_paise and o.list_price_in_paise is not null then coalesce('Code ' || coupon.code, 'as agreed') end as "discountText", terms.gst_percent as "gstPercent", terms.service_code as "serviceCode"
+      case when p.amount_in_paise = o.amount_in_paise and o.list_price_in_paise is not null then coalesce('Code ' || coupon.code,
+        o.credit_days_left || ' of ' || o.credit_days_bought || ' days left of order ' || changed.public_id, 'as agreed') end as "discountText", terms.gst_percent as "gstPercent", terms.service_code as "serviceCode"
     from payments p
     join site_content seller on seller.key = 'seller'
     left join orders o on o.id = p.order_id
@@ -56,6 +57,7 @@ export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
     left join students s on s.id = o.student_id
     left join courses c on c.id = o.course_id
     left join coupons coupon on coupon.id = o.coupon_id
+    left join orders changed on changed.id = o.changes_order_id
     where p.id = ${paymentId} and p.outcome is not null`
 }
 

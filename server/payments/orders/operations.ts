@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
 import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
@@ -14,6 +14,7 @@ import type { StudentContext } from '../../services.ts'
 import { type Price, priceOf, takePlaceIn } from '../coupons/operations.ts'
 import { lockCouponOf } from '../coupons/queries.ts'
 import { noteOrderOfLink, priceByLink, sellingLink } from '../links/operations.ts'
+import { priceOfChangeIn } from '../plan-changes/operations.ts'
 import { gatewayFailure, settleOrder } from '../reconciliation/operations.ts'
 import { readHolidays, wireRequest } from '../refunds/operations.ts'
 import { findRequestOfStudent, type StudentRequestRow } from '../refunds/queries.ts'
@@ -56,30 +57,36 @@ export async function createOrder(
     findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
-  const { subscriptionType: plan, couponCode, paymentLink } = input
+  const { subscriptionType: plan, couponCode, paymentLink, changesPlan } = input
+  // What is left of a plan is set off alone.
+  if (changesPlan && couponCode !== undefined)
+    throw fieldFailure('invalid', 'couponCode', 'plan_change_alone')
   const now = context.clock.now()
   const link =
     paymentLink === undefined
       ? null
       : await sellingLink(database, paymentLink, { courseId: course.id, plan }, now)
-  const price =
-    link === null || couponCode !== undefined
+  const isPractice = isPracticeKey(gateway.keyId)
+  const studentId = context.student.id
+  const price = changesPlan
+    ? null
+    : link === null || couponCode !== undefined
       ? await priceOf(context, { course, plan, couponCode })
-      : (await priceByLink(database, { link, course, studentId: context.student.id, now })).price
-  if (input.shownAmount !== undefined && paise(input.shownAmount) !== price.amountInPaise)
-    throw new Failure('conflict', 'order_price_changed')
-  const terms = {
-    ...price,
-    isRegistrationOnly: course.sellsSeatsOnly,
-    isPractice: isPracticeKey(gateway.keyId),
+      : (await priceByLink(database, { link, course, studentId, now })).price
+  await refuseSampleSeller(context, isPractice)
+  const termsIn = async (tx: Queryable) => {
+    const wanted = { course, plan, studentId, isPractice, now: context.clock.now() }
+    const terms = price ?? (await priceOfChangeIn(tx, wanted))
+    if (input.shownAmount !== undefined && paise(input.shownAmount) !== terms.amountInPaise)
+      throw new Failure('conflict', 'order_price_changed')
+    return { ...terms, isRegistrationOnly: course.sellsSeatsOnly, isPractice }
   }
-  await refuseSampleSeller(context, terms.isPractice)
-  const order = await openOrder(context, { ...input, courseId: course.id }, terms)
+  const order = await openOrder(context, { ...input, courseId: course.id }, termsIn)
   if (link !== null) await noteOrderOfLink(context, link.id, order.id)
   const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
   return {
     key: gateway.keyId,
-    amount: rupees(price.amountInPaise),
+    amount: rupees(order.amountInPaise),
     currency: 'INR',
     orderId,
     paymentId: order.publicId,
@@ -115,11 +122,12 @@ const openingTries = 4
 
 /** What an order is made on: another price, another word on refunds, or money that is none, is another order. */
 type Terms = Price & Pick<OrderRow, 'isRegistrationOnly' | 'isPractice'>
+type TermsIn = (tx: Queryable) => Promise<Terms>
 
 /** The student's open order of this plan on these terms: the one there is, or a new one. */
-async function openOrder(context: StudentContext, input: OrderInput, terms: Terms): Promise<OrderRow> {
+async function openOrder(context: StudentContext, input: OrderInput, termsIn: TermsIn): Promise<OrderRow> {
   for (let attempt = 1; attempt <= openingTries; attempt += 1) {
-    const found = await findOrInsert(context, input, terms)
+    const found = await findOrInsert(context, input, termsIn)
     if (found?.isNew) return found.order
     if (found === null) continue
     await lookIfPaid(context, found)
@@ -134,12 +142,13 @@ type Found = { order: OrderRow; isNew: boolean }
 function findOrInsert(
   { database, clock, student }: StudentContext,
   input: OrderInput,
-  terms: Terms,
+  termsIn: TermsIn,
 ): Promise<Found | null> {
   const { courseId, subscriptionType: plan } = input
   return database.transaction(async (tx) => {
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
+    const terms = await termsIn(tx)
     // Before the look: another click of the same student with this code is waited for, and seen.
     if (terms.couponId !== null) await tx.first(lockCouponOf(terms.couponId, student.id))
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
@@ -173,11 +182,13 @@ function findOrInsert(
 }
 
 function isOn(order: OrderRow, terms: Terms): boolean {
-  const { amountInPaise, listPriceInPaise, couponId, isRegistrationOnly, isPractice } = terms
+  const { amountInPaise, listPriceInPaise, couponId, change, isRegistrationOnly, isPractice } = terms
   return (
     order.amountInPaise === amountInPaise &&
     order.listPriceInPaise === listPriceInPaise &&
     order.couponId === couponId &&
+    order.changesOrderId === (change?.orderId ?? null) &&
+    order.creditDaysLeft === (change?.daysLeft ?? null) &&
     order.isRegistrationOnly === isRegistrationOnly &&
     order.isPractice === isPractice
   )

@@ -17,6 +17,9 @@ export type OrderRow = {
   /** What it would cost without its discount; null without one. */
   listPriceInPaise: number | null
   couponId: string | null
+  /** The order whose plan it changes, and the whole days of that which were left; null without. */
+  changesOrderId: string | null
+  creditDaysLeft: number | null
   isRegistrationOnly: boolean
   /** The practice gateway, or a test key, takes its payment: no money moves. */
   isPractice: boolean
@@ -24,15 +27,20 @@ export type OrderRow = {
   state: OrderState
   gatewayOrderId: string | null
   wasSentToGateway: boolean
+  createdAt: Date
   offeredAt: Date
 }
+
+/** What is left of a plan that an order changes, in its price. */
+export type PlanChange = { orderId: string; creditInPaise: number; daysLeft: number; daysBought: number }
 
 type CoursePlans = PlansInPaise & { id: string; title: string; sellsSeatsOnly: boolean }
 
 const columns = sql<OrderRow>`
   id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,
-  amount_in_paise as "amountInPaise", list_price_in_paise as "listPriceInPaise", coupon_id as "couponId", is_registration_only as "isRegistrationOnly", is_demo as "isPractice", currency, state, gateway_order_id as "gatewayOrderId",
-  was_sent_to_gateway as "wasSentToGateway", offered_at as "offeredAt"`
+  amount_in_paise as "amountInPaise", list_price_in_paise as "listPriceInPaise", coupon_id as "couponId", changes_order_id as "changesOrderId",
+  credit_days_left as "creditDaysLeft", is_registration_only as "isRegistrationOnly", is_demo as "isPractice", currency, state, gateway_order_id as "gatewayOrderId",
+  was_sent_to_gateway as "wasSentToGateway", created_at as "createdAt", offered_at as "offeredAt"`
 
 /** Plans of a published course, by its id or by the short name in its address. */
 export function findCoursePlans(course: { id: string } | { slug: string }): Statement<CoursePlans> {
@@ -64,6 +72,7 @@ export function insertOpenOrder(order: {
   amountInPaise: number
   listPriceInPaise: number | null
   couponId: string | null
+  change: PlanChange | null
   isRegistrationOnly: boolean
   stateCode: string | null
   billing: Billing | null
@@ -74,9 +83,11 @@ export function insertOpenOrder(order: {
 }): Statement<OrderRow> {
   return sql<OrderRow>`
     insert into orders (public_id, student_id, course_id, plan, amount_in_paise, list_price_in_paise, coupon_id, is_registration_only, state_code,
-      billing_gstin, billing_name, billing_address, created_at, offered_at, ask_at, request_id, is_demo)
+      changes_order_id, credit_in_paise, credit_days_left, credit_days_bought, billing_gstin, billing_name, billing_address, created_at, offered_at, ask_at, request_id, is_demo)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
-      ${order.listPriceInPaise}, ${order.couponId}, ${order.isRegistrationOnly}, ${order.stateCode}, ${order.billing?.gstin ?? null},
+      ${order.listPriceInPaise}, ${order.couponId}, ${order.isRegistrationOnly}, ${order.stateCode}, ${order.change?.orderId ?? null},
+      ${order.change?.creditInPaise ?? null}, ${order.change?.daysLeft ?? null}, ${order.change?.daysBought ?? null},
+      ${order.billing?.gstin ?? null},
       ${order.billing?.name ?? null}, ${order.billing?.address ?? null}, ${order.now}, ${order.now}, ${order.askAt},
       ${order.requestId}, ${order.isPractice})
     on conflict (student_id, course_id, plan) where state = 'open' do nothing

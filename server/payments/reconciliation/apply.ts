@@ -23,6 +23,7 @@ import {
   type OrderRow,
   payOrder,
 } from '../orders/queries.ts'
+import { endChangedPlanIn, isChangeGoneIn } from '../plan-changes/operations.ts'
 import { insertRefund } from '../refunds/queries.ts'
 import {
   advancePayment,
@@ -69,7 +70,8 @@ export async function applyPaymentIn(
   // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
   const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
   const isCodeUsed = await isCouponUsedIn(tx, order)
-  const outcome = captureOutcome({ ...order, isStudentGone, isCodeUsed }, payment)
+  const isChangeGone = await isChangeGoneIn(tx, order, services.clock.now())
+  const outcome = captureOutcome({ ...order, isStudentGone, isCodeUsed, isChangeGone }, payment)
   const capture = {
     ...known,
     amountInPaise: payment.amountInPaise,
@@ -92,6 +94,7 @@ export async function grantPaidAccess(
   const months = findPlan(order.plan)?.months
   if (months === undefined) throw new Error(`order ${order.publicId} has no plan`)
   await tx.first(lockAccess(order.studentId, order.courseId))
+  await endChangedPlanIn(tx, order, now)
   const running = await tx.first(findRunningUntil(order.studentId, order.courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   const endsAt = accessEndsAt(startsAt, months)

@@ -62,6 +62,7 @@ export async function recordPaymentIn(
       amountInPaise,
       listPriceInPaise: amountInPaise < price ? price : null,
       couponId: null,
+      change: null,
       isRegistrationOnly: course.sellsSeatsOnly,
       stateCode: billing?.gstin.slice(0, 2) ?? stateCode,
       billing,

@@ -12,6 +12,7 @@ import {
 import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
+import { lockAccessOfOrder } from '../access/queries.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import { refundAskedNotice } from './notices.ts'
 import {
@@ -53,6 +54,9 @@ export async function requestRefund(
     const named = await tx.first(findRefundableOfStudent(paymentId, student.id))
     if (named === null) throw new Failure('notFound', 'order_not_found')
     await tx.first(lockOrder(named.orderId))
+    if (named.earlierOrderId !== null) await tx.first(lockOrder(named.earlierOrderId))
+    // A change of its plan that is being paid ends first.
+    await tx.first(lockAccessOfOrder(named.orderId))
     // Statements of their own after the order's lock, so that they see what was waited for.
     const order = await tx.first(findRefundableOfStudent(paymentId, student.id))
     if (order === null) throw new Failure('notFound', 'order_not_found')
@@ -60,28 +64,25 @@ export async function requestRefund(
     const day = { now, holidays: await readHolidays(tx) }
     const known = await tx.first(findRequestOfStudent(order.orderId))
     if (known?.state === 'open') return wireQuote(order, known, day)
-    if (order.isBeingDecided) throw new Failure('conflict', 'refund_being_decided')
+    if (order.isBeingDecided || order.isEarlierBeingDecided)
+      throw new Failure('conflict', 'refund_being_decided')
     const quote = quoteOf(order, now)
     if (quote === null || order.paymentId === null || quote.amountInPaise === 0)
       throw new Failure('conflict', 'refund_not_open')
     if (paise(amount) !== quote.amountInPaise)
       throw fieldFailure('conflict', 'amount', 'refund_amount_changed')
-    const { amountInPaise, percent } = quote
-    const request = await tx.first(
-      insertRequest(
-        {
-          orderId: order.orderId,
-          paymentId: order.paymentId,
-          amountInPaise,
-          percent,
-          reason: reason || null,
-          endsAccess: true,
-          proposedBy: null,
-          replacesId: null,
-        },
-        now,
-      ),
-    )
+    const { amountInPaise, earlierInPaise, percent } = quote
+    const asked = {
+      ...{ percent, reason: reason || null, endsAccess: true },
+      ...{ proposedBy: null, replacesId: null },
+    }
+    const { orderId, paymentId: ownPayment, earlierOrderId, earlierPaymentId } = order
+    const own = { ...asked, orderId, paymentId: ownPayment, amountInPaise: amountInPaise - earlierInPaise }
+    const request = await tx.first(insertRequest(own, now))
+    if (earlierInPaise > 0 && earlierOrderId !== null && earlierPaymentId !== null) {
+      const earlier = { orderId: earlierOrderId, paymentId: earlierPaymentId, amountInPaise: earlierInPaise }
+      await tx.first(insertRequest({ ...asked, ...earlier }, now))
+    }
     const purchase = await tx.first(findPurchase(order.orderId))
     if (request === null || purchase === null) throw new Error('a refund request was not stored')
     const notice = refundAskedNotice(
@@ -109,7 +110,8 @@ export function quoteOf(order: RefundableRow, now: Date): RefundQuote | null {
   if (paidInPaise === null || accessStartsAt === null) return null
   const quote = quoteRefund({ ...order, paidInPaise, accessStartsAt }, now)
   // Its access ended by a refund: what was approved then is all that the policy gives.
-  if (order.state === 'refunded') return { ...quote, amountInPaise: 0, percent: 0, why: 'returned' }
+  if (order.state === 'refunded')
+    return { ...quote, amountInPaise: 0, earlierInPaise: 0, percent: 0, why: 'returned' }
   return quote
 }
 
@@ -117,10 +119,11 @@ type Day = { now: Date; holidays: MovingHolidays }
 
 function wireQuote(order: RefundableRow, request: StudentRequestRow | null, { now, holidays }: Day): Quote {
   const quote = quoteOf(order, now)
-  const isAsked = order.isBeingDecided
+  const isAsked = order.isBeingDecided || order.isEarlierBeingDecided
   return {
     paymentId: order.publicId,
     amount: rupees(quote?.amountInPaise ?? 0),
+    earlierAmount: rupees(quote?.earlierInPaise ?? 0),
     percent: quote?.percent ?? 0,
     canAsk: !isAsked && quote?.why === 'share',
     why: isAsked ? 'asked' : (quote?.why ?? 'notPaid'),

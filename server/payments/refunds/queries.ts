@@ -22,6 +22,14 @@ export type RefundableRow = {
   accessStartsAt: Date | null
   /** A request or a proposal waits for a decision. */
   isBeingDecided: boolean
+  /** The order whose plan it changed, with its payment, what of it went back, and whether something waits there. */
+  earlierOrderId: string | null
+  earlierPaymentId: string | null
+  earlierPaidInPaise: number
+  earlierReturnedInPaise: number
+  isEarlierBeingDecided: boolean
+  /** A longer plan has taken the place of the one that it bought. */
+  isChanged: boolean
 }
 
 const refundable = sql<RefundableRow>`
@@ -30,10 +38,19 @@ const refundable = sql<RefundableRow>`
     c.batch_starts_on::timestamp at time zone 'Asia/Kolkata' as "batchStartsAt",
     p.id as "paymentId", p.amount_in_paise as "paidInPaise", e.starts_at as "accessStartsAt",
     exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') as "isBeingDecided",
-    coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise"
+    coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise",
+    o.changes_order_id as "earlierOrderId", earlier.id as "earlierPaymentId",
+    coalesce(earlier.amount_in_paise, 0) as "earlierPaidInPaise",
+    coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = earlier.id and r.state <> 'failed'), 0)
+      as "earlierReturnedInPaise",
+    exists (select from refund_requests q where q.order_id = o.changes_order_id and q.state = 'open')
+      as "isEarlierBeingDecided",
+    exists (select from orders longer where longer.changes_order_id = o.id and longer.state in ('paid', 'refunded'))
+      as "isChanged"
   from orders o join courses c on c.id = o.course_id cross join lateral seller_terms_at(o.offered_at) terms
   left join payments p on p.order_id = o.id and p.outcome = 'access'
-  left join enrolments e on e.payment_id = p.id`
+  left join enrolments e on e.payment_id = p.id
+  left join payments earlier on earlier.order_id = o.changes_order_id and earlier.outcome = 'access'`
 
 export function findRefundable(publicId: string): Statement<RefundableRow> {
   return sql<RefundableRow>`${refundable} where o.public_id = ${publicId}`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
+import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
 import { amountText } from './labels.ts'
 import { isPaidByHand, type Order } from './order.ts'
@@ -9,6 +10,7 @@ import { isPaidByHand, type Order } from './order.ts'
 /** Who ordered, what the access is, and what is known at the gateway. */
 export function OrderFacts({ order }: { order: Order }) {
   const { student, access, stateCode, billing, discount, gatewayOrderId, asks, nextAskAt } = order
+  const { changes, changedTo } = order
   const state = states.find(([code]) => code === stateCode)?.[1]
   return (
     <section className="rounded-card border border-rule bg-card p-4 text-small">
@@ -32,9 +34,21 @@ export function OrderFacts({ order }: { order: Order }) {
         {discount !== null && (
           <Fact title={m.admin_order_price_before()}>
             {amountText(discount.price)} ·{' '}
-            {discount.code === null
-              ? m.admin_order_discount_agreed()
-              : m.admin_order_discount_code({ code: discount.code })}
+            {discount.code !== null
+              ? m.admin_order_discount_code({ code: discount.code })
+              : changes === null
+                ? m.admin_order_discount_agreed()
+                : m.admin_order_discount_credit({ left: changes.daysLeft, bought: changes.daysBought })}
+          </Fact>
+        )}
+        {changes !== null && (
+          <Fact title={m.admin_order_changes()}>
+            <OrderLink id={changes.id} />
+          </Fact>
+        )}
+        {changedTo !== null && (
+          <Fact title={m.admin_order_changed_to()}>
+            <OrderLink id={changedTo} />
           </Fact>
         )}
         {state !== undefined && <Fact title={m.admin_buyer_state()}>{state}</Fact>}
@@ -72,6 +86,18 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <dt className="text-sm text-ink-2">{title}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function OrderLink({ id }: { id: string }) {
+  return (
+    <Link
+      to="/admin/orders/$orderId"
+      params={{ orderId: id }}
+      className="inline-block min-h-6 font-semibold text-link"
+    >
+      {id.slice(0, 12)}…
+    </Link>
   )
 }
 

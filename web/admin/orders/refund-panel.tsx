@@ -27,7 +27,10 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
           ? m.admin_policy_share({ amount: amountText(policy.amount), percent: policy.percent })
           : policy.why === 'registration'
             ? m.orders_refund_registration()
-            : m.admin_policy_nothing()}{' '}
+            : policy.why === 'changed'
+              ? m.admin_policy_changed()
+              : m.admin_policy_nothing()}{' '}
+        {policy.earlier > 0 && `${m.admin_policy_earlier({ amount: amountText(policy.earlier) })} `}
         {left > 0 && m.admin_refund_left({ amount: amountText(left) })}
       </p>
       {open !== undefined && <OpenRequest key={open.id} request={open} order={order} onChange={onChange} />}

@@ -104,6 +104,14 @@ function QuoteWords({ quote, course }: { quote: Quote; course: string }) {
               {m.orders_refund_share({ percent: quote.percent, date: lastDayText(current.endsAt) })}
             </p>
           )}
+          {quote.earlierAmount > 0 && (
+            <p className="text-ink-2">
+              {m.orders_refund_two_parts({
+                amount: amountText(quote.amount - quote.earlierAmount),
+                earlier: amountText(quote.earlierAmount),
+              })}
+            </p>
+          )}
           <p className="text-ink-2">{m.orders_refund_ends({ course })}</p>
         </>
       ) : (
@@ -122,5 +130,6 @@ const reasons: Record<Quote['why'], () => string> = {
   late: () => m.orders_refund_late(),
   registration: () => m.orders_refund_registration(),
   returned: () => m.orders_refund_returned(),
+  changed: () => m.orders_refund_changed(),
   notPaid: () => m.orders_refund_none(),
 }

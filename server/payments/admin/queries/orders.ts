@@ -117,6 +117,8 @@ export type OrderRecordRow = OrderListRow & {
   /** The price before a discount, and the code that lowered it. */
   listPriceInPaise: number | null
   couponCode: string | null
+  changes: { id: string; daysLeft: number; daysBought: number } | null
+  changedTo: string | null
 }
 
 export function findOrderRecord(publicId: string, now: Date): Statement<OrderRecordRow> {
@@ -129,7 +131,11 @@ export function findOrderRecord(publicId: string, now: Date): Statement<OrderRec
       o.was_sent_to_gateway as "wasSentToGateway", o.offered_at as "offeredAt", o.paid_at as "paidAt", o.asks,
       o.ask_at as "nextAskAt", e.starts_at as "accessStartsAt", e.ends_at as "accessEndsAt", e.revoked_at as "revokedAt",
       refund_limit_at(${now}) as "twoPeopleAboveInPaise", o.list_price_in_paise as "listPriceInPaise",
-      (select code from coupons where id = o.coupon_id) as "couponCode"
+      (select code from coupons where id = o.coupon_id) as "couponCode",
+      (select jsonb_build_object('id', changed.public_id, 'daysLeft', o.credit_days_left, 'daysBought', o.credit_days_bought)
+        from orders changed where changed.id = o.changes_order_id) as "changes",
+      (select longer.public_id from orders longer where longer.changes_order_id = o.id and longer.state in ('paid', 'refunded'))
+        as "changedTo"
     from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
     left join payments p on p.order_id = o.id and p.outcome = 'access'
     left join enrolments e on e.payment_id = p.id

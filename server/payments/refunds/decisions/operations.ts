@@ -5,6 +5,7 @@ import { enqueue } from '../../../jobs/operations.ts'
 import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
 import { endAccess } from '../../access/operations.ts'
+import { lockAccessOfOrder } from '../../access/queries.ts'
 import { findPurchase, lockOrder } from '../../orders/queries.ts'
 import { refundPayment } from '../gateway-refunds.ts'
 import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
@@ -243,6 +244,8 @@ async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked
 
 async function lockRefundable(tx: Queryable, orderId: string): Promise<RefundableRow> {
   await tx.first(lockOrder(orderId))
+  // A change of its plan that is being paid ends first.
+  await tx.first(lockAccessOfOrder(orderId))
   const order = await tx.first(findRefundableById(orderId))
   if (order === null) throw new Failure('notFound', 'order_not_found')
   if (order.paymentId === null) return order

@@ -1,0 +1,50 @@
+import type { PlanNumber } from '../../../domain/payments/plans.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type ChangeablePlan = {
+  orderId: string
+  plan: PlanNumber
+  paidInPaise: number
+  startsAt: Date
+  endsAt: Date
+  /** No money was paid for it. */
+  isPractice: boolean
+}
+
+/** Bought access that nothing follows, of an order that took no other's place, while all of its money is with us. */
+const changeable = sql<ChangeablePlan>`
+  select o.id as "orderId", o.plan, p.amount_in_paise as "paidInPaise", e.starts_at as "startsAt", e.ends_at as "endsAt",
+    o.is_demo as "isPractice"
+  from enrolments e join payments p on p.id = e.payment_id join orders o on o.id = p.order_id
+  where e.revoked_at is null and o.state = 'paid' and not o.is_registration_only and o.changes_order_id is null
+    and p.outcome = 'access' and p.status = 'captured'
+    and not exists (select from refunds r where r.payment_id = p.id and r.state <> 'failed')
+    and not exists (select from refund_requests q where q.order_id = o.id and q.state = 'open')
+    and not exists (
+      select from enrolments later where later.student_id = e.student_id and later.course_id = e.course_id
+        and later.id <> e.id and later.revoked_at is null and later.starts_at >= e.ends_at)`
+
+/** The plan of a student that runs and can be changed. */
+export function findChangeablePlan(
+  studentId: string,
+  courseId: string,
+  now: Date,
+): Statement<ChangeablePlan> {
+  return sql<ChangeablePlan>`
+    ${changeable} and e.student_id = ${studentId} and e.course_id = ${courseId} and e.starts_at < ${now} and e.ends_at > ${now}`
+}
+
+/** The same of an order, though its access may have run out since. */
+export function findChangeableOrder(orderId: string): Statement<ChangeablePlan> {
+  return sql<ChangeablePlan>`${changeable} and o.id = ${orderId}`
+}
+
+/** Ends the access that an order bought, where it runs longer. */
+export function shortenAccess(orderId: string, now: Date): Statement<Nothing> {
+  return sql`
+    update enrolments e set ends_at = ${now} from payments p
+    where p.order_id = ${orderId} and p.outcome = 'access' and e.payment_id = p.id and e.revoked_at is null
+      and e.ends_at > ${now}`
+}
