@@ -213,6 +213,39 @@ describe('a certificate', () => {
     expect(await refundedAt()).toBeNull()
   })
 
+  it('says so although the student had the course long before, and not where it was completed then', async () => {
+    const shop = shopOf(app)
+    const { database, clock } = app.services
+    const buy = async (buyer: TestStudent) => {
+      const { payment } = await shop.buy(shop.contextOf(buyer.id), course.id)
+      return () =>
+        database.first(sql`
+          with paid as (select id, amount_in_paise from payments where gateway_payment_id = ${payment.id}),
+            returned as (
+              insert into refunds (payment_id, reason, amount_in_paise, created_at)
+              select id, 'test', amount_in_paise, ${clock.now()} from paid)
+          update enrolments set revoked_at = ${clock.now()} where payment_id in (select id from paid)`)
+    }
+    const complete = async (buyer: TestStudent) => {
+      await watch([course.freeVideo, course.lockedVideo], buyer)
+      const { number } = (await issue(buyer)).body.data
+      return async () => (await app.call('getCertificate', { number })).body.data.refundedAt
+    }
+    const trier = await app.student()
+    await app.grant(trier, course, -30, -20)
+    const giveBack = await buy(trier)
+    const refundedAt = await complete(trier)
+    await giveBack()
+    expect(await refundedAt()).toBe(clock.now().toISOString())
+
+    const keeper = await app.student()
+    await app.grant(keeper, course, -1, 5)
+    const keptAt = await complete(keeper)
+    clock.advance({ days: 10 })
+    await (await buy(keeper))()
+    expect(await keptAt()).toBeNull()
+  })
+
   it('is not to be had by saves that say more than there was time for', async () => {
     const forger = await app.student()
     await app.grant(forger, course, -1, 30)

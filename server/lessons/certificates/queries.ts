@@ -71,14 +71,16 @@ const columns = sql`
   instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "videoSeconds",
   practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
   completed_at as "completedAt", issued_at as "issuedAt",
-  -- The last access that was paid back, unless another one was bought or granted.
+  -- The last access that was paid back of what the course was completed in, unless another one lasted longer than that.
   (
     select max(e.revoked_at) from enrolments e
     where e.student_id = certificates.student_id and e.course_id = certificates.course_id
+      and e.starts_at <= certificates.completed_at
       and exists (select from refunds r where r.payment_id = e.payment_id and r.state <> 'failed')
       and not exists (
         select from enrolments other
         where other.student_id = e.student_id and other.course_id = e.course_id and other.revoked_at is null
+          and other.ends_at > certificates.completed_at
       )
   ) as "refundedAt"`
 
