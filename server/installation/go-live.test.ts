@@ -527,6 +527,55 @@ describe('a demo that took real money', () => {
   })
 })
 
+describe('codes that were made in a demo which took real money', () => {
+  const worths = { FULL: { kind: 'full' }, MOST: { kind: 'percent', percent: 90 } }
+  const days = { from: '2026-11-01', to: '2027-03-31' }
+
+  async function demoWithCodes() {
+    const app = await startTestApp()
+    await start(app)
+    const shop = shopOf(app)
+    const course = await app.course()
+    await buyForReal(app, shop, await shop.student(), course)
+    const staff = await staffOf(app, 'owner')
+    await app.services.database.first(sql`update staff set email = 'meena@school.in' where id = ${staff.id}`)
+    for (const [code, worth] of Object.entries(worths)) {
+      const wanted = { batchId: randomUUID(), ...worth, ...days, code, maxUses: 5 }
+      expect((await adminCall(app, 'createCoupons', wanted, { cookie: staff.cookie })).status).toBe(200)
+    }
+    const tries = async () => {
+      const buyer = await shop.student()
+      const wanted = { courseId: course.id, subscriptionType: 1 } as const
+      return Promise.allSettled([
+        redeemCoupon(buyer, { ...wanted, couponCode: 'FULL' }),
+        createOrder(buyer, { ...wanted, couponCode: 'MOST' }),
+      ])
+    }
+    return { app, tries }
+  }
+  const refused = Array.from({ length: 2 }, () => ({ status: 'rejected', reason: { key: 'coupon_invalid' } }))
+
+  it('open nothing once it has started in production', async () => {
+    const { app, tries } = await demoWithCodes()
+    try {
+      await start(app, production)
+      expect(await tries()).toMatchObject(refused)
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('open nothing once it went live, though who made them stays', async () => {
+    const { app, tries } = await demoWithCodes()
+    try {
+      await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
+      expect(await tries()).toMatchObject(refused)
+    } finally {
+      await app.close()
+    }
+  })
+})
+
 describe('a demo that goes live at once, with real money in it', () => {
   it('still gives back what it owes, and keeps what staff are to look at', async () => {
     const app = await startTestApp()

@@ -43,6 +43,7 @@ import {
   listDemoPeople,
   listStudentsToErase,
   staffRemovals,
+  stopCoupons,
   studentRemovals,
 } from './queries/people.ts'
 import { createRemover } from './queries/removal.ts'
@@ -84,7 +85,12 @@ export async function enterStage({ database, settings, clock }: Services): Promi
       await tx.first(updateStage('live', now))
       await tx.first(keepPayers())
       if (stage === 'demo')
-        await runAll(tx, [deleteDemoProofs(), forgetHigherRefundLimit(), ...forgetFigures()])
+        await runAll(tx, [
+          deleteDemoProofs(),
+          stopCoupons(now),
+          forgetHigherRefundLimit(),
+          ...forgetFigures(),
+        ])
     }
     await tx.first(endDemoMails(now, settings.supportEmail))
     const left = await tx.first(countDemo())
@@ -191,7 +197,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     await runAll(tx, studentRemovals())
     // Before staff: what people wrote is known by their names in it.
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
-    const traces = holdsRealMoney ? [deleteDemoProofs()] : deleteTraces()
+    const traces = holdsRealMoney ? [deleteDemoProofs(), stopCoupons(now)] : deleteTraces()
     await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
     if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])
     await tx.first(countStudentsAgain())

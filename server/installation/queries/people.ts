@@ -189,6 +189,11 @@ function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   ]
 }
 
+/** Codes that were made in the demo are good for nobody where money is real, whoever made them. */
+export function stopCoupons(now: Date): Statement<Nothing> {
+  return sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`
+}
+
 /** A backup of the demo, and its restore, prove nothing of what real people will have. */
 export function deleteDemoProofs(): Statement<Nothing> {
   return sql`delete from launch_facts where name in ('backup', 'restore')`
