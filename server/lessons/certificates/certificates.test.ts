@@ -241,7 +241,7 @@ describe('a certificate', () => {
     const keeper = await app.student()
     await app.grant(keeper, course, -1, 5)
     const keptAt = await complete(keeper)
-    clock.advance({ days: 10 })
+    app.clock.advance({ days: 10 })
     await (await buy(keeper))()
     expect(await keptAt()).toBeNull()
   })
