@@ -377,6 +377,8 @@ describe('what somebody who stays did in the demo', () => {
     await ask('createCoupons', { batchId: randomUUID(), ...tried, code: 'FOR-RAVI', email: student })
     await ask('createCoupons', { batchId: randomUUID(), ...tried, code: 'ORDERED90' })
     await ask('createCoupons', { batchId: randomUUID(), kind: 'full', ...days2, code: 'FULL' })
+    const order = { courseId: course.id, plan: 1, email: 'uncle@home.in', couponCode: 'UNUSED90' }
+    await ask('createPaymentLink', { linkId: randomUUID(), ...order })
     const shop = shopOf(app)
     const [buyer, guest] = [await app.student({ email: 'asha@home.in' }), await shop.student()]
     await createOrder(guest, { courseId: course.id, subscriptionType: 1, couponCode: 'ORDERED90' })
@@ -396,6 +398,7 @@ describe('what somebody who stays did in the demo', () => {
         await database.all(sql`select code, held, stopped_at is not null as "isStopped" from coupons`),
       ).toEqual([{ code: 'FULL', held: 1, isStopped: true }])
       expect([await count(app, 'people_imports'), await count(app, 'batches')]).toEqual([0, 1])
+      expect(await count(app, 'payment_links')).toBe(0)
       expect(await database.all(sql`select sent_at from mailings`)).toEqual([{ sent_at: null }])
       expect(await checkInvariants(database)).toEqual([])
     } finally {
@@ -539,6 +542,14 @@ describe('codes that were made in a demo which took real money', () => {
     await buyForReal(app, shop, await shop.student(), course)
     const staff = await staffOf(app, 'owner')
     await app.services.database.first(sql`update staff set email = 'meena@school.in' where id = ${staff.id}`)
+    const order = { courseId: course.id, plan: 1, email: 'devi@home.in' }
+    const link = await adminCall(
+      app,
+      'createPaymentLink',
+      { linkId: randomUUID(), ...order },
+      { cookie: staff.cookie },
+    )
+    expect(link.status).toBe(200)
     for (const [code, worth] of Object.entries(worths)) {
       const wanted = { batchId: randomUUID(), ...worth, ...days, code, maxUses: 5 }
       expect((await adminCall(app, 'createCoupons', wanted, { cookie: staff.cookie })).status).toBe(200)
@@ -570,6 +581,8 @@ describe('codes that were made in a demo which took real money', () => {
     try {
       await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
       expect(await tries()).toMatchObject(refused)
+      const open = sql<{ id: string }>`select id from payment_links where stopped_at is null`
+      expect([await count(app, 'payment_links'), await app.services.database.all(open)]).toEqual([1, []])
     } finally {
       await app.close()
     }

@@ -43,7 +43,7 @@ import {
   listDemoPeople,
   listStudentsToErase,
   staffRemovals,
-  stopCoupons,
+  stopOffers,
   studentRemovals,
 } from './queries/people.ts'
 import { createRemover } from './queries/removal.ts'
@@ -87,7 +87,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
       if (stage === 'demo')
         await runAll(tx, [
           deleteDemoProofs(),
-          stopCoupons(now),
+          ...stopOffers(now),
           forgetHigherRefundLimit(),
           ...forgetFigures(),
         ])
@@ -197,7 +197,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     await runAll(tx, studentRemovals())
     // Before staff: what people wrote is known by their names in it.
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
-    const traces = holdsRealMoney ? [deleteDemoProofs(), stopCoupons(now)] : deleteTraces()
+    const traces = holdsRealMoney ? [deleteDemoProofs(), ...stopOffers(now)] : deleteTraces()
     await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
     if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])
     await tx.first(countStudentsAgain())

@@ -129,6 +129,7 @@ function adminPaths(things: Things) {
     '/admin/getCannedReplies',
     `/admin/getOrders?courseId=${courseId}`,
     `/admin/getOrderRecord/${orderId}`,
+    '/admin/recoveryCodes',
     '/admin/getCoupons',
     '/admin/getCoupons?page=40',
     '/admin/getCoupons?search=house%2012',

@@ -7,5 +7,6 @@ export function findBegun(): Statement<Begun> {
   return sql<Begun>`
     select exists (select from courses) as "hasCourse",
       exists (select from courses where status = 'published') as "hasPublished",
-      exists (select from payments where outcome = 'access') as "hasSold"`
+      -- Along an index: the table may be long, and whoever begins has none.
+      (select order_id from payments where outcome = 'access' order by order_id limit 1) is not null as "hasSold"`
 }

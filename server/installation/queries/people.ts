@@ -157,6 +157,8 @@ export function staffRemovals(): Statement<Nothing>[] {
     or exists (select from payments p where p.recorded_by = staff.id)
     or exists (select from refunds r where r.recorded_by = staff.id)
     or exists (select from coupons c where staff.id in (c.made_by, c.stopped_by))
+    or exists (
+      select from payment_links l join payment_link_orders u on u.link_id = l.id where staff.id in (l.made_by, l.stopped_by))
     or exists (select from mailings m where m.staff_id = staff.id)
     or exists (select from unstored_payments u where u.settled_by = staff.id)
     or exists (select from desk_notes n where n.staff_id = staff.id)
@@ -189,9 +191,12 @@ function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   ]
 }
 
-/** Codes that were made in the demo are good for nobody where money is real, whoever made them. */
-export function stopCoupons(now: Date): Statement<Nothing> {
-  return sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`
+/** Codes and payment links that were made in the demo are good for nobody where money is real, whoever made them. */
+export function stopOffers(now: Date): Statement<Nothing>[] {
+  return [
+    sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,
+    sql`update payment_links set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,
+  ]
 }
 
 /** A backup of the demo, and its restore, prove nothing of what real people will have. */
@@ -212,6 +217,7 @@ export function deleteTraces(): Statement<Nothing>[] {
     sql`delete from lesson_watch_additions`,
     sql`delete from lesson_watch_figures`,
     // Whoever made them and stays: a code was tried, a file of students is to be taken anew, a mailing has gone out.
+    removal('payment_links', sql`true`),
     ...couponRemovals(sql`true`),
     sql`delete from people_imports`,
     sql`delete from mailings where sent_at is not null`,

@@ -56,7 +56,7 @@ export function findCourseOfLink(
 /** Forgets the addresses of links that ended before, of so many at once. */
 export function forgetAddressesOfLinks(endedBefore: Date, limit: number): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    update payment_links set email = null where id in (
-      select id from payment_links where ends_at < ${endedBefore} and email is not null order by ends_at limit ${limit})
+    update payment_links set email = null where id = any(array(
+      select id from payment_links where ends_at < ${endedBefore} and email is not null order by ends_at limit ${limit}))
     returning id`
 }
