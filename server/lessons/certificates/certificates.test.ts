@@ -7,6 +7,8 @@ import { addPractice, askQuestions, syncTries, tryAt } from '../../../tests/supp
 import { shopOf } from '../../../tests/support/shop.ts'
 import { openedYesterday } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
+import { endAccess } from '../../payments/access/operations.ts'
+import { createOrder } from '../../payments/orders/operations.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -245,6 +247,41 @@ describe('a certificate', () => {
     await (await buy(keeper))()
     expect(await keptAt()).toBeNull()
   })
+
+  it.each([
+    ['after', 5],
+    ['before', 0],
+  ])(
+    'says so where its plan was changed to a longer one that went back, completed %s the change',
+    async (_, days) => {
+      const shop = shopOf(app)
+      const { database, clock } = app.services
+      const buyer = await app.student()
+      const context = shop.contextOf(buyer.id)
+      await shop.buy(context, course.id, 1)
+      const complete = async () => {
+        await watch([course.freeVideo, course.lockedVideo], buyer)
+        return (await issue(buyer)).body.data.number
+      }
+      const early = days === 0 ? await complete() : null
+      clock.advance({ minutes: 5 })
+      const made = await createOrder(context, { courseId: course.id, subscriptionType: 3, changesPlan: true })
+      await shop.verify(context, made, (await shop.checkout(made)).result)
+      clock.advance({ minutes: days })
+      const number = early ?? (await complete())
+      const [paid] = await database.all(sql<{ id: string; orderId: string }>`
+      with paid as (
+        select p.id, p.order_id, p.amount_in_paise from payments p join orders o on o.id = p.order_id
+        where o.public_id = ${made.paymentId}),
+      returned as (
+        insert into refunds (payment_id, reason, amount_in_paise, created_at)
+        select id, 'test', amount_in_paise, ${clock.now()} from paid)
+      select id, order_id as "orderId" from paid`)
+      await database.transaction((tx) => endAccess(tx, paid?.id ?? '', paid?.orderId ?? '', clock.now()))
+      const { body } = await app.call('getCertificate', { number })
+      expect(body.data.refundedAt).toBe(clock.now().toISOString())
+    },
+  )
 
   it('is not to be had by saves that say more than there was time for', async () => {
     const forger = await app.student()

@@ -72,15 +72,22 @@ const columns = sql`
   practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
   completed_at as "completedAt", issued_at as "issuedAt",
   -- The last access that was paid back of what the course was completed in, unless another one lasted longer than that.
+  -- Access that a longer plan took the place of was paid back with it.
   (
     select max(e.revoked_at) from enrolments e
     where e.student_id = certificates.student_id and e.course_id = certificates.course_id
-      and e.starts_at <= certificates.completed_at
+      and certificates.completed_at >= coalesce((
+        select had.starts_at from payments pays join orders o on o.id = pays.order_id
+        join payments paid on paid.order_id = o.changes_order_id join enrolments had on had.payment_id = paid.id
+        where pays.id = e.payment_id), e.starts_at)
       and exists (select from refunds r where r.payment_id = e.payment_id and r.state <> 'failed')
       and not exists (
         select from enrolments other
         where other.student_id = e.student_id and other.course_id = e.course_id and other.revoked_at is null
           and other.ends_at > certificates.completed_at
+          and not exists (
+            select from payments paid join orders longer on longer.changes_order_id = paid.order_id
+            where paid.id = other.payment_id and longer.state = 'refunded')
       )
   ) as "refundedAt"`
 
