@@ -421,6 +421,54 @@ describe('what somebody who stays did in the demo', () => {
   })
 })
 
+describe('what names somebody who goes and cannot lose the name', () => {
+  it('keeps nobody from going live, as a payment link that another stopped', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const { database } = app.services
+      const course = await app.course()
+      const [maker, support] = [await staffOf(app, 'owner'), await staffOf(app, 'support')]
+      await database.first(sql`update staff set email = 'meena@school.in' where id = ${maker.id}`)
+      const linkId = randomUUID()
+      const order = { linkId, email: 'leela@home.in', courseId: course.id, plan: 1 }
+      await adminCall(app, 'createPaymentLink', order, { cookie: maker.cookie })
+      const stop = { linkId, reason: 'It was tried out in the demo' }
+      expect((await adminCall(app, 'stopPaymentLink', stop, { cookie: support.cookie })).status).toBe(200)
+      await goLive(app.services, { ...others(0), keep: ['meena@school.in'], owner: null })
+      expect(await count(app, 'payment_links')).toBe(0)
+      expect(await database.all(sql`select email from staff`)).toEqual([{ email: 'meena@school.in' }])
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('is known to the command', async () => {
+    const app = await startTestApp()
+    try {
+      // A new one is kept with its staff, or goes, by `staffRemovals`.
+      const named = sql<{ name: string }>`
+        select c.conrelid::regclass || '.' || a.attname as name
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.confrelid = 'staff'::regclass and c.confdeltype = 'a' and not a.attnotnull
+          and exists (select from pg_constraint k where k.conrelid = c.conrelid and k.contype = 'c' and a.attnum = any (k.conkey))
+        order by 1`
+      expect((await app.services.database.all(named)).map(({ name }) => name)).toEqual([
+        'access_grants.withdrawn_by',
+        'coupons.stopped_by',
+        'payment_links.stopped_by',
+        'payments.recorded_by',
+        'refund_requests.declined_by',
+        'refund_requests.proposed_by',
+        'refunds.recorded_by',
+        'unstored_payments.settled_by',
+      ])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
 describe('what staff of the demo decided and entered', () => {
   async function demoWithSettings(): Promise<TestApp> {
     const app = await startTestApp()

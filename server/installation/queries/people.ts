@@ -163,11 +163,15 @@ export function staffRemovals(): Statement<Nothing>[] {
     or exists (select from unstored_payments u where u.settled_by = staff.id)
     or exists (select from desk_notes n where n.staff_id = staff.id)
     or exists (select from enquiry_answers a where a.staff_id = staff.id))`
+  const linkGoes = sql`
+    (made_by in (select id from staff where is_demo) or stopped_by in (select id from staff where is_demo))
+    and not exists (select from payment_link_orders u where u.link_id = payment_links.id)`
   return [
     sql`delete from audit_log where is_demo`,
     sql`delete from staff_sessions where staff_id in (select id from staff where is_demo)`,
     sql`delete from staff_set_ups where staff_id in (select id from staff where is_demo)`,
     ...couponRemovals(sql`made_by in (select id from staff where is_demo)`),
+    removal('payment_links', linkGoes),
     removal('staff', sql`is_demo and not ${isNamed}`),
     sql`
       update staff set disabled_at = coalesce(disabled_at, now()), password_hash = null, totp_secret = null,
