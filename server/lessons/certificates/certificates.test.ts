@@ -264,10 +264,10 @@ describe('a certificate', () => {
         return (await issue(buyer)).body.data.number
       }
       const early = days === 0 ? await complete() : null
-      clock.advance({ minutes: 5 })
+      app.clock.advance({ minutes: 5 })
       const made = await createOrder(context, { courseId: course.id, subscriptionType: 3, changesPlan: true })
       await shop.verify(context, made, (await shop.checkout(made)).result)
-      clock.advance({ minutes: days })
+      app.clock.advance({ minutes: days })
       const number = early ?? (await complete())
       const [paid] = await database.all(sql<{ id: string; orderId: string }>`
       with paid as (
