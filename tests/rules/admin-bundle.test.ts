@@ -17,7 +17,7 @@ const mostEditorKilobytes = 250
 const editorFile = /\/(editor|katex)-[\w-]+\.(js|css)$/
 
 /** What reads a typed line. */
-const engineFile = /\/line-[\w-]+\.js$/
+const engineFile = /\/(?:line|plain-text)-[\w-]+\.js$/
 /** The editor of step lessons with the engine, the keypad and the player, fetched only where one is written. */
 const mostLessonEditorKilobytes = 80
 const lessonEditorFile = /\/lesson-editor-[\w-]+\.(js|css)$/

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { sql } from '../../adapters/database/sql.ts'
 import { createStaff } from './operations.ts'
 
 let app: TestApp
@@ -91,6 +92,16 @@ describe('a forgotten password', () => {
     expect(late).not.toBe(last)
     app.clock.advance({ minutes: 61 })
     expect((await choose(late)).status).toBe(404)
+  })
+
+  it('is not chosen by whoever has none any more', async () => {
+    const person = await staffOf(app, 'author')
+    const [code] = await codesOf(person)
+    const token = await forgot(person)
+    await app.services.database.first(
+      sql`update staff set password_hash = null, totp_secret = null where id = ${person.id}`,
+    )
+    expect((await adminCall(app, 'chooseStaffPassword', { token, password, code })).status).toBe(404)
   })
 
   it('is answered the same for nobody, for who never set up and for who is blocked, and mails none of them', async () => {

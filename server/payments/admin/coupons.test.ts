@@ -74,6 +74,7 @@ describe('codes that are made', () => {
       { count: 499 },
       { note: 'Of another fair' },
       { code: 'OF-ITS-OWN', count: 1 },
+      { email: (await app.student()).email },
     ])
       expect((await ask('createCoupons', { ...batch, ...changes })).body).toMatchObject({ code: 'conflict' })
     expect((await ask('getCouponSheet', { batchId: batch.batchId })).body.data).toHaveLength(500)

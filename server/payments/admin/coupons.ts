@@ -94,17 +94,16 @@ export async function createCoupons(
     const known = await tx.all(listCouponsOfBatch(input.batchId))
     const { batchId, kind, maxUses, note, plan = null, courseId = null } = input
     const course = courseId === null ? null : await courseTitle(tx, courseId, { withDrafts: false })
+    const studentId = input.email === undefined ? null : await accountOf(tx, input.email)
     const [first] = known
     if (first !== undefined) {
-      const isForOneStudent = input.email !== undefined
-      const asked = { kind, value, course, plan, maxUses, startsAt, endsAt, note, isForOneStudent }
+      const asked = { kind, value, course, plan, maxUses, startsAt, endsAt, note, studentId }
       const code = input.code ?? first.code
       if (known.length !== input.count || !isDeepStrictEqual({ ...first, ...asked, code }, first))
         throw new Failure('conflict', 'admin_sent_before')
       return { batchId, codes: known.map(({ code }) => code) }
     }
     if (courseId !== null && course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
-    const studentId = input.email === undefined ? null : await accountOf(tx, input.email)
     const made = { batchId, kind, value, courseId, plan, studentId, maxUses, startsAt, endsAt, note }
     const codes = await insertAll(tx, { ...made, staffId: staff.id }, input, clock.now())
     await audit(tx, context, {
@@ -195,9 +194,10 @@ function chanceCode(): string {
 }
 
 function wireCoupon(row: CouponRow, now: Date): Output['items'][number] {
-  const { stoppedAt: _, ...coupon } = row
+  const { stoppedAt: _, studentId, ...coupon } = row
   return {
     ...coupon,
+    isForOneStudent: studentId !== null,
     value: row.kind === 'fixed' && row.value !== null ? rupees(row.value) : row.value,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),

@@ -36,7 +36,7 @@ export function insertPasswordLink(
     returning staff_id as id`
 }
 
-/** Whose link it is, while it is open and the person may come in. */
+/** Whose link it is, while it is open and the person has a password and may come in. */
 export function findPasswordLink(
   tokenHash: Buffer,
   now: Date,
@@ -44,7 +44,8 @@ export function findPasswordLink(
   return sql<{ id: string; name: string; email: string }>`
     select st.id, st.name, st.email
     from staff_password_links l join staff st on st.id = l.staff_id
-    where l.token_hash = ${tokenHash} and l.expires_at > ${now} and st.disabled_at is null`
+    where l.token_hash = ${tokenHash} and l.expires_at > ${now} and st.disabled_at is null
+      and st.password_hash is not null`
 }
 
 /** Ends every link of a person; the row of each. */

@@ -13,7 +13,7 @@ export type CouponRow = {
   value: number | null
   course: string | null
   plan: PlanNumber | null
-  isForOneStudent: boolean
+  studentId: string | null
   maxUses: number
   held: number
   honouredOver: number
@@ -26,7 +26,7 @@ export type CouponRow = {
 
 const columns = sql<CouponRow>`
   c.id, c.batch_id as "batchId", c.code, c.kind, c.value, (select title from courses where id = c.course_id) as "course",
-  c.plan, c.student_id is not null as "isForOneStudent", c.max_uses as "maxUses", c.held, c.honoured_over as "honouredOver",
+  c.plan, c.student_id as "studentId", c.max_uses as "maxUses", c.held, c.honoured_over as "honouredOver",
   c.starts_at as "startsAt", c.ends_at as "endsAt", c.stopped_at as "stoppedAt", c.note,
   (select name from staff where id = c.made_by) as "madeBy"`
 
