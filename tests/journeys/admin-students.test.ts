@@ -48,7 +48,7 @@ test('the owner grants a course and the lesson opens; blocks, and the open page 
   await expectCleanAdmin(admin)
 
   await page.goto('/my-course')
-  await page.getByRole('link', { name: courseTitle }).click()
+  await page.getByRole('link', { name: courseTitle, exact: true }).click()
   await page
     .locator('details')
     .getByRole('link', { name: /^Why √2 is irrational/ })

@@ -122,7 +122,7 @@ async function seeOwnCourses(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu of/ }).click()
   await page.getByRole('banner').getByRole('link', { name: 'My learning' }).click()
   await expect(page).toHaveURL(/\/my-course$/)
-  await expect(page.getByRole('link', { name: courseTitle })).toBeVisible()
+  await expect(page.getByRole('link', { name: courseTitle, exact: true })).toBeVisible()
   await expect(page.getByText(/Valid till .*, \d+ days left/)).toBeVisible()
 }
 
