@@ -104,11 +104,13 @@ test('a visitor searches with the keyboard alone', async ({ page }) => {
 test('a visitor on a phone searches from the head of any page, in every kind', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
+  await whenAlive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('searchbox').fill('quadratik equation')
   await page.getByRole('button', { name: 'Search' }).click()
   for (const kind of ['Lessons', 'Worksheets'])
     await expect(page.getByRole('region', { name: kind }).getByRole('listitem')).not.toHaveCount(0)
+  await whenAlive(page)
   const lesson = page.getByRole('region', { name: 'Lessons' }).getByRole('link').first()
   const title = await lesson.innerText()
   await lesson.click()
