@@ -41,7 +41,10 @@ test('a student who must sign in first stays in the language', async ({ page, pr
 
 test('a visitor changes the language, and it is remembered', async ({ page, productUrl }) => {
   await page.goto('/courses?page=2')
-  await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click()
   const choice = page.getByRole('link', { name: 'తెలుగు' })
   await expect(choice).toHaveAttribute('lang', 'te')
   await choice.click()
@@ -145,7 +148,10 @@ test('a browser receives the sentences of its own language alone', async () => {
 
 test('a page in English shows the other languages in their own letters, on any machine', async ({ page }) => {
   await page.goto('/courses')
-  await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click()
   await expect(page.getByRole('link', { name: 'తెలుగు' })).toBeVisible()
   const loaded = () =>
     page.evaluate(
