@@ -80,7 +80,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     reads: {
       accounts: ['enrolments', 'student_access'],
       catalog: ['enrolments', 'sessions', 'students'],
-      lessons: ['enrolments', 'refunds', 'sessions'],
+      lessons: ['enrolments', 'orders', 'payments', 'refunds', 'sessions'],
       practice: ['enrolments'],
       support: ['enrolments'],
     },
