@@ -44,7 +44,8 @@ export async function getPaymentLinks(
   const seesOrders = handlesMoney(staff.roles)
   const now = clock.now()
   const items = rows.map((row): Output['items'][number] => {
-    const { token: _, locale: __, stoppedAt: ___, isPaid: ____, amountInPaise, orderId, ...link } = row
+    const { token: _, locale: __, stoppedAt: ___, isPaid: ____, courseId: _____, ...shown } = row
+    const { amountInPaise, orderId, ...link } = shown
     const state = paymentLinkState(row, now)
     return {
       ...link,
@@ -60,11 +61,17 @@ export async function getPaymentLinks(
   return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
+/** @throws Failure `conflict` for another order under a known id. */
 export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
   const { clock, database, settings, staff } = context
   return database.transaction(async (tx) => {
     const known = await tx.first(findPaymentLinkById(input.linkId))
-    if (known !== null) return madeOf(known, settings)
+    if (known !== null) {
+      const { email, courseId, plan, couponCode = null } = input
+      const isSame = known.email === email && known.courseId === courseId && known.plan === plan
+      if (!isSame || known.couponCode !== couponCode) throw new Failure('conflict', 'admin_sent_before')
+      return madeOf(known, settings)
+    }
     const now = clock.now()
     const account = await tx.first(findAddressee(input.email))
     const prepared = await preparedOrder(tx, input, account?.id ?? null, now)

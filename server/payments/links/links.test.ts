@@ -189,6 +189,11 @@ describe('a link to a prepared order', () => {
       { cookie: support.cookie },
     )
     expect(again.body.data).toEqual(first.answer.body.data)
+    const { linkId, email, courseId } = first
+    for (const changes of [{ plan: 2 }, { email: family() }, { couponCode: 'ANOTHER-ONE' }])
+      expect((await create({ linkId, email, courseId, ...changes })).answer.body).toMatchObject({
+        code: 'conflict',
+      })
     await stop(first.linkId)
     await stop(first.linkId)
     const owner = await staffOf(app, 'owner')

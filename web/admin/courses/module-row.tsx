@@ -33,9 +33,13 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
   }
 
   function addFiles(files: readonly File[]): void {
-    const lessons = files.map((file) => ({ file, item: itemOfFile(file) }))
-    actions.put((was) => changeModule(was, id, { items: [...items, ...lessons.map(({ item }) => item)] }))
-    addToTray(lessons.map(({ file, item }) => ({ file, lesson: { courseId, itemId: item.id } })))
+    const given = files.map((file) => ({ file, item: itemOfFile(file) }))
+    const added = given.flatMap(({ item }) => (item === null ? [] : [item]))
+    actions.put((was) => changeModule(was, id, { items: [...items, ...added] }))
+    // Of a file that is no lesson the tray says so.
+    addToTray(
+      given.map(({ file, item }) => ({ file, ...(item && { lesson: { courseId, itemId: item.id } }) })),
+    )
   }
 
   return (
@@ -156,7 +160,7 @@ function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonl
         multiple
         accept="video/*,application/pdf,.mkv,.pdf"
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])].filter((file) => lessonKindOf(file) !== null)
+          const files = [...(target.files ?? [])]
           if (files.length > 0)
             onChoose(files.toSorted((one, other) => inOrder.compare(one.name, other.name)))
           target.value = ''
@@ -170,13 +174,10 @@ function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonl
   )
 }
 
-function lessonKindOf(file: File): 'video' | 'document' | null {
+/** The lesson that shows a file; null for what no lesson shows. */
+function itemOfFile(file: File): Item | null {
   const kind = kindOfFile(file)
-  return kind === 'video' || kind === 'document' ? kind : null
-}
-
-function itemOfFile(file: File): Item {
-  const kind = lessonKindOf(file) ?? 'document'
+  if (kind !== 'video' && kind !== 'document') return null
   const title = titleOfFile(file.name)
   return { id: crypto.randomUUID(), kind, title, mediaId: null, isFree: false, practice: null }
 }

@@ -11,6 +11,7 @@ export type PaymentLinkRow = {
   locale: Locale
   email: string | null
   studentName: string | null
+  courseId: string
   course: string
   plan: PlanNumber
   couponCode: string | null
@@ -24,7 +25,7 @@ export type PaymentLinkRow = {
 }
 
 const columns = sql<PaymentLinkRow>`
-  l.id, l.token, l.locale, l.email, s.name as "studentName",
+  l.id, l.token, l.locale, l.email, s.name as "studentName", l.course_id as "courseId",
   (select title from courses where id = l.course_id) as "course", l.plan,
   (select code from coupons where id = l.coupon_id) as "couponCode", l.amount_in_paise as "amountInPaise",
   (select name from staff where id = l.made_by) as "madeBy", l.made_at as "madeAt", l.ends_at as "endsAt",
