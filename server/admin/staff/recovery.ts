@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
 import type * as contract from '../../../domain/admin/account/contract.ts'
 import {
@@ -9,10 +9,10 @@ import {
 import { freshCodeMinutes, openPasswordLinks, passwordLinkMinutes } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { codeLetters } from '../../../domain/payments/coupons/rules.ts'
 import { hashPassword, inEvenTime, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
+import { randomLetters } from '../../random-letters.ts'
 import { recordSecurityEvent, staffSecurityEvents } from '../../security/operations.ts'
 import type { Context, StaffContext } from '../../services.ts'
 import { readClaim, signClaim } from '../../signed-claims.ts'
@@ -117,7 +117,7 @@ export async function makeRecoveryCodes(
   context: StaffContext,
 ): Promise<CallOutput<typeof contract.makeRecoveryCodes>> {
   const { database, staff } = context
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  const codes = Array.from({ length: recoveryCodes }, () => randomLetters(recoveryLetters))
   await database.transaction(async (tx) => {
     await tx.first(deleteRecoveryCodes(staff.id))
     await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOfRecoveryCode)))
@@ -188,8 +188,4 @@ async function tellOfChange(
   )
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
     await notify(tx, person, ownChangeNotice(person, { change, now }), { now })
-}
-
-function newRecoveryCode(): string {
-  return Array.from({ length: recoveryLetters }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type * as contract from '../../../domain/admin/coupons/contract.ts'
 import { couponState, mayMakeCoupon } from '../../../domain/admin/coupons/rules.ts'
@@ -7,12 +6,13 @@ import { handlesMoney } from '../../../domain/admin/rules.ts'
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { chanceLetters, codeLetters } from '../../../domain/payments/coupons/rules.ts'
+import { chanceLetters } from '../../../domain/payments/coupons/rules.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { courseTitle, listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
+import { randomLetters } from '../../random-letters.ts'
 import type { StaffContext } from '../../services.ts'
 import {
   type CouponRow,
@@ -183,14 +183,10 @@ async function insertAll(
   }
   const codes: string[] = []
   while (codes.length < count) {
-    const fresh = new Set(Array.from({ length: count - codes.length }, chanceCode))
+    const fresh = new Set(Array.from({ length: count - codes.length }, () => randomLetters(chanceLetters)))
     codes.push(...(await tx.all(insertCoupons({ ...made, codes: [...fresh] }, now))).map((row) => row.code))
   }
   return codes.toSorted()
-}
-
-function chanceCode(): string {
-  return Array.from({ length: chanceLetters }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 }
 
 function wireCoupon(row: CouponRow, now: Date): Output['items'][number] {

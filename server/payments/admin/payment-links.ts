@@ -1,11 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
 import type * as contract from '../../../domain/admin/payment-links/contract.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { withLocale } from '../../../domain/locales.ts'
-import { codeLetters } from '../../../domain/payments/coupons/rules.ts'
 import { paymentLinkDays, paymentLinkState, tokenLength } from '../../../domain/payments/links/rules.ts'
 import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -13,6 +11,7 @@ import { audit } from '../../admin/audit/operations.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
+import { randomLetters } from '../../random-letters.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { priceWithCoupon } from '../coupons/operations.ts'
 import { findCoupon } from '../coupons/queries.ts'
@@ -78,7 +77,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
     const { linkId, email, courseId, plan } = input
     const link = {
       ...{ id: linkId, email, courseId, plan, couponId: prepared.couponId },
-      token: Array.from({ length: tokenLength }, () => codeLetters[randomInt(codeLetters.length)]).join(''),
+      token: randomLetters(tokenLength),
       locale: account?.isProven ? account.locale : input.locale,
       studentId: account?.id ?? null,
       amountInPaise: prepared.amountInPaise,
