@@ -10,6 +10,7 @@ import { checkUpload } from './admin/uploads/check.ts'
 import { forgetMediaFiles } from './admin/uploads/media.ts'
 import { sweepUploads } from './admin/uploads/uploads.ts'
 import { announceContent } from './articles/admin/publish.ts'
+import { publishScheduledCourse } from './catalog/admin/schedule.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { countFigures } from './insight/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, NotBefore, runDueJobs } from './jobs/operations.ts'
@@ -60,6 +61,7 @@ export const jobHandlers: JobHandlers = {
   checkUpload,
   forgetMediaFiles,
   announceContent,
+  publishScheduledCourse,
   drawFormulas: async (services, _, stopping) => {
     // Pages that are kept show them as they were written.
     if ((await drawStoredFormulas(services, stopping)) > 0) await announceContent(services)

@@ -27,6 +27,9 @@ export const version = z
 /** A moment as ISO 8601. */
 export const moment = z.string()
 
+/** A moment to come, as staff choose it. */
+export const futureMoment = z.iso.datetime({ offset: true, error: 'admin_moment_invalid' })
+
 /** Somebody, or something, by its name. */
 export const named = z.object({ id: z.string(), name: z.string() })
 

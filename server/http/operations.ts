@@ -40,6 +40,7 @@ import * as catalogAdminNames from '../catalog/admin/names.ts'
 import * as catalogAdmin from '../catalog/admin/operations.ts'
 import * as catalogAdminPreview from '../catalog/admin/preview.ts'
 import * as catalogAdminPublish from '../catalog/admin/publish.ts'
+import * as catalogAdminSchedule from '../catalog/admin/schedule.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as enquiriesSubscriptions from '../enquiries/subscriptions.ts'
@@ -163,6 +164,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...catalogAdmin,
   ...catalogAdminPreview,
   ...catalogAdminPublish,
+  ...catalogAdminSchedule,
   ...insightFigures,
   ...insightHome,
   ...insightLearners,

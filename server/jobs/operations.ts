@@ -42,6 +42,8 @@ export type JobPayloads = {
   recordKeyLimit: { studentId: string }
   /** What is shown changes at this moment by itself. */
   announceContent: { why: string }
+  /** The moment of a version has come that somebody chose to publish then. */
+  publishScheduledCourse: { courseId: string }
   /** Texts of before drawings were stored get theirs. */
   drawFormulas: { why: string }
   /** Rows of a file of students, or of a grant to many, that are left. */

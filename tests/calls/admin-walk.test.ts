@@ -61,6 +61,8 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/courses.getCourseCategories': drafting,
   'admin/courses.getInstructors': drafting,
   'admin/courses.publishCourse': ['publish'],
+  'admin/courses.scheduleCourse': ['publish'],
+  'admin/courses.unscheduleCourse': ['publish'],
   'admin/courses.unpublishCourse': ['publish'],
   'admin/courses.archiveCourse': ['publish'],
   // What every course shares, and whose a course is.

@@ -59,6 +59,8 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'saveDraft',
     'setDraftAside',
     'publishCourse',
+    'scheduleCourse',
+    'unscheduleCourse',
     'unpublishCourse',
     'archiveCourse',
     'deleteCourse',

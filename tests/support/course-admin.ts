@@ -11,6 +11,7 @@ type DraftAnswer = {
   version: number
   liveVersion: number | null
   slug: string | null
+  scheduled: { at: string; version: number; by: string } | null
   updatedBy: { name: string } | null
 }
 

@@ -19,6 +19,7 @@ const acts: Record<string, () => string> = {
   aside: m.admin_act_aside,
   publish: m.admin_act_publish,
   schedule: m.admin_act_schedule,
+  unschedule: m.admin_act_unschedule,
   withdraw: m.admin_act_withdraw,
   unpublish: m.admin_act_unpublish,
   archive: m.admin_act_archive,

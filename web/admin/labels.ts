@@ -147,3 +147,14 @@ export function learnerStateText(state: LearnerState | 'behind'): string {
   }
   return texts[state]()
 }
+
+/** A moment typed in India, `2026-11-21T09:30`, as ISO 8601. */
+export function momentInIndia(typed: string): string {
+  return `${typed}:00+05:30`
+}
+
+/** A moment as a field of India's time shows it. */
+export function typedMoment(moment: Date): string {
+  const shifted = new Date(moment.getTime() + 5.5 * 3600 * 1000)
+  return shifted.toISOString().slice(0, 16)
+}

@@ -3,7 +3,7 @@ import { body, countUpTo, nothing, query } from '../../contract.ts'
 import { articleReaders, authors, authorsOfAll, defineAdminCall, publishers } from '../access.ts'
 import { categoryName } from '../courses/schemas.ts'
 import { articleDraft } from '../drafts/contract.ts'
-import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
+import { futureMoment, moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { articleKinds, articleNameLists, articleStates, articleTypes } from './rules.ts'
 import { articleTitle } from './schemas.ts'
 
@@ -83,7 +83,7 @@ export const publishArticle = defineAdminCall({
     ...oneArticle,
     version,
     /** ISO 8601; null is now. */
-    at: z.nullable(z.iso.datetime({ offset: true, error: 'admin_moment_invalid' })),
+    at: z.nullable(futureMoment),
   }),
   output: articleDraft,
   done: 'admin_article_published',

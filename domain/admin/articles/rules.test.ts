@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canAppearAt, nameFromTitle, stateOf } from './rules.ts'
+import { canAppearAt } from '../drafts/rules.ts'
+import { nameFromTitle, stateOf } from './rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const later = new Date('2026-11-22T10:00:00Z')

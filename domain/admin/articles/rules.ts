@@ -20,11 +20,6 @@ export const mostAltLetters = 250
 /** Of the HTML of one text: more than a book's chapter. */
 export const mostHtmlLetters = 400_000
 
-const day = 24 * 3600 * 1000
-
-/** How far ahead a text may be scheduled. */
-export const mostDaysAhead = 366
-
 /** What visitors can read of a text now. */
 export function stateOf(
   { status, publishedAt }: { status: 'draft' | 'published' | 'archived'; publishedAt: Date | null },
@@ -33,11 +28,6 @@ export function stateOf(
   if (status === 'draft') return 'draft'
   if (status === 'archived') return 'withdrawn'
   return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published'
-}
-
-/** Whether a text may be given this moment to appear at. */
-export function canAppearAt(moment: Date, now: Date): boolean {
-  return moment > now && moment.getTime() - now.getTime() <= mostDaysAhead * day
 }
 
 /** A name for addresses from the words of a title: letters that addresses spell, joined by hyphens. */

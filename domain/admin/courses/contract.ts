@@ -3,7 +3,7 @@ import { course } from '../../catalog/contract.ts'
 import { body, nothing, query } from '../../contract.ts'
 import { authors, authorsOfAll, courseReaders, defineAdminCall, publishers } from '../access.ts'
 import { courseDraft } from '../drafts/contract.ts'
-import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
+import { futureMoment, moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { courseStatuses } from './rules.ts'
 import { categoryName, courseTitle } from './schemas.ts'
 
@@ -97,6 +97,28 @@ export const publishCourse = defineAdminCall({
   input: body({ courseId: rowId, version }),
   output: courseDraft,
   done: 'admin_course_published',
+})
+
+export const scheduleCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/scheduleCourse',
+  access: 'staff',
+  roles: publishers,
+  summary: 'Publishes this version of the working copy at a moment to come, in place of one that was to come',
+  input: body({ courseId: rowId, version, at: futureMoment }),
+  output: courseDraft,
+  done: 'admin_course_scheduled',
+})
+
+export const unscheduleCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/unscheduleCourse',
+  access: 'staff',
+  roles: publishers,
+  summary: 'Publishes nothing at the moment to come',
+  input: body({ courseId: rowId }),
+  output: courseDraft,
+  done: 'admin_course_unscheduled',
 })
 
 export const unpublishCourse = defineAdminCall({

@@ -48,6 +48,8 @@ export const courseDraft = z.object({
   wasPublished: z.boolean(),
   /** Its address as students know it. */
   slug: z.nullable(z.string()),
+  /** The version that is published at a moment to come. */
+  scheduled: z.nullable(z.object({ at: moment, version: z.number(), by: z.string() })),
   /** What the document names of the stored media. */
   media: z.array(medium),
 })

@@ -15,6 +15,7 @@ import {
   deleteDraftRow,
   endLive,
   findDraft,
+  findKeptVersion,
   insertVersion,
   listVersionsWith,
   updateLiveVersion,
@@ -30,13 +31,16 @@ export type Published = {
   updatedAt: Date
 }
 
+/** Who writes or publishes, in a session or later by a job. */
+export type Editor = Pick<SignedInStaff, 'id' | 'roles'>
+
 /** A kind of content as the drafts know it. */
 export type Subject<Document extends object, Row extends Published, Facts extends object = object> = {
   kind: DraftKind
   id: z.ZodMiniType<string, string>
   schema: z.ZodMiniType<Document>
   /** Refuses with `notYourRole` who may not see its drafts, or may not change them so. */
-  allow(tx: Queryable, staff: SignedInStaff, id: string, change?: Change<Document>): Promise<void>
+  allow(tx: Queryable, staff: Editor, id: string, change?: Change<Document>): Promise<void>
   /** What is published, held until the transaction ends; null when there is no such thing. */
   lock(tx: Queryable, id: string, now: Date): Promise<Row | null>
   /** What a draft says that nobody has changed. */
@@ -67,7 +71,7 @@ export function allowOnly(
  * have those alone, and who publishes reads all.
  */
 export async function allowOwn(
-  { id, roles }: SignedInStaff,
+  { id, roles }: Editor,
   begunBy: () => Promise<{ staffId: string | null } | null>,
   change: object | undefined,
 ): Promise<void> {
@@ -101,7 +105,7 @@ export type Draft<Document extends object, Row extends Published> = {
 /** The draft, with what is published held until the transaction ends. Throws `notFound` and `notYourRole`. */
 export async function readDraft<Document extends object, Row extends Published>(
   tx: Queryable,
-  { clock, staff }: Pick<StaffContext, 'clock' | 'staff'>,
+  { clock, staff }: Pick<StaffContext, 'clock'> & { staff: Editor },
   subject: Subject<Document, Row>,
   id: string,
 ): Promise<Draft<Document, Row>> {
@@ -136,6 +140,20 @@ export async function readVersion<Document extends object, Row extends Published
   const draft = await readDraft(tx, context, subject, id)
   if (draft.version !== version) throw changedBySomebody(draft)
   return draft
+}
+
+/** The draft as one of its versions said it, which somebody chose to publish later. */
+export async function readKeptVersion<Document extends object, Row extends Published>(
+  tx: Queryable,
+  context: Pick<StaffContext, 'clock'> & { staff: Editor },
+  subject: Subject<Document, Row>,
+  { id, version }: { id: string; version: number },
+): Promise<Draft<Document, Row>> {
+  const draft = await readDraft(tx, context, subject, id)
+  if (draft.version === version) return draft
+  const kept = await tx.first(findKeptVersion(subject.kind, id, version))
+  if (kept === null) throw new Error('a version that is to be published was not kept')
+  return { ...draft, version, document: subject.schema.parse(kept.document) }
 }
 
 export function changedBySomebody({
@@ -174,7 +192,7 @@ export async function keepVersion<Document extends object, Row extends Published
 /** The draft is what visitors see from now on, or from a moment to come. */
 export async function markLive<Document extends object, Row extends Published>(
   tx: Queryable,
-  { clock }: StaffContext,
+  { clock }: Pick<StaffContext, 'clock'>,
   draft: Draft<Document, Row>,
   from = clock.now(),
 ): Promise<void> {

@@ -179,6 +179,16 @@ export function findVersion(
     from draft_versions v left join staff st on st.id = v.written_by where v.id = ${versionId}`
 }
 
+export function findKeptVersion(
+  kind: DraftKind,
+  id: string,
+  version: number,
+): Statement<{ document: unknown }> {
+  return sql<{ document: unknown }>`
+    select document from draft_versions
+    where kind = ${kind} and subject = ${id} and version = ${version} and not is_aside`
+}
+
 /** Versions in which a text stands, among names and values. */
 export function listVersionsWith(
   kind: DraftKind,

@@ -31,7 +31,7 @@ import {
   upsertStaff,
 } from './queries/accounts.ts'
 import { deletePasswordLinks, deleteRecoveryCodes } from './queries/recovery.ts'
-import { countOwnerRows } from './queries/team.ts'
+import { countOwnerRows, type KnownStaff, lockStaff } from './queries/team.ts'
 import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
 
 type StaffToCreate = { email: string; name: string; roles: readonly Role[] }
@@ -203,6 +203,11 @@ export async function tellOfLostOwner(
   const notice = ownerLostNotice({ by: staff.name, person })
   await notify(tx, person, notice, { now: services.clock.now() })
   await notifyOwners(tx, services, notice, person.id)
+}
+
+/** Somebody of the staff as they are now, held until the transaction ends. */
+export async function findColleague(tx: Queryable, id: string): Promise<KnownStaff | null> {
+  return tx.first(lockStaff(id))
 }
 
 /** Who may answer what students and visitors write. */

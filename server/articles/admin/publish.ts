@@ -1,6 +1,7 @@
 import type * as contract from '../../../domain/admin/articles/contract.ts'
-import { canAppearAt, stateOf } from '../../../domain/admin/articles/rules.ts'
+import { stateOf } from '../../../domain/admin/articles/rules.ts'
 import { type ArticleDocument, finishedArticle } from '../../../domain/admin/articles/schemas.ts'
+import { canAppearAt } from '../../../domain/admin/drafts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'

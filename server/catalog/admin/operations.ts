@@ -10,15 +10,16 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
-import { allowOnly, beginDraft, readDraft, type Subject } from '../../admin/drafts/operations.ts'
+import { allowOnly, beginDraft, type Editor, readDraft, type Subject } from '../../admin/drafts/operations.ts'
 import { listMedia, type Medium } from '../../admin/uploads/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
-import type { SignedInStaff, StaffContext } from '../../services.ts'
+import type { StaffContext } from '../../services.ts'
 import { findAuthor, insertAuthor } from './queries/authors.ts'
 import { type CourseStateRow, findTitle, insertCourse, listTitles, lockCourse } from './queries/courses.ts'
 import { findPublished, findSlugOwner, type PublishedRow } from './queries/publish.ts'
+import { findSchedule } from './queries/schedule.ts'
 
-type CourseRow = CourseStateRow & { isLive: boolean; liveSince: Date | null }
+export type CourseRow = CourseStateRow & { isLive: boolean; liveSince: Date | null }
 
 export const courseSubject = {
   kind: 'course',
@@ -50,10 +51,18 @@ export const courseSubject = {
     return slug !== '' && (await tx.first(findSlugOwner(slug, id))) !== null
   },
   media: mediaOf,
-  async facts(tx, _, { status, firstPublishedAt, slug }, document) {
+  async facts(tx, _, { id, status, firstPublishedAt, slug }, document) {
     const wasPublished = firstPublishedAt !== null
     const media = await mediaOf(tx, document)
-    return { kind: 'course' as const, status, wasPublished, slug: wasPublished ? slug : null, media }
+    const scheduled = await scheduleOf(tx, id)
+    return {
+      kind: 'course' as const,
+      status,
+      wasPublished,
+      slug: wasPublished ? slug : null,
+      media,
+      scheduled,
+    }
   },
 } satisfies Subject<CourseContent, CourseRow>
 
@@ -92,7 +101,7 @@ async function copyCourse(
 /** Whether somebody may write a course: any, or this one as theirs. */
 export async function mayWriteCourse(
   tx: Queryable,
-  { id: staffId, roles }: SignedInStaff,
+  { id: staffId, roles }: Editor,
   courseId: string,
 ): Promise<boolean> {
   if (holdsAny(roles, authorsOfAll)) return true
@@ -103,7 +112,7 @@ export async function mayWriteCourse(
  * Refuses with `notYourRole` whoever may not see the drafts of a course; answers whether they may write it. Who writes
  * own courses alone publishes and prices no others either.
  */
-export async function allowReading(tx: Queryable, staff: SignedInStaff, courseId: string): Promise<boolean> {
+export async function allowReading(tx: Queryable, staff: Editor, courseId: string): Promise<boolean> {
   const isWriter = await mayWriteCourse(tx, staff, courseId)
   if (!isWriter && (staff.roles.includes('author-own') || !holdsAny(staff.roles, ['publish', 'price'])))
     throw new Failure('notYourRole', 'admin_not_your_course')
@@ -118,6 +127,11 @@ function withoutPrices({ plans, ...rest }: CourseContent) {
     prices,
     rest: { ...rest, plans: [monthly, quarterly, yearly].map(({ price: _, ...plan }) => plan) },
   }
+}
+
+async function scheduleOf(tx: Queryable, courseId: string) {
+  const found = await tx.first(findSchedule(courseId))
+  return found && { at: found.dueAt.toISOString(), version: found.version, by: found.by }
 }
 
 /** The media that a document names, those that are there. */

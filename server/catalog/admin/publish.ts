@@ -14,13 +14,13 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
-import { endLiveNow, markLive, readVersion, wireDraft } from '../../admin/drafts/operations.ts'
+import { type Editor, endLiveNow, markLive, readVersion, wireDraft } from '../../admin/drafts/operations.ts'
 import { unpublishedLessons } from '../../lessons/admin/operations.ts'
 import { isAccessLeft } from '../../payments/access/operations.ts'
 import { isSellingRefused } from '../../payments/orders/operations.ts'
 import { areSkills } from '../../practice/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { allowReading, courseSubject, mayWriteCourse, mediaOf } from './operations.ts'
+import { allowReading, type CourseRow, courseSubject, mayWriteCourse, mediaOf } from './operations.ts'
 import { type CourseStateRow, deleteCourseRow, lockCourse, updateCourseStatus } from './queries/courses.ts'
 import {
   deferPositions,
@@ -36,6 +36,7 @@ import {
   upsertItems,
   upsertModules,
 } from './queries/publish.ts'
+import { deleteSchedule } from './queries/schedule.ts'
 
 /**
  * Writes a version of the working copy into what students see, in one transaction: they have the course
@@ -46,42 +47,62 @@ export async function publishCourse(
   context: StaffContext,
   { courseId, version }: ParsedInput<typeof contract.publishCourse>,
 ): Promise<CallOutput<typeof contract.publishCourse>> {
-  const now = context.clock.now()
-  if (await isSellingRefused(context.database, now)) throw new Failure('conflict', 'admin_seller_is_sample')
   return context.database.transaction(async (tx) => {
     await tx.first(lockSlugs())
-    const draft = await readVersion(tx, context, courseSubject, { id: courseId, version })
-    const { row, document } = draft
-    const gaps = [...publishGaps(document), ...(await absentThings(tx, courseId, document))]
-    if (gaps.length > 0)
-      throw new Failure('invalid', 'admin_course_incomplete', {
-        fields: Object.fromEntries(gaps.map(({ field, key }) => [field, key])),
-      })
-    if (row.firstPublishedAt !== null && row.slug !== document.slug)
-      await tx.first(insertOldSlug(row.slug, courseId, now))
-    await tx.first(deleteOldSlug(document.slug, courseId))
-    const before = await courseSubject.begin(tx, courseId)
-    const isFirst = row.firstPublishedAt === null
-    await tx.first(updateCourse({ courseId, now, ...factsOf(document) }))
-    await writeOutline(tx, courseId, document)
-    await markLive(tx, context, draft)
-    await audit(tx, context, {
-      action: 'course.publish',
-      subject: { kind: 'course', id: courseId },
-      before: {
-        status: row.status,
-        version: draft.liveVersion,
-        ...refundTerms(before),
-        ...(!isFirst && { changes: shortValues(before, document, before) }),
-      },
-      after: {
-        status: 'published',
-        version,
-        ...refundTerms(document),
-        ...(!isFirst && { changes: shortValues(before, document, document) }),
-      },
-    })
+    await publishDraft(tx, context, await readVersion(tx, context, courseSubject, { id: courseId, version }))
     return wireDraft(tx, context, courseSubject, courseId)
+  })
+}
+
+type CourseDraft = Awaited<ReturnType<typeof readVersion<CourseContent, CourseRow>>>
+
+/** Refuses what cannot be shown to students. */
+export async function judgeDraft(
+  tx: Queryable,
+  { clock }: Pick<StaffContext, 'clock'>,
+  { id, document }: CourseDraft,
+): Promise<void> {
+  if (await isSellingRefused(tx, clock.now())) throw new Failure('conflict', 'admin_seller_is_sample')
+  const gaps = [...publishGaps(document), ...(await absentThings(tx, id, document))]
+  if (gaps.length > 0)
+    throw new Failure('invalid', 'admin_course_incomplete', {
+      fields: Object.fromEntries(gaps.map(({ field, key }) => [field, key])),
+    })
+}
+
+/** Shows a version to students, in place of one that was to come. The caller holds the addresses. */
+export async function publishDraft(
+  tx: Queryable,
+  context: Pick<StaffContext, 'clock'> & { staff: Editor },
+  draft: CourseDraft,
+): Promise<void> {
+  const { id: courseId, row, document, version } = draft
+  const now = context.clock.now()
+  await judgeDraft(tx, context, draft)
+  if (row.firstPublishedAt !== null && row.slug !== document.slug)
+    await tx.first(insertOldSlug(row.slug, courseId, now))
+  await tx.first(deleteOldSlug(document.slug, courseId))
+  const before = await courseSubject.begin(tx, courseId)
+  const isFirst = row.firstPublishedAt === null
+  await tx.first(updateCourse({ courseId, now, ...factsOf(document) }))
+  await writeOutline(tx, courseId, document)
+  await tx.first(deleteSchedule(courseId))
+  await markLive(tx, context, draft)
+  await audit(tx, context, {
+    action: 'course.publish',
+    subject: { kind: 'course', id: courseId },
+    before: {
+      status: row.status,
+      version: draft.liveVersion,
+      ...refundTerms(before),
+      ...(!isFirst && { changes: shortValues(before, document, before) }),
+    },
+    after: {
+      status: 'published',
+      version,
+      ...refundTerms(document),
+      ...(!isFirst && { changes: shortValues(before, document, document) }),
+    },
   })
 }
 
@@ -133,6 +154,7 @@ async function changeStatus(
     await allowReading(tx, context.staff, courseId)
     await judge(tx, course)
     await tx.first(updateCourseStatus(courseId, status, context.clock.now()))
+    await tx.first(deleteSchedule(courseId))
     if (status === 'draft') await endLiveNow(tx, context, 'course', courseId)
     const action = status === 'archived' ? 'course.archive' : 'course.unpublish'
     await audit(tx, context, { ...auditEventOf(action, course), after: { status } })

@@ -170,6 +170,7 @@ export function staffRemovals(): Statement<Nothing>[] {
     sql`delete from audit_log where is_demo`,
     sql`delete from staff_sessions where staff_id in (select id from staff where is_demo)`,
     sql`delete from staff_set_ups where staff_id in (select id from staff where is_demo)`,
+    sql`delete from course_schedules where staff_id in (select id from staff where is_demo)`,
     ...couponRemovals(sql`made_by in (select id from staff where is_demo)`),
     removal('payment_links', linkGoes),
     removal('staff', sql`is_demo and not ${isNamed}`),
@@ -214,7 +215,8 @@ export function deleteDemoProofs(): Statement<Nothing> {
  */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
-    sql`delete from jobs where kind not in ('transcodeFilm', 'checkUpload', 'forgetMediaFiles', 'announceContent')`,
+    sql`delete from jobs where kind not in ('transcodeFilm', 'checkUpload', 'forgetMediaFiles', 'announceContent',
+      'publishScheduledCourse')`,
     sql`delete from unstored_payments`,
     sql`delete from rate_limits`,
     sql`delete from sent_enquiries`,

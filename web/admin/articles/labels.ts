@@ -19,14 +19,3 @@ export function articleTypeText(type: number): string {
   if (type === 1) return m.admin_article_type_blog()
   return type === 2 ? m.admin_article_type_home() : m.admin_article_type_other()
 }
-
-/** A moment typed in India, `2026-11-21T09:30`, as ISO 8601. */
-export function momentInIndia(typed: string): string {
-  return `${typed}:00+05:30`
-}
-
-/** A moment as a field of India's time shows it. */
-export function typedMoment(moment: Date): string {
-  const shifted = new Date(moment.getTime() + 5.5 * 3600 * 1000)
-  return shifted.toISOString().slice(0, 16)
-}

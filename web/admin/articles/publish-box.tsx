@@ -4,9 +4,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnyDraft } from '../drafts/autosave.ts'
-import { momentText } from '../labels.ts'
+import { momentInIndia, momentText, typedMoment } from '../labels.ts'
 import { SureDialog } from '../sure-dialog.tsx'
-import { momentInIndia, typedMoment } from './labels.ts'
 
 export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 

@@ -25,6 +25,7 @@ import { LifeSection } from './life-section.tsx'
 import { OutlineSection } from './outline-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { GapList } from './publish-panel.tsx'
+import { ScheduleSection } from './schedule-section.tsx'
 import { CourseStatusChip } from './status-chip.tsx'
 import { TextsSection } from './texts-section.tsx'
 import { useFilesOfTray } from './use-files-of-tray.ts'
@@ -56,13 +57,19 @@ export function Builder({ first }: { first: CourseDraft }) {
     return found
   }
 
-  async function publish(): Promise<void> {
-    if (isPublishing) return
+  /** Asks anew what is missing, and leads there. */
+  function hasGaps(): boolean {
     setAsked(true)
     setFailure(null)
     setSaid(null)
     setRefused({})
-    if (publishGaps(document).length > 0) return showGaps()
+    const isUnfinished = publishGaps(document).length > 0
+    if (isUnfinished) showGaps()
+    return isUnfinished
+  }
+
+  async function publish(): Promise<void> {
+    if (isPublishing || hasGaps()) return
     setPublishing(true)
     const answer = await autosave.act((version) => send('publishCourse', { courseId: id, version }))
     setPublishing(false)
@@ -134,6 +141,7 @@ export function Builder({ first }: { first: CourseDraft }) {
         {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
         <OutlineSection {...section} courseId={id} />
         <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
+        {holdsAny(roles, publishers) && <ScheduleSection {...{ draft, autosave, hasGaps }} />}
         <LifeSection
           {...{ id, status, wasPublished, slug }}
           title={document.title}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Answer, send } from '../api.ts'
+import type { Autosave } from '../drafts/autosave.ts'
+import { momentInIndia, momentText, typedMoment } from '../labels.ts'
+import type { CourseDraft } from './course-words.ts'
+import { Section } from './section.tsx'
+
+type Props = {
+  draft: CourseDraft
+  autosave: Autosave<CourseDraft>
+  /** Whether something is missing; it is shown then. */
+  hasGaps(): boolean
+}
+
+const day = 24 * 3600 * 1000
+
+/** The version that is written now goes live at a moment to come. */
+export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, hasGaps }: Props) {
+  const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + day)))
+  const [failure, setFailure] = useState<{ text: string; isOfMoment: boolean } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { scheduled } = draft
+
+  async function run(act: (version: number) => Promise<Answer<CourseDraft>>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await autosave.act(act)
+    setBusy(false)
+    if (answer === null) return
+    if (answer.success) toast.success(answer.message)
+    const ofMoment = answer.success ? undefined : answer.fields['at']
+    const text = answer.success ? null : (ofMoment ?? (answer.message || m.admin_no_line()))
+    setFailure(text === null ? null : { text, isOfMoment: ofMoment !== undefined })
+  }
+
+  return (
+    <Section id="schedule" title={m.admin_course_later()}>
+      {scheduled !== null && (
+        <p className="font-semibold">
+          {(scheduled.version === draft.version
+            ? m.admin_course_goes_live
+            : m.admin_course_goes_live_earlier)({
+            by: scheduled.by,
+            moment: momentText(scheduled.at),
+          })}
+        </p>
+      )}
+      <p className="text-ink-2">{m.admin_course_later_about()}</p>
+      {failure !== null && !failure.isOfMoment && <Notice kind="bad">{failure.text}</Notice>}
+      <div className="max-w-64">
+        <Field
+          type="datetime-local"
+          label={m.admin_article_moment()}
+          hint={m.admin_article_moment_hint()}
+          value={at}
+          error={failure?.isOfMoment ? failure.text : undefined}
+          onChange={({ target }) => setAt(target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          onClick={() => {
+            if (hasGaps()) return
+            void run((version) => send('scheduleCourse', { courseId, version, at: momentInIndia(at) }))
+          }}
+        >
+          {m.admin_article_schedule()}
+        </Button>
+        {scheduled !== null && (
+          <Button
+            variant="quiet"
+            isBusy={isBusy}
+            onClick={() => void run(() => send('unscheduleCourse', { courseId }))}
+          >
+            {m.admin_course_unschedule()}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}
