@@ -42,14 +42,18 @@ export default defineConfig({
     ],
   },
   plugins: [
-    paraglideVitePlugin({
-      project: './domain/messages/project.inlang',
-      outdir: './domain/messages/compiled',
-      strategy: ['url', 'baseLocale'],
-      emitGitIgnore: false,
-      // While pages are being written the compiler watches what it reads by a file system of its own.
-      ...(process.env['NODE_ENV'] === 'production' && { fs: oneFileAtATime }),
-    }),
+    {
+      ...paraglideVitePlugin({
+        project: './domain/messages/project.inlang',
+        outdir: './domain/messages/compiled',
+        strategy: ['url', 'baseLocale'],
+        emitGitIgnore: false,
+        // While pages are being written the compiler watches what it reads by a file system of its own.
+        ...(process.env['NODE_ENV'] === 'production' && { fs: oneFileAtATime }),
+      }),
+      // The pages of the server read what was compiled for the browser's.
+      applyToEnvironment: ({ name }) => name === 'client',
+    },
     callAddresses(),
     messagesByScreen(),
     messagesByLanguage(),
