@@ -9,7 +9,7 @@ import { courseAdminOf } from '../../tests/support/course-admin.ts'
 import { uploadWhole } from '../../tests/support/tus.ts'
 
 let app: TestApp
-let video: { mediaId: string; preview: string }
+let video: { mediaId: string; preview: string; poster: string }
 let bytes: Buffer
 const people = new Map<string, TestStaff>()
 const videoPath = new URL('../../content/videos/files/ap-nth-term.240.mp4', import.meta.url)
@@ -35,6 +35,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a video that nothing shows yet', () => {
+  it('shows its first picture to who may list it, and nobody else', async () => {
+    expect(video.poster).toBe(`${mediaPreviewsPath}/${video.mediaId}/poster`)
+    const picture = await look('author-all', `${video.mediaId}/poster`)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect((await look(null, `${video.mediaId}/poster`)).status).toBe(401)
+    expect((await look('finance', `${video.mediaId}/poster`)).status).toBe(403)
+  })
+
   it('is looked at by who may list it, and nobody else', async () => {
     expect(video.preview).toBe(`${mediaPreviewsPath}/${video.mediaId}`)
     const statuses = await Promise.all(roles.map(async (role) => [role, (await look(role)).status]))

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { mediaEditors } from '../../domain/admin/access.ts'
+import { posterEnding } from '../../domain/admin/uploads/rules.ts'
 import { Failure } from '../../domain/failure.ts'
-import { findMediaPreview } from '../admin/uploads/media.ts'
+import { findMediaPreview, findPoster } from '../admin/uploads/media.ts'
 import type { Services } from '../services.ts'
 import { enterAdmin, refuse } from './api.ts'
 import { serveBytes } from './stored-bytes.ts'
@@ -11,11 +12,17 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Videos and documents as the roles look at them that may list them, used or not. */
 export function createMediaPreviews(services: Services): Hono {
   const routes = new Hono()
-  routes.get('/:id', async (c) => {
+  for (const [path, find] of [
+    ['/:id', findMediaPreview],
+    [`/:id${posterEnding}`, findPoster],
+  ] as const)
+    routes.get(path, (c) => look(c, find))
+
+  async function look(c: HonoContext, find: typeof findPoster): Promise<Response> {
     try {
       await enterAdmin(services, c, { roles: mediaEditors })
-      const id = c.req.param('id')
-      const file = uuid.test(id) ? await findMediaPreview(services, id) : null
+      const id = c.req.param('id') ?? ''
+      const file = uuid.test(id) ? await find(services, id) : null
       if (file === null) throw new Failure('notFound', 'admin_media_gone')
       return await serveBytes(services, c.req.raw, file, {
         'cache-control': 'private, no-store',
@@ -24,6 +31,6 @@ export function createMediaPreviews(services: Services): Hono {
     } catch (error) {
       return refuse(services, error, c.req.raw)
     }
-  })
+  }
   return routes
 }

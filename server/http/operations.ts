@@ -25,6 +25,7 @@ import * as adminStaff from '../admin/staff/operations.ts'
 import * as adminStaffRecovery from '../admin/staff/recovery.ts'
 import * as adminStaffSignIn from '../admin/staff/sign-in.ts'
 import * as adminStaffStaff from '../admin/staff/staff.ts'
+import * as adminUploadsCaptions from '../admin/uploads/captions.ts'
 import * as adminUploadsMedia from '../admin/uploads/media.ts'
 import * as adminUploadsUploads from '../admin/uploads/uploads.ts'
 import * as adminUploadsVideos from '../admin/uploads/videos.ts'
@@ -151,6 +152,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...adminStaffRecovery,
   ...adminStaffSignIn,
   ...adminStaffStaff,
+  ...adminUploadsCaptions,
   ...adminUploadsMedia,
   ...adminUploadsUploads,
   ...adminUploadsVideos,

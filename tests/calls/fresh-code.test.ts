@@ -82,6 +82,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'renameMedia',
     'deleteMedia',
     'prepareVideo',
+    'saveCaptions',
     'retryUpload',
     'dropUpload',
   ],

@@ -46,6 +46,7 @@ const acts: Record<string, () => string> = {
   ask: m.admin_act_ask,
   record: m.admin_act_record,
   prepare: m.admin_act_prepare,
+  captions: m.admin_act_captions,
   'change-key': m.admin_act_change_key,
 }
 

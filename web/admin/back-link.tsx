@@ -11,6 +11,7 @@ type Props = {
     | '/admin/inbox'
     | '/admin/coupons'
     | '/admin/mailings'
+    | '/admin/media'
     | '/admin/courses'
     | '/admin/learners'
     | '/admin/lessons'

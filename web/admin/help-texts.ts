@@ -42,6 +42,7 @@ export const helpTexts: Readonly<Record<string, () => string>> = {
   '/admin/replies': m.admin_help_replies,
   '/admin/staff': m.admin_help_staff,
   '/admin/media': m.admin_help_media,
+  '/admin/media/$mediaId/captions': m.admin_help_captions,
   '/admin/texts': m.admin_help_texts,
   '/admin/texts/names': m.admin_help_text_names,
   '/admin/texts/$kind/$id': m.admin_help_text,

@@ -377,6 +377,13 @@ const media = createRoute({
   validateSearch: z.object({ ...listSearch, kind: oneOf(mediaKinds) }),
   component: lazyRouteComponent(() => import('./uploads/media-screen.tsx'), 'MediaScreen'),
 })
+const captions = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/media/$mediaId/captions',
+  params: { parse: ({ mediaId }) => ({ mediaId: shaped(mediaId, rowId) }) },
+  staticData: { roles: mediaEditors },
+  component: lazyRouteComponent(() => import('./uploads/captions-screen.tsx'), 'CaptionsScreen'),
+})
 const articles = createRoute({
   getParentRoute: () => root,
   path: '/admin/texts',
@@ -494,6 +501,7 @@ export const router = createRouter({
     replies,
     staff,
     media,
+    captions,
     articles,
     articleNames,
     articleDraft,

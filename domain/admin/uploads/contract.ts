@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
+import { mostCueLetters, mostCues } from '../../lessons/captions.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
+import { locales } from '../../locales.ts'
 import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { mediaKinds, mediaName, uploadKinds, uploadReasons, uploadStates } from './rules.ts'
@@ -16,6 +18,8 @@ const mediaFacts = {
   address: z.nullable(z.string()),
   /** Where it is looked at before it is used, for authors alone; null for a video that no browser plays yet. */
   preview: z.nullable(z.string()),
+  /** The first picture of a video, for authors alone. */
+  poster: z.nullable(z.string()),
   /** Pixels; null when nobody measured it. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
@@ -132,6 +136,68 @@ export const getVideos = defineAdminCall({
       renditions: z.array(z.object({ rendition: z.enum(renditions), byteCount: z.number() })),
     }),
   ),
+})
+
+const captionTrack = z.object({
+  language: z.enum(locales),
+  /** Which file it is, for who saves another in its place; null while there are none. */
+  version: z.nullable(z.string()),
+  cues: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
+})
+
+export const getCaptions = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCaptions',
+  access: 'staff',
+  roles: mediaEditors,
+  summary: 'The captions of a video in each language, beside what the video is looked at by',
+  input: query({ mediaId: rowId }),
+  output: z.object({
+    name: z.string(),
+    durationInSeconds: z.number(),
+    /** Null for a video that no browser plays yet. */
+    preview: z.nullable(z.string()),
+    tracks: z.array(captionTrack),
+  }),
+})
+
+const seconds = z
+  .number('admin_captions_no_time')
+  .check(z.minimum(0, 'admin_captions_no_time'), z.maximum(86_400, 'admin_captions_no_time'))
+
+export const saveCaptions = defineAdminCall({
+  method: 'POST',
+  path: '/admin/saveCaptions',
+  access: 'staff',
+  roles: mediaEditors,
+  summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
+  input: body({
+    mediaId: rowId,
+    language: z.enum(locales, 'field_invalid'),
+    version: z.nullable(z.string('field_invalid').check(z.maxLength(300, 'field_invalid'))),
+    cues: z
+      .array(
+        z
+          .object({
+            start: seconds,
+            end: seconds,
+            text: z
+              .string('admin_captions_text')
+              .check(
+                z.trim(),
+                z.minLength(1, 'admin_captions_text'),
+                z.maxLength(mostCueLetters, 'admin_captions_text_long'),
+                z.regex(/^(?!.*\n\s*\n)[^\p{Cc}\n]*(\n[^\p{Cc}\n]+)*$/u, 'admin_captions_text'),
+              ),
+          })
+          .check(
+            z.refine(({ start, end }) => end > start, { error: 'admin_captions_backwards', path: ['end'] }),
+          ),
+      )
+      .check(z.maxLength(mostCues, 'admin_captions_many')),
+  }),
+  output: captionTrack,
+  done: 'admin_captions_saved',
 })
 
 export const prepareVideo = defineAdminCall({

@@ -13,6 +13,8 @@ export const uploadsPath = '/api/v1/admin/uploads'
 
 /** Where authors look at what is stored, by its id; outside the contract, because it answers with the bytes. */
 export const mediaPreviewsPath = '/api/v1/admin/media'
+/** After the address of a video: its first picture. */
+export const posterEnding = '/poster'
 
 const megabyte = 1024 * 1024
 

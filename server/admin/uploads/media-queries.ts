@@ -13,6 +13,7 @@ export type MediaRow = {
   hasSizes: boolean
   /** A file that browsers show as it is. */
   canBeShown: boolean
+  hasPoster: boolean
   createdAt: Date
 }
 
@@ -52,13 +53,14 @@ const shownRenditions = ['480p', 'original', '240p']
 function withFiles(some: Statement<unknown>): Statement<MediaRow> {
   return sql<MediaRow>`
     select m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
-      files.most_bytes as "byteCount", files.has_sizes as "hasSizes", files.can_be_shown as "canBeShown",
+      files.most_bytes as "byteCount", files.has_sizes as "hasSizes", files.can_be_shown as "canBeShown", files.has_poster as "hasPoster",
       m.created_at as "createdAt"
     from ${some} m
     cross join lateral (
       select coalesce(max(f.byte_count), 0)::float8 as most_bytes,
         coalesce(bool_or(f.rendition like 'webp-%'), false) as has_sizes,
-        coalesce(bool_or(f.rendition = any(${shownRenditions})), false) as can_be_shown
+        coalesce(bool_or(f.rendition = any(${shownRenditions})), false) as can_be_shown,
+        coalesce(bool_or(f.rendition = 'poster'), false) as has_poster
       from media_files f where f.media_id = m.id
     ) files`
 }
@@ -100,6 +102,19 @@ export function deleteMediaFile(mediaId: string, rendition: string): Statement<{
   return sql<{ key: string }>`
     delete from media_files where media_id = ${mediaId} and rendition = ${rendition}
     returning storage_key as "key"`
+}
+
+export type CaptionFileRow = { rendition: `captions-${string}`; storageKey: string; byteCount: number }
+
+export function listCaptionFiles(mediaId: string): Statement<CaptionFileRow> {
+  return sql<CaptionFileRow>`
+    select rendition, storage_key as "storageKey", byte_count::float8 as "byteCount" from media_files
+    where media_id = ${mediaId} and rendition like 'captions-%'`
+}
+
+/** Tells every process that a video has other files, and that pages which hold its words are to be drawn again. */
+export function tellVideoChanged(mediaId: string): Statement<Nothing> {
+  return sql`select pg_notify('film_changed', ${mediaId}), pg_notify('content_changed', 'media_files')`
 }
 
 export type HeldMedia = { id: string; name: string; kind: string }
@@ -198,4 +213,10 @@ export function findShownFile(id: string): Statement<ShownFile> {
     from media m join media_files f on f.media_id = m.id
     where m.id = ${id} and m.kind <> 'image' and f.rendition = any(${shownRenditions})
     order by array_position(${shownRenditions}::text[], f.rendition) limit 1`
+}
+
+export function findPosterFile(id: string): Statement<ShownFile> {
+  return sql<ShownFile>`
+    select storage_key as "storageKey", content_type as "contentType", byte_count::float8 as "byteCount"
+    from media_files where media_id = ${id} and rendition = 'poster'`
 }

@@ -1,5 +1,5 @@
 import type * as contract from '../../../domain/admin/uploads/contract.ts'
-import { mediaName, mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
+import { mediaName, mediaPreviewsPath, posterEnding } from '../../../domain/admin/uploads/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
@@ -14,6 +14,7 @@ import {
   countMedia,
   deleteMediaRow,
   findLessonWriter,
+  findPosterFile,
   findShownFile,
   type HeldMedia,
   listMedia,
@@ -96,12 +97,20 @@ export async function findMediaPreview(
   return database.first(findShownFile(mediaId))
 }
 
+/** The first picture of a video, for authors; null when there is none. */
+export async function findPoster(
+  { database }: Services,
+  mediaId: string,
+): Promise<{ storageKey: string; contentType: string; byteCount: number } | null> {
+  return database.first(findPosterFile(mediaId))
+}
+
 /** Takes the bytes of a deleted media away; not a call of its own. */
 export async function forgetMediaFiles({ media }: Services, { keys }: { keys: string[] }): Promise<void> {
   for (const key of keys) await media.remove(key)
 }
 
-export function wireMedia({ id, hasSizes, canBeShown, createdAt, ...row }: MediaRow): Wired {
+export function wireMedia({ id, hasSizes, canBeShown, hasPoster, createdAt, ...row }: MediaRow): Wired {
   const { kind, name, width, height, durationInSeconds, byteCount } = row
   const picture = hasSizes && width !== null ? plainPictureAddress(id, width) : `/pictures/${id}`
   return {
@@ -110,6 +119,7 @@ export function wireMedia({ id, hasSizes, canBeShown, createdAt, ...row }: Media
     name,
     address: kind === 'image' ? picture : null,
     preview: kind === 'image' ? picture : canBeShown ? `${mediaPreviewsPath}/${id}` : null,
+    poster: hasPoster ? `${mediaPreviewsPath}/${id}${posterEnding}` : null,
     width,
     height,
     durationInSeconds,

@@ -1,6 +1,6 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { captionLines } from '../../../domain/lessons/pages/caption-lines.ts'
+import { captionLines } from '../../../domain/lessons/captions.ts'
 import type * as contract from '../../../domain/lessons/pages/contract.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
 import { mediaKindText } from './labels.ts'
 import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
@@ -56,6 +57,16 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
             </div>
             <div className="flex flex-wrap gap-2">
               <LookAt medium={medium} onLook={() => setAsked({ act: 'look', medium })} />
+              {medium.kind === 'video' && (
+                <Link
+                  to="/admin/media/$mediaId/captions"
+                  params={{ mediaId: medium.mediaId }}
+                  aria-label={m.admin_captions_named({ name: medium.name || m.admin_media_unnamed() })}
+                  className={buttonClass('secondary', 'dense')}
+                >
+                  {m.admin_captions()}
+                </Link>
+              )}
               {medium.kind === 'video' && <PrepareAgain mediaId={medium.mediaId} name={medium.name} />}
               {medium.kind === 'video' && (
                 <ChangeKey
@@ -107,10 +118,11 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
   )
 }
 
-function Thumbnail({ medium: { kind, address } }: { medium: Medium }) {
+function Thumbnail({ medium: { kind, address, poster } }: { medium: Medium }) {
   const box = 'grid h-[72px] w-[112px] shrink-0 place-items-center rounded-ctl bg-sunk text-ink-2'
-  if (address !== null)
-    return <img src={address} alt="" loading="lazy" className={`${box} border border-grid object-cover`} />
+  const picture = address ?? poster
+  if (picture !== null)
+    return <img src={picture} alt="" loading="lazy" className={`${box} border border-grid object-cover`} />
   return (
     <span className={box}>
       <Icon name={kind === 'video' ? 'play' : 'document'} size={28} />

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { captionFile, captionLines, readCaptions, typedTime } from './captions.ts'
+
+it('gives the words of captions alone, without times, names, notes and markup', () => {
+  const vtt = [
+    'WEBVTT - made by us\r\n',
+    'NOTE nothing of this\r\n',
+    'STYLE\r\n::cue { color: red }\r\n',
+    '1\r\n00:00.000 --> 00:02.500 line:80%\r\nFind the <b>HCF</b> and\r\nLCM of 84 &amp; 120.\r\n',
+    '00:02.500 --> 00:04.000\r\n<v Teacher>If a &lt; b &amp;lt; c.</v>\r\n',
+    '00:04.000 --> 00:05.000\r\n \r\n',
+  ].join('\r\n')
+  expect(captionLines(vtt)).toEqual(['Find the HCF and LCM of 84 & 120.', 'If a < b &lt; c.'])
+})
+
+it('finds no words in what is no caption', () => {
+  expect(captionLines('')).toEqual([])
+  expect(captionLines('<script>x</script>')).toEqual([])
+})
+
+describe('a file of captions', () => {
+  it('is read from SubRip, with a comma in its times and a number over each', () => {
+    const srt =
+      '\uFEFF1\r\n00:00:01,500 --> 00:00:04,000\r\nTwo <i>lines</i>\r\nof it\r\n\r\n2\n01:00:00,000 --> 01:00:02,5\nजोड़ें'
+    expect(readCaptions(srt)).toEqual({
+      cues: [
+        { start: 1.5, end: 4, text: 'Two lines\nof it' },
+        { start: 3600, end: 3602.5, text: 'जोड़ें' },
+      ],
+      problems: [],
+    })
+  })
+
+  it('names the lines that cannot be read, and keeps the others', () => {
+    const vtt =
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nGood\n\n00:05.000 --> 00:03.000\nBackwards\n\nno time here\n\n\n9\n1:2 --> 3\nBad'
+    expect(readCaptions(vtt)).toEqual({
+      cues: [{ start: 1, end: 2, text: 'Good' }],
+      problems: [
+        { line: 6, fault: 'ends before it begins' },
+        { line: 9, fault: 'no time' },
+        { line: 13, fault: 'no time' },
+      ],
+    })
+  })
+
+  it('is written so that it is read as it was, whatever stands in it', () => {
+    const cues = [
+      { start: 2, end: 3.25, text: 'If a < b & b > c,\nthen &lt; stays' },
+      { start: 0, end: 2, text: '<v Teacher>कोण' },
+    ]
+    const file = captionFile(cues)
+    expect(file).toContain('00:00:02.000 --> 00:00:03.250\nIf a &lt; b &amp; b &gt; c,')
+    expect(readCaptions(file)).toEqual({ cues: cues.toReversed(), problems: [] })
+  })
+})
+
+it.each([
+  ['1:02.5', 62.5],
+  ['7', 7],
+  ['1:00:00', 3600],
+  ['0:03,25', 3.25],
+  ['', null],
+  ['1:', null],
+  ['one', null],
+])('reads %s as a time that somebody typed', (text, seconds) => {
+  expect(typedTime(text)).toBe(seconds)
+})

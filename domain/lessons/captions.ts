@@ -1,0 +1,95 @@
+/** What is said from one moment to another, in seconds from the beginning; its lines are parted by `\n`. */
+export type Cue = { start: number; end: number; text: string }
+
+export const mostCues = 3000
+export const mostCueLetters = 300
+/** A file that is larger holds something else. */
+export const mostCaptionFileBytes = 1_000_000
+
+/** The line of the file is counted from 1. */
+export type CaptionProblem = { line: number; fault: 'no time' | 'ends before it begins' }
+
+const moment = String.raw`(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`
+const timing = new RegExp(String.raw`^\s*${moment}\s+-->\s+${moment}(?:\s.*)?$`)
+/** Blocks of WebVTT that say nothing. */
+const silentBlock = /^(WEBVTT|NOTE|STYLE|REGION)(\s|$)/
+
+/**
+ * The captions of a WebVTT or SubRip file in its sequence, without names, positions, notes and markup. A block that
+ * says nothing is left out; one that cannot be read is named by its line.
+ */
+export function readCaptions(file: string): { cues: Cue[]; problems: CaptionProblem[] } {
+  const cues: Cue[] = []
+  const problems: CaptionProblem[] = []
+  let line = 1
+  for (const block of file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/(\n{2,})/)) {
+    const first = line
+    line += block.split('\n').length - 1
+    if (block.trim() === '' || silentBlock.test(block)) continue
+    const lines = block.split('\n')
+    const at = lines.findIndex((one) => one.includes('-->'))
+    const times = timing.exec(lines[at] ?? '')
+    const text = plainText(lines.slice(at + 1))
+    if (times === null) problems.push({ line: first + Math.max(at, 0), fault: 'no time' })
+    else if (text !== '') {
+      const [start, end] = [secondsOf(times.slice(1, 5)), secondsOf(times.slice(5, 9))]
+      if (end > start) cues.push({ start, end, text })
+      else problems.push({ line: first + at, fault: 'ends before it begins' })
+    }
+  }
+  return { cues, problems }
+}
+
+/** The words of a caption file in their sequence, each caption on one line. */
+export function captionLines(file: string): string[] {
+  return readCaptions(file).cues.map(({ text }) => text.replaceAll('\n', ' '))
+}
+
+/** Captions as a WebVTT file, by when they begin. */
+export function captionFile(cues: readonly Cue[]): string {
+  const blocks = cues
+    .toSorted((one, other) => one.start - other.start || one.end - other.end)
+    .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escaped(text)}\n`)
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+/** 3725.5 as "01:02:05.500". */
+export function timeOf(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+}
+
+/** What somebody typed as a time, such as `1:02.5`, in seconds; null for what is none. */
+export function typedTime(text: string): number | null {
+  const [, hours, minutes, seconds, part] =
+    /^(?:(?:(\d+):)?(\d{1,2}):)?(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim()) ?? []
+  return seconds === undefined ? null : secondsOf([hours, minutes, seconds, part])
+}
+
+function secondsOf([hours, minutes, seconds, part]: readonly (string | undefined)[]): number {
+  const whole = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds)
+  return whole + Number((part ?? '').padEnd(3, '0')) / 1000
+}
+
+function plainText(lines: readonly string[]): string {
+  return lines
+    .map((line) =>
+      decoded(line.replace(/<[^>]*>/g, ''))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' }
+
+function decoded(text: string): string {
+  return text.replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => letters[name] ?? '')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
