@@ -42,6 +42,21 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
   await prepareUpload(dataDir, name)
   await expect(row).toContainText(/Ready for phones: \d+p to 480p, \d\.\d MB to \d\.\d MB/)
   await expect(again).toBeVisible()
+
+  await row.getByRole('link', { name: `Captions of ${name}` }).click()
+  const srt = '1\n00:00:01,000 --> 00:00:03,000\nFirst step\n\n2\n00:00:05,000 --> 00:00:04,000\nBackwards\n'
+  await page
+    .getByLabel('Take captions from a file')
+    .setInputFiles({ name: 'lesson.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) })
+  await expect(page.getByText('Line 6: It ends before it begins.')).toBeVisible()
+  await page.getByLabel('Words').fill('The first step')
+  await expectCleanAdmin(page)
+  await page.getByRole('button', { name: 'Save captions' }).click()
+  await expect(page.getByText('Captions saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Words')).toHaveValue('The first step')
+  await page.locator('main').getByRole('link', { name: 'Media' }).click()
+
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toBeHidden()
