@@ -4,6 +4,7 @@ import { type CaseKind, type Job, jobOf } from '../../domain/admin/rules.ts'
 import { dateText, timeText } from '../../domain/formats.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { findPlan } from '../../domain/payments/plans.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 
 export function roleText(role: Role): string {
@@ -157,4 +158,10 @@ export function momentInIndia(typed: string): string {
 export function typedMoment(moment: Date): string {
   const shifted = new Date(moment.getTime() + 5.5 * 3600 * 1000)
   return shifted.toISOString().slice(0, 16)
+}
+
+export function planText(plan: number): string {
+  const texts = { monthly: m.plan_name_monthly, quarterly: m.plan_name_quarterly, yearly: m.plan_name_yearly }
+  const found = findPlan(plan)
+  return found ? texts[found.name]() : String(plan)
 }

@@ -3,7 +3,7 @@ import type { CouponState } from '../../../domain/admin/coupons/rules.ts'
 import { dateText, lastMomentBefore, rupeesText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { CouponKind } from '../../../domain/payments/coupons/rules.ts'
-import type { PlanNumber } from '../../../domain/payments/plans.ts'
+import { planText } from '../labels.ts'
 
 export type Coupon = AdminOutputOf<'getCoupons'>['items'][number]
 
@@ -33,19 +33,12 @@ export function discountText({ kind, value }: Pick<Coupon, 'kind' | 'value'>): s
   return m.admin_coupon_off_full()
 }
 
-const planTexts: Record<PlanNumber, () => string> = {
-  1: m.plan_name_monthly,
-  2: m.plan_name_quarterly,
-  3: m.plan_name_yearly,
-}
-
-export function planText(plan: PlanNumber | null): string {
-  return plan === null ? m.admin_coupon_any_plan() : planTexts[plan]()
-}
-
 /** For what and whom a code counts. */
 export function scopeText({ course, plan, isForOneStudent }: Coupon): string {
-  const parts = [course ?? m.admin_coupon_any_course(), planText(plan)]
+  const parts = [
+    course ?? m.admin_coupon_any_course(),
+    plan === null ? m.admin_coupon_any_plan() : planText(plan),
+  ]
   return [...parts, ...(isForOneStudent ? [m.admin_coupon_one_student()] : [])].join(' · ')
 }
 

@@ -4,16 +4,16 @@ import { mayMakeCoupon, mostAtOnce } from '../../../domain/admin/coupons/rules.t
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type CouponKind, couponKinds } from '../../../domain/payments/coupons/rules.ts'
-import { plans } from '../../../domain/payments/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { FormDialog } from '../form-dialog.tsx'
+import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
 import { Choice } from '../parts.tsx'
 import { useMe } from '../session.ts'
-import { kindText, planText } from './labels.ts'
+import { kindText } from './labels.ts'
 
-type Props = { courses: readonly { id: string; title: string }[] }
+type Props = { courses: readonly OfferedCourse[] }
 
 /** Makes codes; what was made is shown as a sheet. */
 export function NewCoupons(props: Props) {
@@ -103,22 +103,13 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
             />
           )}
           {form.kind === 'full' && <p className="self-center text-ink-2">{m.admin_coupon_full_hint()}</p>}
-          <Choice label={m.admin_column_course()} error={errors['courseId']} {...field('courseId')}>
-            <option value="">{m.admin_coupon_any_course()}</option>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Choice>
-          <Choice label={m.admin_column_plan()} error={errors['plan']} {...field('plan')}>
-            <option value="">{m.admin_coupon_any_plan()}</option>
-            {plans.map(({ number }) => (
-              <option key={number} value={number}>
-                {planText(number)}
-              </option>
-            ))}
-          </Choice>
+          <CourseChoice
+            courses={courses}
+            none={m.admin_coupon_any_course()}
+            error={errors['courseId']}
+            {...field('courseId')}
+          />
+          <PlanChoice none={m.admin_coupon_any_plan()} error={errors['plan']} {...field('plan')} />
           <Field label={m.admin_coupon_from()} type="date" error={errors['from']} {...field('from')} />
           <Field label={m.admin_coupon_to()} type="date" error={errors['to']} {...field('to')} />
           <Field
@@ -169,13 +160,13 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
 
 /** The server judges what is left empty or is no number. */
 function inputOf({ kind, percent, amount, courseId, plan, email, code, ...form }: Form) {
-  const known = plans.find(({ number }) => String(number) === plan)
+  const known = chosenPlan(plan)
   return {
     kind,
     ...(kind === 'percent' && { percent: Number(percent) }),
     ...(kind === 'fixed' && { amount: Number(amount) }),
     ...(courseId !== '' && { courseId }),
-    ...(known !== undefined && { plan: known.number }),
+    ...(known !== undefined && { plan: known }),
     ...(email.trim() !== '' && { email }),
     ...(code.trim() !== '' && { code }),
     maxUses: Number(form.maxUses),

@@ -7,7 +7,6 @@ import {
 } from '../../../domain/admin/orders/rules.ts'
 import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { findPlan } from '../../../domain/payments/plans.ts'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 type Row = AdminOutputOf<'getRefunds'>['items'][number]
@@ -84,12 +83,6 @@ export function happeningText(kind: TimelineKind): string {
     document: m.admin_happening_document,
   }
   return texts[kind]()
-}
-
-export function planText(plan: number): string {
-  const texts = { monthly: m.plan_name_monthly, quarterly: m.plan_name_quarterly, yearly: m.plan_name_yearly }
-  const found = findPlan(plan)
-  return found ? texts[found.name]() : String(plan)
 }
 
 /** From when the current user may approve as the second person. */

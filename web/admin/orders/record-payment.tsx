@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { plans } from '../../../domain/payments/plans.ts'
 import { stateCodes, states } from '../../../domain/payments/states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { FormDialog } from '../form-dialog.tsx'
+import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
 import { Choice } from '../parts.tsx'
 import { ByHandFields, newByHand } from './by-hand-fields.tsx'
-import { planText } from './labels.ts'
 
-type Props = { courses: readonly { id: string; title: string }[] }
+type Props = { courses: readonly OfferedCourse[] }
 
 /** Money that came without the gateway opens a course like any other. */
 export function RecordPayment(props: Props) {
@@ -47,7 +46,7 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
 
   function record() {
     const { email, courseId, amount } = form
-    const plan = plans.find(({ number }) => String(number) === form.plan)?.number ?? 1
+    const plan = chosenPlan(form.plan) ?? 1
     const stateCode = stateCodes.find((code) => code === form.stateCode)
     const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
     return send('recordPayment', {
@@ -81,21 +80,8 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
             error={errors['email']}
             {...field('email')}
           />
-          <Choice label={m.admin_column_course()} error={errors['courseId']} {...field('courseId')}>
-            <option value="">{m.admin_grant_course()}</option>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Choice>
-          <Choice label={m.admin_column_plan()} error={errors['plan']} {...field('plan')}>
-            {plans.map(({ number }) => (
-              <option key={number} value={number}>
-                {planText(number)}
-              </option>
-            ))}
-          </Choice>
+          <CourseChoice courses={courses} error={errors['courseId']} {...field('courseId')} />
+          <PlanChoice error={errors['plan']} {...field('plan')} />
           <Field
             label={m.admin_record_amount_label()}
             hint={m.admin_record_amount_hint()}

@@ -3,20 +3,18 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { plans } from '../../../domain/payments/plans.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { localeText } from '../labels.ts'
+import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
 import { Choice } from '../parts.tsx'
 import { copyAddress } from './copy-address.ts'
-import { planText } from './labels.ts'
 
 type Made = AdminOutputOf<'createPaymentLink'>
-type Course = { id: string; title: string }
-type Props = { courses: readonly Course[]; email: string; onClose(): void }
+type Props = { courses: readonly OfferedCourse[]; email: string; onClose(): void }
 
 /** Prepares an order; then its link, to copy or to share. */
 export function NewLink({ courses, email, onClose }: Props) {
@@ -43,7 +41,7 @@ export function NewLink({ courses, email, onClose }: Props) {
           linkId,
           email: form.email,
           courseId: form.courseId,
-          plan: plans.find(({ number }) => String(number) === form.plan)?.number ?? 3,
+          plan: chosenPlan(form.plan) ?? 3,
           ...(form.couponCode.trim() !== '' && { couponCode: form.couponCode }),
           locale: locales.find((one) => one === form.locale) ?? 'en',
           isMailed,
@@ -63,21 +61,8 @@ export function NewLink({ courses, email, onClose }: Props) {
             error={errors['email']}
             {...field('email')}
           />
-          <Choice label={m.admin_column_course()} error={errors['courseId']} {...field('courseId')}>
-            <option value="">{m.admin_grant_course()}</option>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Choice>
-          <Choice label={m.admin_column_plan()} error={errors['plan']} {...field('plan')}>
-            {plans.map(({ number }) => (
-              <option key={number} value={number}>
-                {planText(number)}
-              </option>
-            ))}
-          </Choice>
+          <CourseChoice courses={courses} error={errors['courseId']} {...field('courseId')} />
+          <PlanChoice error={errors['plan']} {...field('plan')} />
           <Field
             label={m.admin_payment_link_code_label()}
             hint={m.admin_payment_link_code_hint()}

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { Choice } from '../parts.tsx'
+import { CourseChoice } from '../offer-choices.tsx'
 import { call } from '../query.ts'
 
 type Props = { batch: AdminOutputOf<'getBatch'>; onClose(): void }
@@ -41,19 +41,13 @@ export function GrantManyDialog({ batch, onClose }: Props) {
         return answer
       }}
     >
-      <Choice
+      <CourseChoice
+        courses={courses.data ?? []}
         label={m.admin_grant_to()}
         value={courseId}
         error={errors['courseId']}
         onChange={({ target }) => setCourseId(target.value)}
-      >
-        <option value="">{m.admin_grant_course()}</option>
-        {courses.data?.map(({ id: course, title }) => (
-          <option key={course} value={course}>
-            {title}
-          </option>
-        ))}
-      </Choice>
+      />
       <Field
         label={m.admin_grant_until()}
         hint={m.admin_grant_until_hint()}

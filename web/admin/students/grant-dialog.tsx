@@ -4,7 +4,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { Choice } from '../parts.tsx'
+import { CourseChoice } from '../offer-choices.tsx'
 import { call } from '../query.ts'
 import type { Student, StudentChange } from './student.ts'
 
@@ -30,7 +30,8 @@ export function GrantDialog({ student, courseId: chosen, onChange, onClose }: Pr
       onErrors={setErrors}
       act={(reason) => onChange(send('grantAccess', { studentId: student.id, courseId, until, reason }))}
     >
-      <Choice
+      <CourseChoice
+        courses={courses.data ?? []}
         label={m.admin_grant_to()}
         value={courseId}
         error={errors['courseId']}
@@ -38,14 +39,7 @@ export function GrantDialog({ student, courseId: chosen, onChange, onClose }: Pr
           setCourseId(target.value)
           setErrors(({ courseId: _, ...others }) => others)
         }}
-      >
-        <option value="">{m.admin_grant_course()}</option>
-        {courses.data?.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Choice>
+      />
       <Field
         label={m.admin_grant_until()}
         hint={m.admin_grant_until_hint()}
