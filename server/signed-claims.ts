@@ -16,6 +16,7 @@ type Purpose =
   | 'device'
   | 'question'
   | 'authenticator'
+  | 'passkey'
 
 const nobody = '-'
 const between = '~'

@@ -22,6 +22,7 @@ import * as adminLaunchLaunch from '../admin/launch/launch.ts'
 import * as adminMailings from '../admin/mailings/operations.ts'
 import * as adminStaffFreshCode from '../admin/staff/fresh-code.ts'
 import * as adminStaff from '../admin/staff/operations.ts'
+import * as adminStaffPasskeys from '../admin/staff/passkeys.ts'
 import * as adminStaffRecovery from '../admin/staff/recovery.ts'
 import * as adminStaffSignIn from '../admin/staff/sign-in.ts'
 import * as adminStaffStaff from '../admin/staff/staff.ts'
@@ -149,6 +150,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...adminMailings,
   ...adminStaffFreshCode,
   ...adminStaff,
+  ...adminStaffPasskeys,
   ...adminStaffRecovery,
   ...adminStaffSignIn,
   ...adminStaffStaff,

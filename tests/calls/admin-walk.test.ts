@@ -12,7 +12,16 @@ import { recordFigure } from '../support/figures.ts'
 const names = Object.keys(adminCalls) as AdminCallName[]
 const all: [AdminCallName, Call][] = names.map((name) => [name, adminCalls[name]])
 /** Who is not signed in yet makes these, and no other. */
-const open = ['chooseStaffPassword', 'forgotStaffPassword', 'getSetUp', 'login', 'setUp']
+const open = [
+  'askPasskey',
+  'choosePasswordByPasskey',
+  'chooseStaffPassword',
+  'forgotStaffPassword',
+  'getSetUp',
+  'login',
+  'loginWithPasskey',
+  'setUp',
+]
 const guarded = all.filter(([name]) => !open.includes(name))
 /** Who works at what besides the owner, said once more than the calls say it: by folder, then by call. */
 const writers = ['author-own', 'author-all']
@@ -49,6 +58,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin.logout': everyone,
   'admin.me': everyone,
   'admin.confirmCode': everyone,
+  'admin.confirmPasskey': everyone,
   'admin.checkFreshCode': everyone,
   'admin.getAuditLog': [],
   'admin/insight.getHome': everyone,

@@ -17,7 +17,7 @@ const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-
  * GET; every other one that wants none stands here, with why.
  */
 const withoutCode: Record<string, readonly AdminCallName[]> = {
-  'takes the code itself': ['confirmCode'],
+  'takes the code itself, or a passkey in its place': ['confirmCode', 'confirmPasskey'],
   'shuts somebody out in a hurry, and can be taken back': [
     'endStaffSessions',
     'endStudentSession',

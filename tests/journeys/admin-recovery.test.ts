@@ -17,7 +17,22 @@ async function mailedLink(page: Page, path: string): Promise<string> {
   return found
 }
 
-test('staff who forgot the password and lost the phone come in by a mailed link and a recovery code, and take a new phone', async ({
+/** The phone opens keys by a finger that is always the right one. */
+async function addFinger(page: Page): Promise<void> {
+  const developer = await page.context().newCDPSession(page)
+  await developer.send('WebAuthn.enable')
+  await developer.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+}
+
+test('staff who forgot the password and lost the phone come in by a mailed link and a recovery code, take a new phone, and log in by its passkey', async ({
   page,
   browser,
   productUrl,
@@ -84,5 +99,19 @@ test('staff who forgot the password and lost the phone come in by a mailed link 
   await phone.getByLabel('Recovery code').fill(other)
   await phone.getByRole('button', { name: 'Log in' }).click()
   await expect(phone.getByRole('button', { name: 'Menu' })).toBeVisible()
+
+  await addFinger(phone)
+  await phone.goto('/admin/account')
+  const passkeys = phone.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByLabel('Name').fill('Meena’s phone')
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Meena’s phone')
+  await toastsGone(phone)
+  await expectCleanAdmin(phone)
+  await context.clearCookies()
+  await phone.goto('/admin/account')
+  await expectCleanAdmin(phone)
+  await phone.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(passkeys.getByRole('listitem')).not.toContainText('never used')
   await context.close()
 })

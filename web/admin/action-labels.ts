@@ -78,6 +78,8 @@ const wholeActs: Record<string, () => string> = {
   'staff.authenticator': m.admin_act_staff_authenticator,
   'staff.recovery-code': m.admin_act_staff_recovery_code,
   'staff.recovery-codes': m.admin_act_staff_recovery_codes,
+  'staff.passkey-added': m.admin_act_staff_passkey_added,
+  'staff.passkey-removed': m.admin_act_staff_passkey_removed,
 }
 
 const subjects: Record<string, () => string> = {

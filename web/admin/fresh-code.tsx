@@ -9,6 +9,7 @@ import { onCodeNeeded, send } from './api.ts'
 import { CodeField } from './code-field.tsx'
 import { demoPerson, isDemo } from './demo-person.ts'
 import { jobText } from './labels.ts'
+import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { useMe } from './session.ts'
 
 /** Asks for a code when a call wants a fresh one; the call is then made again by itself. */
@@ -74,6 +75,13 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
     field.current?.focus()
   }
 
+  async function confirmByPasskey(): Promise<void> {
+    setFailure(undefined)
+    const answer = await withPasskey((passkey) => send('confirmPasskey', { passkey }))
+    if (answer.success) return onGiven()
+    setFailure(answer.message || m.admin_no_line())
+  }
+
   async function fillIn(): Promise<void> {
     const person = await demoPerson(job ?? 'owner')
     change(person?.code ?? '')
@@ -96,6 +104,11 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
         <Button type="submit" isBusy={isBusy}>
           {m.admin_code_confirm()}
         </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" onClick={() => void confirmByPasskey()}>
+            {m.admin_passkey_use()}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onCancel}>
           {m.admin_cancel()}
         </Button>

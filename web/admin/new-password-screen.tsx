@@ -11,6 +11,7 @@ import { CodeField } from './code-field.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { ruleText } from './labels.ts'
 import { Link } from './link.tsx'
+import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { beginSession } from './session.ts'
 
 /** Where the link of a forgotten password leads. */
@@ -37,6 +38,20 @@ export function NewPasswordScreen() {
     form.showErrors(answer.fields)
   }
 
+  async function saveByPasskey(): Promise<void> {
+    setFailure(undefined)
+    const { password } = form.values
+    const answer = await withPasskey((passkey) =>
+      send('choosePasswordByPasskey', { token, password, passkey }),
+    )
+    if (answer.success) {
+      await beginSession(answer.data)
+      return navigate({ to: '/admin', replace: true })
+    }
+    setFailure(answer.message || m.admin_no_line())
+    form.showErrors(answer.fields)
+  }
+
   return (
     <EntryFrame title={m.admin_new_password_title()}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(save)}>
@@ -51,6 +66,11 @@ export function NewPasswordScreen() {
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.admin_new_password_finish()}
         </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" onClick={() => void saveByPasskey()}>
+            {m.admin_passkey_use()}
+          </Button>
+        )}
         <Link to="/admin/forgot-password" className="justify-self-start py-2 font-semibold text-link">
           {m.admin_forgot()}
         </Link>

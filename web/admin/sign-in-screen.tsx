@@ -1,5 +1,6 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { adminSignIn } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -13,6 +14,7 @@ import { demoPerson, isDemo } from './demo-person.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { jobText, ruleText } from './labels.ts'
 import { Link } from './link.tsx'
+import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { beginSession } from './session.ts'
 
 export function SignInScreen() {
@@ -28,14 +30,22 @@ export function SignInScreen() {
 
   async function signIn(): Promise<void> {
     const answer = await send('login', form.values)
-    if (answer.success) {
-      // Whoever was sent to a screen of another's work begins at their own.
-      if (roles !== undefined && !holdsAny(answer.data.roles, roles))
-        await navigate({ to: '/admin', replace: true })
-      return beginSession(answer.data)
-    }
+    if (answer.success) return goOn(answer.data)
     setFailure(answer.message || m.admin_no_line())
     form.showErrors(answer.fields)
+  }
+
+  async function signInByPasskey(): Promise<void> {
+    setFailure(null)
+    const answer = await withPasskey((passkey) => send('loginWithPasskey', { passkey }))
+    if (answer.success) return goOn(answer.data)
+    setFailure(answer.message || m.admin_no_line())
+  }
+
+  async function goOn(me: AdminOutputOf<'login'>): Promise<void> {
+    // Whoever was sent to a screen of another's work begins at their own.
+    if (roles !== undefined && !holdsAny(me.roles, roles)) await navigate({ to: '/admin', replace: true })
+    return beginSession(me)
   }
 
   async function fillIn(): Promise<void> {
@@ -61,6 +71,11 @@ export function SignInScreen() {
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.admin_sign_in()}
         </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" onClick={() => void signInByPasskey()}>
+            {m.admin_passkey_use()}
+          </Button>
+        )}
         <Link to="/admin/forgot-password" className="justify-self-start py-2 font-semibold text-link">
           {m.admin_forgot()}
         </Link>

@@ -3,7 +3,9 @@ import { code, email, securityEvent } from '../../accounts/schemas.ts'
 import { body, nothing, query } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
-import { newStaffPassword, signedIn } from '../schemas.ts'
+import { newStaffPassword, setUpToken, signedIn, staffPassword } from '../schemas.ts'
+import { moment } from '../shapes.ts'
+import { mostPasskeyNameLetters, passkeyClaim, passkeyId, passkeyMade, passkeyProof } from './passkeys.ts'
 
 export const getOwnActivity = defineAdminCall({
   method: 'GET',
@@ -84,4 +86,117 @@ export const changeAuthenticator = defineAdminCall({
   input: body({ claim: z.string('field_invalid').check(z.maxLength(400, 'field_invalid')), code }),
   output: nothing,
   done: 'admin_authenticator_changed',
+})
+
+const passkeys = z.array(
+  z.object({ id: z.string(), name: z.string(), madeAt: moment, usedAt: z.nullable(moment) }),
+)
+/** What a browser's `navigator.credentials` is asked with, by the names of Web Authentication. */
+const claimed = {
+  /** Given back with the answer; good for five minutes. */
+  claim: z.string(),
+}
+
+export const getPasskeys = defineAdminCall({
+  method: 'GET',
+  path: '/admin/passkeys',
+  access: 'staff',
+  roles,
+  summary: 'One’s own passkeys',
+  input: query({}),
+  output: passkeys,
+})
+
+export const startPasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/startPasskey',
+  access: 'staff',
+  roles,
+  wantsFreshCode: true,
+  summary: 'What a device is asked to make a passkey with',
+  input: body({}),
+  output: z.object({
+    ...claimed,
+    options: z.looseObject({
+      challenge: z.string(),
+      rp: z.object({ name: z.string(), id: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+    }),
+  }),
+})
+
+export const addPasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/addPasskey',
+  access: 'staff',
+  roles,
+  wantsFreshCode: true,
+  summary: 'Keeps the passkey that a device made',
+  input: body({
+    claim: passkeyClaim,
+    response: passkeyMade,
+    name: z
+      .string('admin_passkey_name_required')
+      .check(
+        z.trim(),
+        z.minLength(1, 'admin_passkey_name_required'),
+        z.maxLength(mostPasskeyNameLetters, 'admin_passkey_name_required'),
+        z.regex(/^\P{Cc}*$/u, 'field_invalid'),
+      ),
+  }),
+  output: passkeys,
+  done: 'admin_passkey_added',
+})
+
+export const removePasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/removePasskey',
+  access: 'staff',
+  roles,
+  wantsFreshCode: true,
+  summary: 'Forgets a passkey of one’s own',
+  input: body({ id: passkeyId }),
+  output: passkeys,
+  done: 'admin_passkey_removed',
+})
+
+export const askPasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/askPasskey',
+  access: 'anyone',
+  summary: 'What a device is asked for its passkey with, the same for everybody',
+  input: body({}),
+  output: z.object({ ...claimed, options: z.looseObject({ challenge: z.string() }) }),
+  limits: ['staffSignInPerNetwork'],
+})
+
+export const loginWithPasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/loginWithPasskey',
+  access: 'anyone',
+  summary: 'Signs a member of staff in by a passkey; what a device answers is good once',
+  input: body({ passkey: passkeyProof }),
+  output: signedIn,
+  limits: ['staffSignInPerNetwork'],
+})
+
+export const confirmPasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/confirmPasskey',
+  access: 'staff',
+  roles,
+  summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
+  input: body({ passkey: passkeyProof }),
+  output: nothing,
+})
+
+export const choosePasswordByPasskey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/choosePasswordByPasskey',
+  access: 'anyone',
+  summary: 'Sets a new password by a mailed link and a passkey, ends all sessions and signs in',
+  input: body({ token: setUpToken, password: staffPassword, passkey: passkeyProof }),
+  output: signedIn,
+  limits: ['staffSetUpPerNetwork'],
 })

@@ -2,6 +2,7 @@ import type * as contract from '../../../domain/admin/contract.ts'
 import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { judgeCode } from './judge-code.ts'
@@ -18,15 +19,20 @@ export async function confirmCode(
   context: StaffContext,
   { code }: ParsedInput<typeof contract.confirmCode>,
 ): Promise<null> {
-  const { clock, session, staff } = context
-  const isRight = await judgeCode(context, { staffId: staff.id, code }, async (tx) => {
-    const confirmed = await tx.first(updateCodeGiven(hashOf(session.read() ?? ''), clock.now()))
-    if (confirmed === null) throw new Failure('noSession', 'admin_session_ended')
-    await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
+  const isRight = await judgeCode(context, { staffId: context.staff.id, code }, async (tx) => {
+    await confirmIn(tx, context)
     return true
   })
   if (isRight === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   return null
+}
+
+/** Notes in this session that its person has just proved who they are. */
+export async function confirmIn(tx: Queryable, context: StaffContext): Promise<void> {
+  const { clock, session, staff } = context
+  const confirmed = await tx.first(updateCodeGiven(hashOf(session.read() ?? ''), clock.now()))
+  if (confirmed === null) throw new Failure('noSession', 'admin_session_ended')
+  await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
 }
 
 /** Whether a fresh code was given says whoever lets the call in. */

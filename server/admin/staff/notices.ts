@@ -132,7 +132,7 @@ export function passwordLinkNotice(link: string): Notice {
   }
 }
 
-type OwnChange = 'password' | 'authenticator' | 'recoveryCodes'
+export type OwnChange = 'password' | 'authenticator' | 'recoveryCodes' | 'passkeyAdded' | 'passkeyRemoved'
 
 /** Somebody changed what they come in by, themselves. */
 export function ownChangeNotice(
@@ -144,6 +144,8 @@ export function ownChangeNotice(
     password: [m.admin_mail_own_password, m.admin_mail_own_password_own],
     authenticator: [m.admin_mail_authenticator, m.admin_mail_authenticator_own],
     recoveryCodes: [m.admin_mail_codes_made, m.admin_mail_codes_made_own],
+    passkeyAdded: [m.admin_mail_passkey_added, m.admin_mail_passkey_added_own],
+    passkeyRemoved: [m.admin_mail_passkey_removed, m.admin_mail_passkey_removed_own],
   } as const
   return {
     subject: m.admin_mail_own_change_subject(values),

@@ -30,6 +30,7 @@ import {
   upsertSetUp,
   upsertStaff,
 } from './queries/accounts.ts'
+import { deletePasskeys } from './queries/passkeys.ts'
 import { deletePasswordLinks, deleteRecoveryCodes } from './queries/recovery.ts'
 import { countOwnerRows, type KnownStaff, lockStaff } from './queries/team.ts'
 import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
@@ -115,8 +116,9 @@ export async function setUp(
       isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
     await tx.first(endSessionsOfStaff(row.staffId, now))
-    // Who had come in may have made both.
+    // Who had come in may have made them.
     await tx.first(deleteRecoveryCodes(row.staffId))
+    await tx.first(deletePasskeys(row.staffId))
     await tx.all(deletePasswordLinks(row.staffId))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
     await openAdminSession(context, tx, row.staffId)

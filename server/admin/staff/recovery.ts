@@ -20,13 +20,14 @@ import { audit } from '../audit/operations.ts'
 import { codeUri, newCodeSecret, sealSecret, stepOfCode } from './codes.ts'
 import { isFilledIn } from './demo.ts'
 import { hashOfRecoveryCode, judgeCode } from './judge-code.ts'
-import { ownChangeNotice, passwordLinkNotice } from './notices.ts'
+import { type OwnChange, ownChangeNotice, passwordLinkNotice } from './notices.ts'
 import {
   endSessionsOfStaff,
   findStaffByEmail,
   findStaffById,
   listAlarmed,
   restartStanding,
+  type StaffRow,
 } from './queries/accounts.ts'
 import {
   countRecoveryCodes,
@@ -85,25 +86,41 @@ export async function chooseStaffPassword(
   context: Context,
   { token, password, code }: ParsedInput<typeof contract.chooseStaffPassword>,
 ): Promise<CallOutput<typeof contract.chooseStaffPassword>> {
-  const { database, clock } = context
-  const now = clock.now()
-  const tokenHash = hashOf(token)
-  const link = await database.first(findPasswordLink(tokenHash, now))
-  if (link === null) throw new Failure('notFound', 'admin_link_ended')
+  const link = await findOpenLink(context, token)
   refuseCommonPassword(password, 'password')
+  const choose = await choosePasswordIn(context, link, password)
+  const person = await judgeCode(context, { staffId: link.id, code }, choose)
+  if (person === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
+  return wireStaff({ ...person, signedInAt: context.clock.now() })
+}
+
+type OpenLink = { id: string; tokenHash: Buffer }
+
+/** Whose link it is. Throws `notFound` for one that was used or has ended. */
+export async function findOpenLink({ database, clock }: Context, token: string): Promise<OpenLink> {
+  const tokenHash = hashOf(token)
+  const link = await database.first(findPasswordLink(tokenHash, clock.now()))
+  if (link === null) throw new Failure('notFound', 'admin_link_ended')
+  return { id: link.id, tokenHash }
+}
+
+/** What uses up a link, sets the password, ends all sessions and signs in. */
+export async function choosePasswordIn(
+  context: Context,
+  { id, tokenHash }: OpenLink,
+  password: string,
+): Promise<(tx: Queryable) => Promise<StaffRow | null>> {
   const passwordHash = await hashPassword(password)
-  const person = await judgeCode(context, { staffId: link.id, code }, async (tx) => {
-    const ended = await tx.all(deletePasswordLinks(link.id))
+  return async (tx) => {
+    const ended = await tx.all(deletePasswordLinks(id))
     if (!ended.some((one) => one.tokenHash.equals(tokenHash)))
       throw new Failure('notFound', 'admin_link_ended')
-    await tx.first(updateStaffPassword(link.id, passwordHash))
-    await tx.first(endSessionsOfStaff(link.id, now))
-    await tellOfChange(context, tx, link.id, 'password')
-    await openAdminSession(context, tx, link.id)
-    return tx.first(findStaffById(link.id))
-  })
-  if (person === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
-  return wireStaff({ ...person, signedInAt: now })
+    await tx.first(updateStaffPassword(id, passwordHash))
+    await tx.first(endSessionsOfStaff(id, context.clock.now()))
+    await tellOfChange(context, tx, id, 'password')
+    await openAdminSession(context, tx, id)
+    return tx.first(findStaffById(id))
+  }
 }
 
 export async function getRecoveryCodes({
@@ -164,14 +181,14 @@ export async function changeAuthenticator(
 }
 
 /** Whatever somebody comes in by was changed: it is written down, and mailed to the person and the owners. */
-async function tellOfChange(
+export async function tellOfChange(
   context: Context | StaffContext,
   tx: Queryable,
   staffId: string,
-  change: 'password' | 'authenticator' | 'recoveryCodes',
+  change: OwnChange,
 ): Promise<void> {
   const now = context.clock.now()
-  if (change !== 'recoveryCodes')
+  if (change === 'password' || change === 'authenticator')
     await recordSecurityEvent(tx, context, {
       kind: change === 'password' ? 'passwordChanged' : 'authenticatorChanged',
       staff: [staffId],
@@ -180,6 +197,8 @@ async function tellOfChange(
     password: 'staff.password',
     authenticator: 'staff.authenticator',
     recoveryCodes: 'staff.recovery-codes',
+    passkeyAdded: 'staff.passkey-added',
+    passkeyRemoved: 'staff.passkey-removed',
   }
   await audit(
     tx,

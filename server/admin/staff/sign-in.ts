@@ -47,18 +47,19 @@ export async function login(
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
     }
     const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
-      await tellOfNewDevice(context, tx, known.id)
-      await openAdminSession(context, tx, known.id)
-      await audit(
-        tx,
-        { clock, staff: known },
-        { action: 'staff.login', subject: { kind: 'staff', id: known.id } },
-      )
+      await comeIn(context, tx, known)
       return true
     })
     if (isIn === null) throw new Failure('badSignIn', 'admin_sign_in_wrong')
     return wireStaff({ ...known, signedInAt: now })
   })
+}
+
+/** Opens a session, and tells of a browser that is new. */
+export async function comeIn(context: Context, tx: Queryable, staff: Pick<StaffRow, 'id'>): Promise<void> {
+  await tellOfNewDevice(context, tx, staff.id)
+  await openAdminSession(context, tx, staff.id)
+  await audit(tx, { ...context, staff }, { action: 'staff.login', subject: { kind: 'staff', id: staff.id } })
 }
 
 async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | null): Promise<void> {

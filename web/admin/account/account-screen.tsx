@@ -8,6 +8,7 @@ import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
 import { useMe } from '../session.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 
 /** A member of staff's own account: who they are here, and what happened to it. */
@@ -19,6 +20,7 @@ export function AccountScreen() {
     <>
       <Heading>{m.admin_account()}</Heading>
       <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${rolesText(me.roles)}`}</p>
+      <PasskeysSection />
       <RecoverySection />
       <AuthenticatorSection />
       <h2 id="activity" className="text-lg font-bold">

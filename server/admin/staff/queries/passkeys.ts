@@ -1,0 +1,63 @@
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type PasskeyRow = { id: string; name: string; madeAt: Date; usedAt: Date | null }
+
+export function listPasskeys(staffId: string): Statement<PasskeyRow> {
+  return sql<PasskeyRow>`
+    select id, name, made_at as "madeAt", used_at as "usedAt"
+    from staff_passkeys where staff_id = ${staffId} order by made_at, id`
+}
+
+type NewPasskey = {
+  id: string
+  staffId: string
+  publicKey: Buffer
+  counter: number
+  name: string
+  now: Date
+}
+
+/** No row where the device's key is somebody's already, or the person has as many as there may be. */
+export function insertPasskey(passkey: NewPasskey, most: number): Statement<{ id: string }> {
+  const { id, staffId, publicKey, counter, name, now } = passkey
+  return sql<{ id: string }>`
+    insert into staff_passkeys (id, staff_id, public_key, counter, name, made_at)
+    select ${id}, ${staffId}, ${publicKey}, ${counter}, ${name}, ${now}
+    where (select count(*) from staff_passkeys where staff_id = ${staffId}) < ${most}
+    on conflict (id) do nothing returning id`
+}
+
+export type HeldPasskey = { staffId: string; publicKey: Buffer; counter: number }
+
+/** The key, held until the transaction ends. */
+export function lockPasskey(id: string): Statement<HeldPasskey> {
+  return sql<HeldPasskey>`
+    select staff_id as "staffId", public_key as "publicKey", counter::float8 as "counter"
+    from staff_passkeys where id = ${id} for update`
+}
+
+export function updatePasskeyUse(id: string, counter: number, now: Date): Statement<Nothing> {
+  return sql`update staff_passkeys set counter = ${counter}, used_at = ${now} where id = ${id}`
+}
+
+export function deletePasskey(staffId: string, id: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`
+    delete from staff_passkeys where staff_id = ${staffId} and id = ${id} returning name`
+}
+
+export function deletePasskeys(staffId: string): Statement<Nothing> {
+  return sql`delete from staff_passkeys where staff_id = ${staffId}`
+}
+
+/** No row for a challenge that was answered before. */
+export function insertAnsweredChallenge(hash: Buffer, endsAt: Date): Statement<{ endsAt: Date }> {
+  return sql<{ endsAt: Date }>`
+    insert into staff_passkey_challenges (challenge_hash, ends_at) values (${hash}, ${endsAt})
+    on conflict do nothing returning ends_at as "endsAt"`
+}
+
+export function deleteEndedChallenges(now: Date): Statement<Nothing> {
+  return sql`delete from staff_passkey_challenges where ends_at < ${now}`
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { mostPasskeyNameLetters } from '../../../domain/admin/account/passkeys.ts'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { momentText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { hasPasskeys, makePasskey } from '../passkeys.ts'
+import { call, useShow } from '../query.ts'
+import { SureDialog } from '../sure-dialog.tsx'
+
+const own = call('getPasskeys', {})
+
+/** The passkeys of one's own, and the way to one more. */
+export function PasskeysSection() {
+  const stored = useQuery(own)
+  const show = useShow(own)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<AdminOutputOf<'getPasskeys'>[number] | null>(null)
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (name.trim() === '') return setError(m.admin_passkey_name_required())
+    setBusy(true)
+    const answer = await makePasskey(name)
+    setBusy(false)
+    if (!answer.success) return setError(answer.fields['name'] ?? (answer.message || m.admin_no_line()))
+    show(answer.data)
+    setName('')
+    toast.success(answer.message)
+  }
+
+  async function remove(): Promise<void> {
+    const id = asked?.id ?? ''
+    setAsked(null)
+    const answer = await send('removePasskey', { id })
+    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    show(answer.data)
+    toast.success(answer.message)
+  }
+
+  return (
+    <section aria-labelledby="passkeys" className="mb-8 grid max-w-[860px] gap-3">
+      <h2 id="passkeys" className="text-lg font-bold">
+        {m.admin_passkeys()}
+      </h2>
+      <p className="text-ink-2">{m.admin_passkeys_lead()}</p>
+      <NotLoaded of={stored} />
+      {stored.data?.length === 0 && <p>{m.admin_passkeys_none()}</p>}
+      {stored.data !== undefined && stored.data.length > 0 && (
+        <ul className="grid gap-2">
+          {stored.data.map((passkey) => (
+            <li
+              key={passkey.id}
+              className="flex flex-wrap items-center gap-3 rounded-card border border-rule bg-card p-3"
+            >
+              <span className="min-w-0 flex-1 basis-60">
+                <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
+                <span className="text-small text-ink-2">{usesText(passkey)}</span>
+              </span>
+              <Button
+                variant="quiet"
+                size="dense"
+                aria-label={m.admin_passkey_remove_named({ name: passkey.name })}
+                onClick={() => setAsked(passkey)}
+              >
+                {m.admin_passkey_remove()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
+          <Field
+            label={m.admin_passkey_name()}
+            hint={m.admin_passkey_name_hint()}
+            maxLength={mostPasskeyNameLetters}
+            autoComplete="off"
+            className="min-w-0 flex-1 basis-60"
+            value={name}
+            error={error}
+            onChange={({ target }) => {
+              setName(target.value)
+              setError(undefined)
+            }}
+          />
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
+            {m.admin_passkey_add()}
+          </Button>
+        </form>
+      ) : (
+        <p>{m.admin_passkey_unsupported()}</p>
+      )}
+      <SureDialog
+        title={m.admin_passkey_remove_named({ name: asked?.name ?? '' })}
+        lead={m.admin_passkey_remove_lead({ name: asked?.name ?? '' })}
+        confirm={m.admin_passkey_remove()}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        act={remove}
+      />
+    </section>
+  )
+}
+
+function usesText({ madeAt, usedAt }: AdminOutputOf<'getPasskeys'>[number]): string {
+  const used = usedAt === null ? m.admin_passkey_unused() : m.admin_passkey_used({ at: momentText(usedAt) })
+  return `${m.admin_passkey_made({ at: momentText(madeAt) })}, ${used}`
+}
