@@ -13,6 +13,7 @@ import { announceContent } from './articles/admin/publish.ts'
 import { publishScheduledCourse } from './catalog/admin/schedule.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { countFigures } from './insight/operations.ts'
+import { isLeftOfTheDemo } from './installation/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, NotBefore, runDueJobs } from './jobs/operations.ts'
 import { openCertificate } from './lessons/certificates/document.ts'
 import { foldWatchAdditions } from './lessons/progress/operations.ts'
@@ -41,7 +42,7 @@ import type { Settings } from './settings.ts'
 export const jobHandlers: JobHandlers = {
   sendMail: async (services, { invoiceId, certificateId, byDay, news, ...message }) => {
     // No notices after the account was deleted.
-    if (isErasedEmail(message.to)) return
+    if (isErasedEmail(message.to) || (await isLeftOfTheDemo(services, message.to))) return
     // A queue or a mail server may be slow, and its night comes.
     const now = services.clock.now()
     const morning = byDay ? daytimeFrom(now) : now

@@ -11,8 +11,10 @@ import { loadDemoStaff } from '../admin/staff/demo.ts'
 import { createStaff } from '../admin/staff/operations.ts'
 import { countFigures } from '../insight/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
+import { remindOfEndingPlans } from '../payments/access/operations.ts'
 import { redeemCoupon } from '../payments/coupons/operations.ts'
 import { createOrder } from '../payments/orders/operations.ts'
+import { remindOfUnfinishedOrders } from '../payments/reminders/operations.ts'
 import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
 
 const owner = { email: 'asha@school.in', name: 'Asha Rao' }
@@ -572,6 +574,112 @@ describe('a demo that took real money', () => {
       expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }])
       await buyForReal(app, shop, await shop.student(), course)
       expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }, { label: 'SM/26-27/000002' }])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('what a demo that took real money had begun for many', () => {
+  /** A file of students of which nobody is added yet, and news that go out from now on. */
+  async function demoAtWork() {
+    const app = await startTestApp()
+    await start(app)
+    const shop = shopOf(app)
+    const course = await app.course({ title: 'Tried course' })
+    const payer = await shop.student()
+    await buyForReal(app, shop, payer, course)
+    await shop.heal()
+    await app.services.database.first(
+      sql`update students set wants_lesson_news = true where id = ${payer.student.id}`,
+    )
+    const staff = await staffOf(app, 'owner')
+    await app.services.database.first(sql`update staff set email = 'meena@school.in' where id = ${staff.id}`)
+    await app.runJobs()
+    const ask = (name: Parameters<typeof adminCall>[1], input: object) =>
+      adminCall(app, name, input, { cookie: staff.cookie })
+    const csv =
+      'name,email,phone,date_of_birth,guardian_name,guardian_email,course,until\nTara,tara@home.in,9848022338,2000-01-01,,,Tried course,2027-03-31'
+    const file = { id: randomUUID(), name: 'class-10.csv', csv, batchId: null }
+    expect((await ask('startImport', file)).status).toBe(200)
+    const texts = { en: { subject: 'Tried', text: 'Tried' } }
+    const mailing = { id: randomUUID(), to: { audience: 'news' }, texts }
+    const saved = await ask('saveMailing', { ...mailing, version: 0 })
+    expect(saved.status).toBe(200)
+    const sent = await ask('sendMailing', { id: mailing.id, version: saved.body.data.version })
+    expect(sent.status).toBe(200)
+    const came = async () => {
+      app.services.settings.isDemo = false
+      await app.runJobs()
+      const { database } = app.services
+      const added = await database.all(sql`select email from students where email = 'tara@home.in'`)
+      const waiting = await database.all(
+        sql`select id from jobs where done_at is null and kind in ('importPeople', 'sendMailing', 'sendMail')`,
+      )
+      const mails = await app.mailbox(payer.email)
+      return { added, waiting, mails: mails.filter(({ subject }) => subject === 'Tried') }
+    }
+    return { app, came }
+  }
+  const nothing = { added: [], waiting: [], mails: [] }
+
+  it('does nothing once it has started in production', async () => {
+    const { app, came } = await demoAtWork()
+    try {
+      await start(app, production)
+      expect(await came()).toEqual(nothing)
+      expect(await count(app, 'people_imports')).toBe(0)
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('does nothing once it went live', async () => {
+    const { app, came } = await demoAtWork()
+    try {
+      await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
+      expect(await came()).toEqual(nothing)
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('accounts of the demo that are left where money is real', () => {
+  it('get no mail, unless somebody real has the address', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const shop = shopOf(app)
+      const course = await app.course()
+      await buyForReal(app, shop, await shop.student(), course)
+      // Of the demo are a student with a plan, one who has not paid, somebody of staff, and whoever wrote here since.
+      const holder = await shop.student()
+      await shop.buy(holder, course.id)
+      const left = await shop.student()
+      await shop.order(left, course.id)
+      await shop.heal()
+      const staff = await staffOf(app, 'owner')
+      const writer = await shop.student()
+      await app.runJobs()
+      await start(app, production)
+      app.services.settings.isDemo = false
+      const addresses = [holder.email, left.email, staff.email, writer.email, app.settings.supportEmail]
+      const before = await Promise.all(addresses.map(async (email) => (await app.mailbox(email)).length))
+      await app.call('contactSupport', {
+        ...{ name: 'Meena', email: writer.email, phone: '9848022338' },
+        message: 'Where do I begin?',
+      })
+      await waitingMails(app, [{ to: staff.email }])
+      await app.services.database.first(
+        sql`update enrolments set ends_at = ${app.clock.now()}::timestamptz + interval '2 days' where student_id = ${holder.student.id}`,
+      )
+      app.clock.advance({ hours: 26 })
+      await remindOfEndingPlans(app.services)
+      await remindOfUnfinishedOrders(app.services)
+      await app.runJobs()
+      const after = await Promise.all(addresses.map(async (email) => (await app.mailbox(email)).length))
+      expect(after.map((mails, index) => mails - (before[index] ?? 0))).toEqual([0, 0, 0, 1, 1])
     } finally {
       await app.close()
     }

@@ -35,6 +35,8 @@ import {
   deleteTraces,
   endDemoMails,
   endDemoSessions,
+  endWorkForMany,
+  findDemoAccount,
   findLastJob,
   findOwner,
   type KeptPerson,
@@ -88,6 +90,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
         await runAll(tx, [
           deleteDemoProofs(),
           ...stopOffers(now),
+          ...endWorkForMany(now),
           forgetHigherRefundLimit(),
           ...forgetFigures(),
         ])
@@ -115,6 +118,16 @@ export async function isDemoAlone({ url, log }: { url: string; log: Logger }): P
 }
 
 const undefinedTable = '42P01'
+
+/** Whether nobody but an account of the demo has the address: a real installation writes to none of those. */
+export async function isLeftOfTheDemo(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  email: string,
+): Promise<boolean> {
+  const address = accountAddress(email)
+  if (settings.isDemo || address === accountAddress(settings.supportEmail)) return false
+  return (await database.first(findDemoAccount(address))) !== null
+}
 
 async function stageOf(tx: Queryable): Promise<Stage> {
   const row = await tx.first(lockStage())
@@ -197,7 +210,9 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     await runAll(tx, studentRemovals())
     // Before staff: what people wrote is known by their names in it.
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
-    const traces = holdsRealMoney ? [deleteDemoProofs(), ...stopOffers(now)] : deleteTraces()
+    const traces = holdsRealMoney
+      ? [deleteDemoProofs(), ...stopOffers(now), ...endWorkForMany(now)]
+      : deleteTraces()
     await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
     if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])
     await tx.first(countStudentsAgain())

@@ -74,6 +74,21 @@ export function endDemoMails(now: Date, supportEmail: string): Statement<Nothing
         or student_id in (select id from students where is_demo))`
 }
 
+/**
+ * Whether an address is that of an account of the demo alone, and so of nobody whom a real installation knows: the invented
+ * people, and whoever tried it.
+ */
+export function findDemoAccount(email: string): Statement<{ isDemo: true }> {
+  return sql<{ isDemo: true }>`
+    select true as "isDemo"
+    where (exists (select from students where email = ${email} and is_demo) or exists (select from staff where email = ${email} and is_demo))
+      and not exists (select from students where email = ${email} and not is_demo)
+      and not exists (select from staff where email = ${email} and not is_demo)
+      and not exists (select from contact_requests where lower(email) = ${email} and not is_demo)
+      and not exists (select from applications where lower(email) = ${email} and not is_demo)
+      and not exists (select from subscriptions where email = ${email} and not is_demo)`
+}
+
 export type KeptPerson = {
   email: string
   name: string
@@ -201,6 +216,17 @@ export function stopOffers(now: Date): Statement<Nothing>[] {
   return [
     sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,
     sql`update payment_links set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,
+  ]
+}
+
+/**
+ * What was begun for many in a demo and is not done yet: nobody is added, given a course or written to by it any more,
+ * and the same file of students can be taken anew.
+ */
+export function endWorkForMany(now: Date): Statement<Nothing>[] {
+  return [
+    sql`delete from people_imports`,
+    sql`update mailings set finished_at = ${now}, reached = null where sent_at is not null and finished_at is null`,
   ]
 }
 
