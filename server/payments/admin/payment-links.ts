@@ -9,6 +9,7 @@ import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
+import { countAgainstLimits, giveBack } from '../../limits/operations.ts'
 import { listPage } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
 import { randomLetters } from '../../random-letters.ts'
@@ -60,10 +61,14 @@ export async function getPaymentLinks(
   return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
-/** @throws Failure `conflict` for another order under a known id. */
+/** @throws Failure `conflict` for another order under a known id, `tooMany` after many wrong codes. */
 export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
   const { clock, database, settings, staff } = context
-  return database.transaction(async (tx) => {
+  // Who makes links is not who makes codes, and tries none through; one that is right was no try.
+  const tries = { account: staff.id, networks: [], device: null }
+  const hasCode = input.couponCode !== undefined
+  if (hasCode) await countAgainstLimits(context, ['couponPerAccount'], tries)
+  const made = await database.transaction(async (tx) => {
     const known = await tx.first(findPaymentLinkById(input.linkId))
     if (known !== null) {
       const { email, courseId, plan, couponCode = null } = input
@@ -115,6 +120,8 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
     })
     return madeOf(link, settings)
   })
+  if (hasCode) await giveBack(context, ['couponPerAccount'], tries)
+  return made
 }
 
 export async function stopPaymentLink(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayKey } from '../../../domain/formats.ts'
+import { limits } from '../../../domain/limits.ts'
 import { paymentLinkDays, paymentLinkKeptDays } from '../../../domain/payments/links/rules.ts'
 import { adminCall, giveFreshCodes, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
@@ -276,6 +277,21 @@ describe('a link with a code', () => {
   test('that was never made is refused', async () => {
     const { answer } = await create({ couponCode: 'NEVER-MADE' })
     expect(answer.body).toMatchObject({ status: 400, fields: { couponCode: expect.any(String) } })
+  })
+
+  test('is refused once many were tried that never were, and right ones are no tries', async () => {
+    const guesser = await staffOf(app, 'support')
+    const couponCode = await makeCode(app, finance, {})
+    const { count } = limits.couponPerAccount
+    const statuses: number[] = []
+    for (let n = 0; n < count; n += 1) {
+      if (n < 3) statuses.push((await create({ couponCode }, guesser)).answer.status)
+      statuses.push((await create({ couponCode: `NEVER-${n}` }, guesser)).answer.status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect((await create({ couponCode }, guesser)).answer.status).toBe(429)
+    expect((await create({}, guesser)).answer.status).toBe(200)
+    expect((await create({ couponCode })).answer.status).toBe(200)
   })
 })
 
