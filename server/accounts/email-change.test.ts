@@ -72,6 +72,63 @@ describe('a new email address', () => {
     expect((await confirm(student, { oldCode, newCode: oldCode })).status).toBe(400)
   })
 
+  it('may be one that a stranger registered and never proved, of whom nothing is left', async () => {
+    const student = await app.student()
+    const email = 'registered-by-another@example.com'
+    const password = 'a-strangers-own'
+    const register = { name: 'Somebody', email, phone: '+919800000043', password }
+    expect((await app.call('register', register)).status).toBe(200)
+    const theirs = await codeAt(email)
+    app.clock.advance({ minutes: 2 })
+    await ask(student, email)
+    const codes = { oldCode: await codeAt(student.email), newCode: await codeAt(email) }
+    const done = await confirm(student, codes)
+    expect([done.status, done.body.data.email]).toEqual([200, email])
+    expect((await app.call('verifyEmail', { email, otp: theirs })).status).toBe(400)
+    expect((await app.call('login', { email, password })).status).toBe(401)
+    expect((await app.call('login', { email, password: student.password })).body.data.isVerified).toBe(true)
+    expect(
+      await app.services.database.all(sql`select id from students where phone = ${register.phone}`),
+    ).toEqual([])
+  })
+
+  it('is not one that staff gave a course, though nobody proved it', async () => {
+    const [student, other] = [await app.student(), await app.student()]
+    await app.services.database.first(
+      sql`update students set email_verified_at = null where id = ${other.id}`,
+    )
+    await app.grant(other, await app.course(), -1, 30)
+    await ask(student, other.email)
+    const [newest] = await app.mailbox(other.email)
+    expect(newest?.subject).not.toMatch(/\d{6}/)
+  })
+
+  it('takes along what was sent under the address of before: it is in the file, and goes with the account', async () => {
+    const student = await app.student()
+    const message = 'Where do I find my worksheets?'
+    const contact = { name: 'Asha', email: student.email, phone: '9848022338', message }
+    for (const sent of [
+      await app.call('contactSupport', contact),
+      await app.call('createSubscribe', { email: student.email }),
+    ])
+      expect(sent.body.success).toBe(true)
+    await ask(student, 'taken-along@example.com')
+    const codes = { oldCode: await codeAt(student.email), newCode: await codeAt('taken-along@example.com') }
+    const { token } = (await confirm(student, codes)).body.data
+    const file = (await app.call('exportAccount', {}, { token })).body.data
+    expect(file).toMatchObject({
+      contactRequests: [{ email: 'taken-along@example.com', message }],
+      subscriptions: [{ email: 'taken-along@example.com' }],
+    })
+    const gone = { password: student.password, confirmation: 'account' }
+    expect((await app.call('deleteAccount', gone, { token })).status).toBe(200)
+    for (const left of [
+      sql`select id from contact_requests where message = ${message}`,
+      sql`select id from subscriptions where email in (${student.email}, 'taken-along@example.com')`,
+    ])
+      expect(await app.services.database.all(left)).toEqual([])
+  })
+
   it('writes nobody the name under which a stranger registered their address', async () => {
     const student = await app.student()
     const email = 'never-asked@example.com'

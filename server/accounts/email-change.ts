@@ -10,11 +10,13 @@ import {
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../adapters/database/database.ts'
+import { moveEnquiries } from '../enquiries/operations.ts'
 import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { StudentContext } from '../services.ts'
 import { checkOwnPassword } from './account/operations.ts'
 import { rememberDevice } from './devices.ts'
+import { forgetUnproven, isUnclaimed, senderOf } from './erasure/operations.ts'
 import { judgeGuess } from './guesses.ts'
 import { believedKeys } from './keys.ts'
 import { alreadyRegisteredNotice, emailChangedNotice, emailChangeNotice } from './notices.ts'
@@ -64,7 +66,7 @@ export async function askEmailChange(
     const toOld = emailChangeNotice({ locale, code: oldCode, newEmail: maskEmail(address) })
     await notify(tx, student, toOld, about)
     const taken = await tx.first(findStudentByEmail(address))
-    if (taken === null)
+    if (taken === null || (await isUnclaimed(tx, taken)))
       await notify(
         tx,
         { email: address, locale },
@@ -123,9 +125,14 @@ async function moveAddress(tx: Queryable, context: StudentContext, newEmail: str
   await tx.first(deleteCodesOf(id))
   await tx.first(deleteLinksOf(id))
   const before = await tx.first(findStudent(id))
+  if (before === null) return null
+  const sender = await senderOf(tx, before)
+  await forgetUnproven(tx, newEmail, now)
   const changed = await tx.first(updateEmail(id, newEmail, now))
   await tx.first(deleteEmailChangeOf(id))
-  if (before === null || changed === null) return null
+  if (changed === null) return null
+  // What was sent under the address of before stays with the account, which nobody finds there any more.
+  await moveEnquiries(tx, { from: sender.email, to: newEmail })
   await tx.first(revokeSessionsBut(student.sessionId, id, now))
   await recordSecurityEvent(tx, context, { kind: 'emailChanged', students: [id] })
   const notice = emailChangedNotice(context.settings, changed, {

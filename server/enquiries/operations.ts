@@ -28,6 +28,7 @@ import {
   deleteOldEnquiries,
   deleteSubscriptionsOf,
   detachReportsOf,
+  enquiriesMoved,
   findArticleTitle,
   findLessonTitle,
   findStudentEmail,
@@ -225,6 +226,14 @@ export async function exportEnquiries(
     database.all(listReportsOf(studentId, email)),
   ])
   return { subscriptions, contactRequests, applications, reports }
+}
+
+/** Keeps them with an account whose address becomes another: answers, its file and its deletion go by the new one. */
+export async function moveEnquiries(
+  tx: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const move of enquiriesMoved(from, to)) await tx.first(move)
 }
 
 /** Forgets them, in the transaction that deletes the account. */

@@ -187,6 +187,19 @@ export function listReportsOf(studentId: string, email: string): Statement<Rows>
     from reports where student_id = ${studentId} or email = ${email} order by created_at`
 }
 
+/** What was sent under an address, under another one; of two wishes for news that of the new address stays. */
+export function enquiriesMoved(from: string, to: string): Statement<Record<string, never>>[] {
+  return [
+    sql`
+      update subscriptions set email = ${to}
+      where email = ${from} and not exists (select from subscriptions kept where kept.email = ${to})`,
+    sql`delete from subscriptions where email = ${from}`,
+    sql`update contact_requests set email = ${to} where email = ${from}`,
+    sql`update applications set email = ${to} where email = ${from}`,
+    sql`update reports set email = ${to} where email = ${from}`,
+  ]
+}
+
 export function deleteSubscriptionsOf(email: string): Statement<Record<string, never>> {
   return sql`delete from subscriptions where email = ${email}`
 }

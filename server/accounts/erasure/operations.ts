@@ -35,7 +35,7 @@ import {
   findAccountRecord,
   listSessionRecords,
 } from '../queries/erasure.ts'
-import { deleteGuardianOf, deleteInvitationOf } from '../queries/invitations.ts'
+import { deleteGuardianOf, deleteInvitationOf, findGivenTo } from '../queries/invitations.ts'
 import { deleteLinksOf } from '../queries/links.ts'
 import { findStudent, findStudentByEmail, type StudentRow } from '../queries/students.ts'
 
@@ -142,6 +142,29 @@ export async function eraseStudentIn(
   await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
 }
 
+/** Whether nobody took the address: who registered it and never proved it may have been anybody. Internal. */
+export async function isUnclaimed(tx: Queryable, taken: StudentRow | null): Promise<boolean> {
+  if (taken === null) return true
+  return !taken.isVerified && !taken.isBlocked && (await tx.first(findGivenTo(taken.email))) === null
+}
+
+/** Forgets who registered an address that another account has proven in the meantime, so that it can have it. Internal. */
+export async function forgetUnproven(tx: Queryable, email: string, now: Date): Promise<void> {
+  const taken = await tx.first(findStudentByEmail(email))
+  if (taken === null || !(await isUnclaimed(tx, taken))) return
+  const { id, passwordHash: checkedHash } = taken
+  await tx.first(deleteCodesOf(id))
+  await tx.first(deleteLinksOf(id))
+  await tx.first(deleteAttemptsOf(id))
+  await tx.first(eraseStudent({ id, checkedHash, ...nobody(), passwordHash: await unknownPassword(), now }))
+  await eraseSecurityEvents(tx, id)
+}
+
+/** What stands in place of a person. */
+function nobody() {
+  return { name: erasedName, email: erasedEmail(randomUUID()), phone: erasedPhone }
+}
+
 type Erasing = { givesUpPlans: boolean; passwordHash: string; now: Date }
 
 async function eraseIn(
@@ -159,17 +182,7 @@ async function eraseIn(
   await tx.first(deleteEmailChangeOf(id))
   await tx.first(deleteGuardianOf(id))
   await eraseMemberships(tx, id)
-  const erased = await tx.first(
-    eraseStudent({
-      id,
-      checkedHash,
-      name: erasedName,
-      email: erasedEmail(randomUUID()),
-      phone: erasedPhone,
-      passwordHash,
-      now,
-    }),
-  )
+  const erased = await tx.first(eraseStudent({ id, checkedHash, ...nobody(), passwordHash, now }))
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
   await tx.first(deleteSessionsOf(id))
   await eraseSecurityEvents(tx, id)
@@ -185,8 +198,8 @@ async function eraseIn(
   await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
 }
 
-/** Under which address the student is known in the forms; that of another account is not taken for theirs. */
-async function senderOf(
+/** Under which address the student is known in the forms; that of another account is not taken for theirs. Internal. */
+export async function senderOf(
   tx: Queryable,
   { id: studentId, email }: Pick<StudentRow, 'id' | 'email'>,
 ): Promise<{ studentId: string; email: string }> {
