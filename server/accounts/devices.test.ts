@@ -111,6 +111,38 @@ describe('a device that signed in before', () => {
       expect((await signIn(student, cookie)).status).toBe(429)
   })
 
+  test.each(['changed by its owner', 'chosen by a mailed code'])(
+    'is a stranger’s once the password was %s, but for the one on which that was done',
+    async (way) => {
+      const student = await app.student()
+      const before = cookieOf(await signIn(student))
+      app.clock.advance({ minutes: 5 })
+      const password = 'a-bench-of-oak'
+      let here: string
+      if (way === 'changed by its owner') {
+        const { token } = (await signIn(student, student.deviceCookie)).body.data
+        const changed = await app.call(
+          'changePassword',
+          { currentPassword: student.password, newPassword: password },
+          { token, cookie: student.deviceCookie },
+        )
+        here = cookieOf(changed)
+      } else {
+        await app.call('forgotPassword', { email: student.email })
+        const [code] = (await app.mailbox(student.email)).flatMap(
+          ({ subject }) => subject.match(/\d{6}/) ?? [],
+        )
+        const reset = { email: student.email, otp: code, newPassword: password }
+        here = cookieOf(await app.call('resetPassword', reset))
+      }
+      await wrongSignIns({ email: student.email }, limits.signInPerAccount.count)
+      const changed = { email: student.email, password }
+      expect((await signIn(changed, before)).status).toBe(429)
+      const known = await signIn(changed, here)
+      expect([known.status, (await signIn(changed, cookieOf(known))).status]).toEqual([200, 200])
+    },
+  )
+
   test('is remembered by a cookie that neither scripts nor other sites reach', async () => {
     const answer = await signIn(await app.student())
     const [cookie = ''] = answer.headers.getSetCookie().filter((text) => text.startsWith('stepmark-device='))

@@ -22,7 +22,7 @@ export async function judgeGuess<Result>(
     const isAnothers = (await context.database.first(findGivenTo(email))) !== null
     if (!isAnothers) return judge()
   }
-  const guesser = { account: email, networks: [], device: deviceFor(context, email) }
+  const guesser = { account: email, networks: [], device: await deviceFor(context, email) }
   await countAgainstLimits(context, guessLimits, guesser)
   const result = await judge()
   if (result !== null) await giveBack(context, guessLimits, guesser)

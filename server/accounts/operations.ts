@@ -88,7 +88,7 @@ export async function login(
   if (input.email !== undefined) {
     // A right password was no guess.
     const account = accountAddress(input.email)
-    const device = deviceFor(context, account)
+    const device = await deviceFor(context, account)
     await giveBack(context, ['signInPerAccount'], { account, networks: [], device })
   }
   if (student.isBlocked) throw blockedFailure(context)
@@ -244,13 +244,12 @@ async function findByPassword(
     ({ email: address, isDemo }) => opensDemo || !(isDemoAddress(address) || (isDemo && !settings.isDemo)),
   )
   // Older accounts that took the phone for theirs keep nobody from an account that was open on this device.
-  const isOwn = (student: StudentRow) => deviceFor(context, student.email) !== null
-  const candidates = [...mayOpen.filter(isOwn), ...mayOpen.filter((student) => !isOwn(student))].slice(
-    0,
-    familySize,
-  )
+  const own = await openedHere(context, mayOpen)
+  const candidates = [...new Set([...own, ...mayOpen])].slice(0, familySize)
   const tried =
-    email === undefined ? await withinPhoneAllowance(context, phone ?? '', candidates) : candidates
+    email === undefined
+      ? await withinPhoneAllowance(context, { phone: phone ?? '', candidates, own })
+      : candidates
   if (tried.length === 0) await isPasswordRight(null, password)
   const fitting: StudentRow[] = []
   for (const candidate of tried) {
@@ -267,23 +266,26 @@ async function findByPassword(
   return student
 }
 
+/** The accounts that were open on this device. */
+async function openedHere(context: Context, students: readonly StudentRow[]): Promise<StudentRow[]> {
+  const devices = await Promise.all(students.map(({ email }) => deviceFor(context, email)))
+  return students.filter((_, index) => devices[index] !== null)
+}
+
 /**
  * Of accounts that share a phone, those that this call may try. A device has tries of its own for the accounts that
  * were signed in to on it; the others of the phone are tried within what strangers have, or it would be a way around that.
  */
 async function withinPhoneAllowance(
   context: Context,
-  phone: string,
-  candidates: readonly StudentRow[],
+  { phone, candidates, own }: Record<'candidates' | 'own', readonly StudentRow[]> & { phone: string },
 ): Promise<readonly StudentRow[]> {
-  if (deviceFor(context, phone) === null) return candidates
-  const own = candidates.filter(({ email }) => deviceFor(context, email) !== null)
-  if (own.length === candidates.length) return candidates
+  if ((await deviceFor(context, phone)) === null || own.length >= candidates.length) return candidates
   try {
     await countAgainstLimits(context, ['signInPerAccount'], { account: phone, networks: [], device: null })
     return candidates
   } catch (error) {
-    if (error instanceof Failure) return own
+    if (error instanceof Failure) return candidates.filter((student) => own.includes(student))
     throw error
   }
 }

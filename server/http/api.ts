@@ -141,7 +141,7 @@ async function answerCall(
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)
-    const device = isAtAdmin ? null : deviceFor({ ...services, knownDevice }, account)
+    const device = isAtAdmin ? null : await deviceFor({ ...services, knownDevice }, account)
     await countAgainstLimits(services, call.limits, { account, networks, device })
   }
   const locale = localeOfRequest(c.req.raw)

@@ -6,6 +6,7 @@ import { notify } from '../../notifications/operations.ts'
 import { recordSecurityEvent } from '../../security/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { sendCode } from '../codes.ts'
+import { rememberDevice } from '../devices.ts'
 import { passwordChangedNotice } from '../notices.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../passwords/operations.ts'
 import { blockStudent, unblockStudent } from '../queries/for-staff.ts'
@@ -49,13 +50,16 @@ export async function changePassword(
   const newHash = await hashPassword(newPassword)
   const now = clock.now()
   await database.transaction(async (tx) => {
-    const changed = await tx.first(replacePassword(student.id, checked.passwordHash, newHash))
+    const changed = await tx.first(
+      replacePassword(student.id, { checkedHash: checked.passwordHash, passwordHash: newHash, now }),
+    )
     if (changed === null) throw new Failure('conflict', 'account_changed_meanwhile')
     // After the password: a sign-in with the old one that runs in the meantime has its session by now, or gets none.
     await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
     await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [student.id] })
     await notify(tx, { ...checked, email }, passwordChangedNotice(settings, checked, now), { now })
   })
+  rememberDevice(context, { ...checked, email })
   return null
 }
 

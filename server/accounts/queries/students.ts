@@ -35,6 +35,13 @@ export function findStudentByEmail(email: string): Statement<StudentRow> {
   return sql<StudentRow>`select ${studentColumns} from students where email = ${email}`
 }
 
+/** Since when devices are known to the account of an address; null: since whenever it was open on them. */
+export function findDevicesKnownSince(email: string): Statement<{ since: Date | null }> {
+  return sql<{
+    since: Date | null
+  }>`select devices_known_since as "since" from students where email = ${email}`
+}
+
 /** Who signs in by email. While the address is not proven, the password that counts is the browser's own, if it registered one. */
 export function findForSignIn(email: string, browserHash: Buffer | null): Statement<StudentRow> {
   return sql<StudentRow>`${signInRows(browserHash)} where students.email = ${email}`
@@ -152,7 +159,8 @@ export function updatePassword(
   now: Date,
 ): Statement<Pick<StudentRow, 'name' | 'locale'>> {
   return sql<Pick<StudentRow, 'name' | 'locale'>>`
-    update students set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now})
+    update students set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now}),
+      devices_known_since = ${now}
     where id = ${id}
     returning name, locale`
 }
@@ -160,11 +168,11 @@ export function updatePassword(
 /** Replaces the password that was just checked; no row when it was changed in the meantime. */
 export function replacePassword(
   id: string,
-  checkedHash: string,
-  passwordHash: string,
+  { checkedHash, passwordHash, now }: { checkedHash: string; passwordHash: string; now: Date },
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    update students set password_hash = ${passwordHash} where id = ${id} and password_hash = ${checkedHash}
+    update students set password_hash = ${passwordHash}, devices_known_since = ${now}
+    where id = ${id} and password_hash = ${checkedHash}
     returning id`
 }
 
