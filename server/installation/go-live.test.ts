@@ -580,8 +580,8 @@ describe('a demo that took real money', () => {
   })
 })
 
-describe('what a demo that took real money had begun for many', () => {
-  /** A file of students of which nobody is added yet, and news that go out from now on. */
+describe('what a demo that took real money had begun', () => {
+  /** A file of students of which nobody is added yet, news that go out from now on, and a course that is to be published. */
   async function demoAtWork() {
     const app = await startTestApp()
     await start(app)
@@ -608,6 +608,9 @@ describe('what a demo that took real money had begun for many', () => {
     expect(saved.status).toBe(200)
     const sent = await ask('sendMailing', { id: mailing.id, version: saved.body.data.version })
     expect(sent.status).toBe(200)
+    await app.services.database.first(sql`
+      insert into course_schedules (course_id, version, due_at, staff_id, made_at)
+      values (${course.id}, 0, now() + interval '1 day', ${staff.id}, now())`)
     const came = async () => {
       app.services.settings.isDemo = false
       await app.runJobs()
@@ -628,17 +631,18 @@ describe('what a demo that took real money had begun for many', () => {
     try {
       await start(app, production)
       expect(await came()).toEqual(nothing)
-      expect(await count(app, 'people_imports')).toBe(0)
+      expect([await count(app, 'people_imports'), await count(app, 'course_schedules')]).toEqual([0, 0])
     } finally {
       await app.close()
     }
   })
 
-  it('does nothing once it went live', async () => {
+  it('does nothing once it went live, but for what who stays publishes', async () => {
     const { app, came } = await demoAtWork()
     try {
       await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
       expect(await came()).toEqual(nothing)
+      expect(await count(app, 'course_schedules')).toBe(1)
     } finally {
       await app.close()
     }

@@ -35,7 +35,7 @@ import {
   deleteTraces,
   endDemoMails,
   endDemoSessions,
-  endWorkForMany,
+  endUnfinishedWork,
   findDemoAccount,
   findLastJob,
   findOwner,
@@ -90,7 +90,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
         await runAll(tx, [
           deleteDemoProofs(),
           ...stopOffers(now),
-          ...endWorkForMany(now),
+          ...endUnfinishedWork(now),
           forgetHigherRefundLimit(),
           ...forgetFigures(),
         ])
@@ -211,7 +211,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     // Before staff: what people wrote is known by their names in it.
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
     const traces = holdsRealMoney
-      ? [deleteDemoProofs(), ...stopOffers(now), ...endWorkForMany(now)]
+      ? [deleteDemoProofs(), ...stopOffers(now), ...endUnfinishedWork(now)]
       : deleteTraces()
     await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
     if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])

@@ -220,11 +220,12 @@ export function stopOffers(now: Date): Statement<Nothing>[] {
 }
 
 /**
- * What was begun for many in a demo and is not done yet: nobody is added, given a course or written to by it any more,
- * and the same file of students can be taken anew.
+ * What was begun in a demo and is not done yet: nobody is added, given a course or written to by it any more, nothing is
+ * published in the name of who is shut out, and the same file of students can be taken anew.
  */
-export function endWorkForMany(now: Date): Statement<Nothing>[] {
+export function endUnfinishedWork(now: Date): Statement<Nothing>[] {
   return [
+    sql`delete from course_schedules where staff_id in (select id from staff where is_demo)`,
     sql`delete from people_imports`,
     sql`update mailings set finished_at = ${now}, reached = null where sent_at is not null and finished_at is null`,
   ]
