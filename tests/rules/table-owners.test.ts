@@ -107,6 +107,10 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     reads: { 'admin/uploads': ['step_lessons'] },
   },
   {
+    why: 'whose the courses are that show a video, before its captions change',
+    reads: { 'admin/uploads': ['course_authors'] },
+  },
+  {
     why: 'where a medium is shown, before it is deleted',
     reads: {
       'admin/uploads': [

@@ -47,6 +47,26 @@ describe('the captions of a video', () => {
     expect(page.body.data.free.words).toEqual({ language: 'hi', lines: ['पहला चरण', 'तो x < 3, x = 2'] })
   })
 
+  it('change for students by nobody who may not write what shows the video', async () => {
+    const { course, mediaId } = await newVideo()
+    const own = await staffOf(app, ['author-own'])
+    const site = await staffOf(app, ['site'])
+    const save = (who: TestStaff, version: string | null = null) =>
+      ask('saveCaptions', { mediaId, language: 'te', version, cues }, who)
+    for (const who of [own, site]) expect((await save(who)).body).toMatchObject({ code: 'notYourRole' })
+    await app.services.database.first(
+      sql`insert into course_authors (course_id, staff_id) values (${course.id}, ${own.id})`,
+    )
+    const saved = await save(own)
+    expect(saved.status).toBe(200)
+    await app.services.database.first(
+      sql`insert into site_films (name, media_id) values ('the-home-page', ${mediaId})`,
+    )
+    const { version } = saved.body.data
+    expect((await save(own, version)).body).toMatchObject({ code: 'notYourRole' })
+    expect((await save(author, version)).status).toBe(200)
+  })
+
   it('give way to others, whose files alone are kept, and go when there are none', async () => {
     const { course, mediaId } = await newVideo()
     const first = (await ask('saveCaptions', { mediaId, language: 'te', version: null, cues })).body.data

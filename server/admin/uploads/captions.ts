@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { authorsOfAll } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import { mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
@@ -12,6 +14,7 @@ import {
   type CaptionFileRow,
   deleteMediaFile,
   findMedia,
+  findShownByOthers,
   insertMediaFile,
   listCaptionFiles,
   lockMedia,
@@ -42,13 +45,16 @@ export async function getCaptions(
 
 /**
  * Stores the captions of a video in one language, in place of those before; none takes them away. Throws `conflict`
- * when somebody saved others since they were read, and `notFound` for what is no video.
+ * when somebody saved others since they were read, `notFound` for what is no video, and `notYourRole` for one that is
+ * shown in a course of others, or on the site, to who changes neither.
  */
 export async function saveCaptions(
   context: StaffContext,
   { mediaId, language, version, cues }: ParsedInput<typeof contract.saveCaptions>,
 ): Promise<CallOutput<typeof contract.saveCaptions>> {
-  const { database, media, clock } = context
+  const { database, media, clock, staff } = context
+  const editsAll = holdsAny(staff.roles, authorsOfAll)
+  const editor = { staffId: staff.id, editsSite: staff.roles.includes('site') }
   const rendition = renditionOf(language)
   const file = captionFile(cues)
   const bytes = new TextEncoder().encode(file)
@@ -58,6 +64,9 @@ export async function saveCaptions(
     await database.transaction(async (tx) => {
       const held = await tx.first(lockMedia(mediaId))
       if (held?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
+      // What is shown is changed at once, without anybody who publishes.
+      if (!editsAll && (await tx.first(findShownByOthers(mediaId, editor))) !== null)
+        throw new Failure('notYourRole', 'admin_not_your_course')
       const before = await tx.first(deleteMediaFile(mediaId, rendition))
       if ((before?.key ?? null) !== version) throw new Failure('conflict', 'admin_captions_changed')
       if (storageKey !== null)

@@ -123,6 +123,19 @@ export function lockMedia(id: string): Statement<HeldMedia> {
   return sql<HeldMedia>`select id, name, kind from media where id = ${id} for update`
 }
 
+/** A place where visitors or students see a medium that is not this author's own: a lesson of another's course, or the site. */
+export function findShownByOthers(
+  mediaId: string,
+  { staffId, editsSite }: { staffId: string; editsSite: boolean },
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select i.id from items i join modules o on o.id = i.module_id
+    where i.media_id = ${mediaId}
+      and not exists (select from course_authors a where a.course_id = o.course_id and a.staff_id = ${staffId})
+    union all select media_id from site_films where media_id = ${mediaId} and not ${editsSite}::boolean
+    limit 1`
+}
+
 /** Who began a step lesson; null of one that nobody here began. */
 export function findLessonWriter(mediaId: string): Statement<{ staffId: string | null }> {
   return sql<{
