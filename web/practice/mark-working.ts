@@ -9,13 +9,13 @@ import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
 /** What names every slip. */
 export const loadSlipNames = () =>
-  import('../../packages/step-marks/workings/name-slip.ts').then(({ nameSlip }) => nameSlip)
+  import('../../packages/step-marks/workings/name-slip.ts').then(({ slipNames }) => slipNames)
 
 /** What names the slips of one working: not needed before there is one. A calculation has no equations to solve. */
 const loadNamesFor = ({ mode }: Problem) =>
   mode === 'solve' || mode === 'system'
     ? loadSlipNames()
-    : import('../../packages/step-marks/workings/slip-in-chain.ts').then(({ slipInChain }) => slipInChain)
+    : import('../../packages/step-marks/workings/slip-in-chain.ts').then(({ namesInChains }) => namesInChains)
 
 /**
  * Marks the lines of a working. What names slips, and what checks the answer of a working without all its marks, comes
@@ -28,9 +28,9 @@ export async function markWorking(
 ): Promise<SheetReport> {
   const reportOf = judgeWorking(working, lines, policies[question.board])
   let report = reportOf()
-  if (report.firstWrong !== null) {
-    const nameSlip = await loadNamesFor(working).catch(() => null)
-    if (nameSlip !== null) report = reportOf(nameSlip)
+  if (report.firstWrong !== null || report.marks < working.marks) {
+    const names = await loadNamesFor(working).catch(() => null)
+    if (names !== null) report = reportOf(names)
   }
   const isUnread = report.lines.every(
     ({ status }, index) => status === 'unread' || lines[index]?.trim() === '',

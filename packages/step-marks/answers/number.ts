@@ -35,8 +35,7 @@ const multiples: readonly [RegExp, number][] = [
 export function readNumber(text: string): Expression {
   for (const [name, by] of multiples)
     if (name.test(text)) return worked(product(readNumber(text.replace(name, '')), integer(by)))
-  const plain = text.replace(/(?<=[%\d]\s*)of(?=\s*[₹\d])/gi, '*')
-  const tree = readExpression(readyToRead(plain), { letters: [], groupedDigits: true })
+  const tree = readExpression(readyToRead(text), { letters: [], groupedDigits: true })
   if (hasLetters(tree)) throw new Unreadable('number-wanted')
   return tree
 }

@@ -61,6 +61,7 @@ const words: Record<string, string> = {
   minus: '-',
   times: '*',
   into: '*',
+  of: '*',
   cdot: '*',
   pm: '±',
   'divided by': '÷',

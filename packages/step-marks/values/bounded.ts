@@ -13,7 +13,10 @@ const none: Bounded = { value: Number.NaN, error: Number.NaN }
 const rounded = (value: number, error = 0): Bounded => ({ value, error: error + Math.abs(value) * unit })
 const exactly = (value: number): Bounded => ({ value, error: 0 })
 
-export type NumberPoint = { readonly letters: Readonly<Record<string, number>>; readonly pi?: Rational }
+export type NumberPoint = {
+  readonly letters: Readonly<Record<string, number>>
+  readonly pi?: Rational | undefined
+}
 
 /** The value of a tree where its letters have the given values. Angles are in degrees. */
 export function boundedValue(tree: Expression, point: NumberPoint): Bounded {
@@ -200,5 +203,5 @@ export function numberPoint(trees: readonly Expression[], seed: number, pi?: Rat
     const isNegative = !isPositive && elementFor(`sign ${name}`, seed) % 2n === 0n
     letters[name] = angles.has(name) ? 4 + 82 * share : (isNegative ? -1 : 1) * (0.3 + 5 * share)
   }
-  return { letters, ...(pi && { pi }) }
+  return { letters, pi }
 }

@@ -10,14 +10,14 @@ export class NoValue extends Error {}
 /** A place in the field at which trees are compared: every letter, angle and π stands for an element. */
 export type FieldPoint = {
   readonly seed: number
-  readonly pi?: Rational
+  readonly pi?: Rational | undefined
   readonly letters: Map<string, bigint>
 }
 
 export const fieldPoint = (seed: number, pi?: Rational): FieldPoint => ({
   seed,
   letters: new Map(),
-  ...(pi && { pi }),
+  pi,
 })
 
 /** Letters stand for squares, so that their roots are in the field too. */

@@ -46,11 +46,7 @@ function compareInField(a: Expression, b: Expression, pi?: Rational): Comparison
 /** The field knows no signs: √(-2)² has a value there. A tree without letters has to have a real value too. */
 function isReal(tree: Expression, pi?: Rational): boolean {
   const hasRoot = contains(tree, (part) => part.type === 'root' || part.type === 'power')
-  return (
-    !hasRoot ||
-    hasLetters(tree) ||
-    !Number.isNaN(boundedValue(tree, { letters: {}, ...(pi && { pi }) }).value)
-  )
+  return !hasRoot || hasLetters(tree) || !Number.isNaN(boundedValue(tree, { letters: {}, pi }).value)
 }
 
 const mostPoints = 24

@@ -1,6 +1,6 @@
 import { type MarkingPolicy, policies } from './award.ts'
 import { judgeWorking } from './judge-working.ts'
-import { nameSlip } from './name-slip.ts'
+import { slipNames } from './name-slip.ts'
 import type { Problem, WorkingReport } from './problem.ts'
 
 export type WorkingOptions = {
@@ -23,5 +23,5 @@ export function checkWorking(
   lines: readonly string[],
   { policy = policies.practice, isMarksAlone = false }: WorkingOptions = {},
 ): WorkingReport {
-  return judgeWorking(problem, lines, policy)(isMarksAlone ? undefined : nameSlip)
+  return judgeWorking(problem, lines, policy)(isMarksAlone ? undefined : slipNames)
 }

@@ -23,6 +23,8 @@ const measured =
 
 /** The unit at the end of a side; undefined where there is none. */
 export function measureOf(text: string): Measure | undefined {
+  const speed = /\d\s*(?:(km\s*\/\s*hr?|kmph)|m\s*\/\s*s(?:ec)?)\.?$/i.exec(text.trim())
+  if (speed) return ['speed', speed[1] === undefined ? 1 : 5 / 18]
   const [, ahead = '', name = '', behind] = measured.exec(text.trim()) ?? []
   const unit = name.toLowerCase()
   const size = sizes[unit]
@@ -31,6 +33,13 @@ export function measureOf(text: string): Measure | undefined {
   const power = Number(behind ?? (ahead === '' ? 1 : /^s/i.test(ahead) ? 2 : 3))
   return [/[gm]$/.test(unit) ? `${unit.at(-1)}${power}` : 'time', size ** power]
 }
+
+/** Whether a value says what is known in metres, centimetres or another usual unit: 1.54 m³ where 1540000 is known. */
+export const isInOtherUnit = (value: number, known: number, own: Measure | undefined): boolean =>
+  own !== undefined &&
+  [1, 1e-2, 1e-4, 1e-6, 60, 3600, 5 / 18].some(
+    (size) => size !== own[1] && isNear(value * own[1], known * size),
+  )
 
 /** Whether `to` says the same as `from` in another unit. */
 export function isConversion(

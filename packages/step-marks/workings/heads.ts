@@ -1,5 +1,5 @@
 import { type Expression, hasLetters, letter } from '../expression/tree.ts'
-import { isConversion, type Measure } from './conversions.ts'
+import { isConversion, isInOtherUnit, type Measure } from './conversions.ts'
 import { labelLetter } from './labels.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
@@ -29,13 +29,18 @@ export function withHeads(
   let { head } = standing
   const put = (chain: Chain, index: number): Chain => {
     if (chain.label !== undefined) {
-      const side = labelledSide(chain, standing.worlds, question)
+      const said = labelledSide(chain, standing.worlds, question)
+      const side = isInOther(said, chain, question) ? undefined : said
       head = side?.type === 'letter' ? side.name : undefined
       if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
       const { label: _, ...unnamed } = chain
       return unnamed
     }
     const [first] = chain.sides
+    if (isInOther(first, chain, question)) {
+      head = undefined
+      return { ...chain, sides: chain.sides.slice(1) }
+    }
     if (!chain.isContinued || index > 0) {
       if (first?.type === 'letter') head = first.name
       else if (statement.cases.length === 1) head = undefined
@@ -60,6 +65,11 @@ export function withHeads(
   const cases = statement.cases.map((chains) => chains.map(put))
   return { statement: { ...statement, cases }, head }
 }
+
+/** Whether a chain gives a letter in another unit than the question does. */
+const isInOther = (name: Expression | undefined, { sides, measures }: Chain, { facts, pi }: Question) =>
+  name?.type === 'letter' &&
+  isInOtherUnit(valueIn(sides.at(-1) ?? name, facts, pi), facts[name.name] ?? Number.NaN, measures?.[1])
 
 /** What words before the equals sign stand for: a side of the identity, a letter, or the unknown of an equation. */
 function labelledSide(

@@ -6,21 +6,21 @@ import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
 import { type Question, readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
-import type { NameSlip } from './slip-in-chain.ts'
+import type { SlipNames } from './slip-in-chain.ts'
 
 const mostLines = 60
 const mostSteps = 200_000
 const mostStepsOfLine = 40_000
 
 /**
- * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what names the slips, which
- * may come later, over a line; without it they have no names.
+ * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what tells of the slips, which
+ * may come later, over a line; without it they have no names, and one that shows only later stands where it shows.
  */
 export function judgeWorking(
   problem: Problem,
   lines: readonly string[],
   policy: MarkingPolicy,
-): (nameSlip?: NameSlip) => WorkingReport {
+): (names?: SlipNames) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
   const read = lines
@@ -32,21 +32,22 @@ export function judgeWorking(
     return statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false)
   })
   const unfit = spend(() => judge.keptUnfit(), [])
-  const judged = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
-  const shown = shownShapes(judged, judge.worlds, question)
-  const { states, marks, lineMarks } = award(
-    problem.milestones,
-    judged,
-    shown,
-    judge.worlds,
-    question,
-    policy,
-  )
-  return (nameSlip) => {
+  const found = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
+  return (names) => {
+    const judged = names ? spend(() => names.tracedBack(found, judge.worlds, question), found) : found
+    const shown = shownShapes(judged, judge.worlds, question)
+    const { states, marks, lineMarks } = award(
+      problem.milestones,
+      judged,
+      shown,
+      judge.worlds,
+      question,
+      policy,
+    )
     const slips = judged.map((one): Slip | undefined => {
-      if (one.status !== 'wrong' || nameSlip === undefined) return undefined
+      if (one.status !== 'wrong' || names === undefined) return undefined
       if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
-      return spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
+      return spend(() => names.nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
     })
     const reports = lines.map((_, line) => {
       const status = lineStatus(

@@ -16,35 +16,37 @@ import { type Equation, type Question, valueIn, type World } from './question.ts
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, unknownsIn } from './truth.ts'
-import { blamedFor, ownName, roundings } from './unnamed-values.ts'
+import { ownName, roundings, theAnswer } from './unnamed-values.ts'
+
+type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 
 /** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
 export class Judge {
-  readonly question: Question
+  readonly #question: Question
   readonly judged: JudgedStatement[] = []
   worlds: readonly World[]
-  own: readonly World[] | undefined
-  private current: readonly Expression[]
-  private otherCurrent: readonly Expression[] | undefined
-  private isCurrentOwn = false
-  private head: string | undefined
-  private readonly before: Statement[]
-  private readonly definitions: Chain[] = []
-  private readonly ownEquations: Equation[] = []
+  #own: readonly World[] | undefined
+  #current: readonly Expression[]
+  #otherCurrent: readonly Expression[] | undefined
+  #isCurrentOwn = false
+  #head: string | undefined
+  readonly #before: Statement[]
+  readonly #definitions: Chain[] = []
+  readonly #ownEquations: Equation[] = []
   /** what follows from them, in a system */
-  private readonly followed: Equation[] = []
-  private readonly extraRoots: number[]
+  readonly #followed: Equation[] = []
+  readonly #extraRoots: number[]
 
   constructor(question: Question) {
-    this.question = question
+    this.#question = question
     this.worlds = question.worlds
-    this.current = question.start === undefined ? [] : [question.start]
-    this.before = question.given.map((sides) => ({
+    this.#current = question.start === undefined ? [] : [question.start]
+    this.#before = question.given.map((sides) => ({
       cases: [[{ sides, isContinued: false, isRounded: false }]],
     }))
     const [unknown] = question.unknowns
     const isSingle = question.mode === 'solve' && unknown !== undefined
-    this.extraRoots = isSingle
+    this.#extraRoots = isSingle
       ? question.given.flatMap(
           (given) => rootsOfEquation(given, unknown, question.worlds[0] ?? {}, question) ?? [],
         )
@@ -53,35 +55,35 @@ export class Judge {
 
   /** `later`: the statements that follow, which may name the roots that this one leaves out. */
   judge(line: number, written: Statement, later: readonly Statement[]): void {
-    const { question } = this
+    const question = this.#question
     if (written.isNone) {
-      const status = this.saysNone()
+      const status = this.#saysNone()
       if (status !== undefined) this.judged.push({ line, statement: written, status, before: [] })
       return
     }
     if (written.cases.length === 0) {
       if (written.rejection) this.judged.push({ line, statement: written, status: 'ok', before: [] })
       if (written.rejection) return
-      this.head = labelLetter(written.label ?? '', question)
-      this.current = this.head === undefined ? [] : [letter(this.head)]
+      this.#head = labelLetter(written.label ?? '', question)
+      this.#current = this.#head === undefined ? [] : [letter(this.#head)]
       return
     }
-    const standing = { ...this.standing(), goal: goalOf(written, later, this.worlds[0] ?? {}, question) }
+    const standing = { ...this.#standing(), goal: goalOf(written, later, this.worlds[0] ?? {}, question) }
     const first = withHeads(written, standing, question)
-    this.head = first.head ?? ownName(first.statement, this.own?.[0], this.worlds[0], question)
+    this.#head = first.head ?? ownName(first.statement, this.#own?.[0], this.worlds[0], question)
     let { statement } = first
-    this.define(statement)
+    this.#define(statement)
     // "x = 7, as a width cannot be negative" says x = 7
-    if (statement.rejection === 'hinted' && this.isNeeded(statement)) statement = { cases: statement.cases }
-    let verdict = statement.rejection ? this.rejection(statement) : this.verdict(statement, later)
+    if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
+    let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
     // a second reading of the line, or of the one that it goes on from
     for (const [cases, current] of [
-      [written.otherCases, this.current],
-      [written.cases, this.otherCurrent],
+      [written.otherCases, this.#current],
+      [written.cases, this.#otherCurrent],
     ] as const) {
       if (verdict.status !== 'wrong' || cases === undefined || current === undefined) continue
       const other = withHeads({ cases }, { ...standing, current }, question).statement
-      const second = this.verdict(other, later)
+      const second = this.#verdict(other, later)
       if (second.status !== 'wrong') [statement, verdict] = [other, second]
     }
     // "The smaller root is 2" after both were named says nothing wrong
@@ -90,112 +92,109 @@ export class Judge {
       question.mode === 'solve' &&
       written.cases.flat().some(({ label }) => label)
     ) {
-      const second = this.verdict(written, later)
+      const second = this.#verdict(written, later)
       if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
-    if (verdict.status === 'wrong' && this.blameEarlier(statement)) verdict = { status: 'ft' }
-    if (verdict.status === 'wrong') this.believe(statement, verdict.brokenAt)
-    const before = [...this.before].reverse()
-    this.judged.push({ line, statement, before, ...(this.head && { head: this.head }), ...verdict })
+    if (verdict.status === 'wrong') this.#believe(statement, verdict.brokenAt)
+    const before = [...this.#before].reverse()
+    this.judged.push({ line, statement, before, head: this.#head, ...verdict })
     if (statement.rejection) return
     const chains = statement.cases.flat()
-    if (verdict.status === 'ft' && this.own !== undefined) this.followValue(chains)
-    if (verdict.status === 'ft' && question.mode === 'system') this.followed.push(...chains.map(equationOf))
+    if (verdict.status === 'ft' && this.#own !== undefined) this.#followValue(chains)
+    if (verdict.status === 'ft' && question.mode === 'system') this.#followed.push(...chains.map(equationOf))
     if (verdict.status !== 'wrong') {
-      const rounded = roundings(chains, (this.own ?? this.worlds)[0] ?? {}, question)
+      const rounded = roundings(chains, (this.#own ?? this.worlds)[0] ?? {}, question)
       this.worlds = this.worlds.map((world) => ({ ...rounded, ...world }))
-      this.own = this.own?.map((world) => ({ ...rounded, ...world }))
+      this.#own = this.#own?.map((world) => ({ ...rounded, ...world }))
     }
     const goesOn = chains.some((chain) => chain.isContinued)
-    if (verdict.status === 'wrong') this.isCurrentOwn = true
-    else if (verdict.status === 'ok' && !goesOn) this.isCurrentOwn = false
-    else if (verdict.status === 'ok' && question.mode === 'identity') this.isCurrentOwn = false
-    this.current = lastSides(statement.cases)
-    this.otherCurrent = written.otherCases && lastSides(written.otherCases)
-    this.before.push(statement)
+    if (verdict.status === 'wrong') this.#isCurrentOwn = true
+    else if (verdict.status === 'ok' && !goesOn) this.#isCurrentOwn = false
+    else if (verdict.status === 'ok' && question.mode === 'identity') this.#isCurrentOwn = false
+    this.#current = lastSides(statement.cases)
+    this.#otherCurrent = written.otherCases && lastSides(written.otherCases)
+    this.#before.push(statement)
   }
 
   /** A line that could not be read: what goes on from it has nothing to go on from. */
   skip(): void {
-    this.current = []
-    this.head = undefined
+    this.#current = []
+    this.#head = undefined
   }
 
-  private standing(): Standing {
-    const measure = this.before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1]
+  #standing(): Standing {
+    const measure = this.#before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1]
     return {
-      current: this.current,
+      current: this.#current,
       measure,
-      head: this.head,
-      worlds: this.own ?? this.worlds,
+      head: this.#head,
+      worlds: this.#own ?? this.worlds,
       goal: undefined,
     }
   }
 
   /** A name that nothing stands for yet gets its value from the statement that first uses it. */
-  private define({ cases }: Statement): void {
+  #define({ cases }: Statement): void {
     const [chains, ...others] = cases
     if (chains === undefined || others.length > 0) return
     for (const chain of chains) {
-      const give = definitionIn(chain, this.worlds[0] ?? {}, this.question)
+      const give = definitionIn(chain, this.worlds[0] ?? {}, this.#question)
       if (give === undefined) continue
-      this.definitions.push(chain)
-      const source = this.question.mode === 'value' ? this.own?.[0] : undefined
+      this.#definitions.push(chain)
+      const source = this.#question.mode === 'value' ? this.#own?.[0] : undefined
       this.worlds = this.worlds.map(source === undefined ? give : (world) => ({ ...give(source), ...world }))
-      this.own = this.own?.map(give)
+      this.#own = this.#own?.map(give)
     }
   }
 
-  private verdict(
-    statement: Statement,
-    later: readonly Statement[],
-  ): Pick<JudgedStatement, 'status'> & Partial<JudgedStatement> {
-    const { question } = this
+  #verdict(statement: Statement, later: readonly Statement[]): Verdict {
+    const question = this.#question
     const chains = statement.cases.flat()
     const speaks =
       chains.some((chain) => unknownsIn(chain, question).length > 0) && question.mode !== 'identity'
     const context: FitContext = {
       question,
-      last: this.before.at(-1),
-      extraRoots: this.extraRoots,
-      isNamedElsewhere: (world) => this.isNamedElsewhere(world, later),
+      last: this.#before.at(-1),
+      extraRoots: this.#extraRoots,
+      isNamedElsewhere: (world) => this.#isNamedElsewhere(world, later),
     }
     const inTruth = fitIn(statement, this.worlds, context)
     const truth = this.worlds[0] ?? {}
     const goesOn = chains.some((chain) => chain.isContinued)
-    const named = ownName(statement, this.own?.[0], truth, question)
-    if (inTruth.is === 'yes' && named !== undefined && named === this.head) return { status: 'ft' }
-    if (inTruth.is === 'yes' && !(this.isCurrentOwn && goesOn)) {
-      const unfit = speaks ? this.unfitValues(statement) : []
-      const isOpen = question.mode === 'value' && isUnverified(chains, this.head, truth, question)
+    const named = ownName(statement, this.#own?.[0], truth, question)
+    if (inTruth.is === 'yes' && named && (named === this.#head || named === theAnswer))
+      return { status: 'ft' }
+    if (inTruth.is === 'yes' && !(this.#isCurrentOwn && goesOn)) {
+      const unfit = speaks ? this.#unfitValues(statement) : []
+      const isOpen = question.mode === 'value' && isUnverified(chains, this.#head, truth, question)
       return {
         status: 'ok',
-        ...(unfit.length > 0 && { toDrop: unfit }),
-        ...(isOpen && { isUnverified: true }),
+        toDrop: unfit.length > 0 ? unfit : undefined,
+        isUnverified: isOpen,
       }
     }
-    if (this.own !== undefined) {
-      if (goesOn && this.isCurrentOwn && inTruth.is === 'yes') return { status: 'ft' }
-      if (question.mode === 'system' && speaks && this.followsInSystem(statement)) return { status: 'ft' }
+    if (this.#own !== undefined) {
+      if (goesOn && this.#isCurrentOwn && inTruth.is === 'yes') return { status: 'ft' }
+      if (question.mode === 'system' && speaks && this.#followsInSystem(statement)) return { status: 'ft' }
       if (
         (question.mode !== 'system' || !speaks) &&
-        this.own.length > 0 &&
-        fitIn(statement, this.own, context).is === 'yes' &&
+        this.#own.length > 0 &&
+        fitIn(statement, this.#own, context).is === 'yes' &&
         !(question.mode === 'identity' && goesOn)
       )
         return { status: 'ft' }
-      if (!speaks && question.mode !== 'identity' && followsByNumbers(chains, this.own[0], truth, question))
+      if (!speaks && question.mode !== 'identity' && followsByNumbers(chains, this.#own[0], truth, question))
         return { status: 'ft' }
-      const ownFacts = speaks ? undefined : writtenFacts(statement, this.before, this.worlds, question, true)
+      const ownFacts = speaks ? undefined : writtenFacts(statement, this.#before, this.worlds, question, true)
       if (ownFacts !== undefined) {
-        this.own = this.own.map((world) => ({ ...world, ...ownFacts }))
+        this.#own = this.#own.map((world) => ({ ...world, ...ownFacts }))
         return { status: 'ft' }
       }
       if (speaks && isSameEquation(statement, context.last, truth, question)) return { status: 'ft' }
     }
-    if (goesOn && this.isCurrentOwn && returnsToTruth(chains, this.head, this.worlds, question))
+    if (goesOn && this.#isCurrentOwn && returnsToTruth(chains, this.#head, this.worlds, question))
       return { status: 'ok' }
-    const facts = speaks ? undefined : writtenFacts(statement, this.before, this.worlds, question)
+    const facts = speaks ? undefined : writtenFacts(statement, this.#before, this.worlds, question)
     if (facts !== undefined) {
       this.worlds = this.worlds.map((world) => ({ ...world, ...facts }))
       return { status: 'ok' }
@@ -210,57 +209,45 @@ export class Judge {
             .find((at) => at !== undefined)
     return {
       status: 'wrong',
-      ...(inTruth.is === 'part' && { isLostRoot: true }),
-      ...(brokenAt !== undefined && { brokenAt }),
+      isLostRoot: inTruth.is === 'part',
+      brokenAt,
     }
   }
 
   /** Whether a world is named by a later statement, or by an earlier one that named a part of the worlds alone. */
-  private isNamedElsewhere(world: World, later: readonly Statement[]): boolean {
-    const { question } = this
+  #isNamedElsewhere(world: World, later: readonly Statement[]): boolean {
+    const question = this.#question
     const isNamed = (statement: Statement) =>
       isValues(statement, question) && isTrueIn(statement, world, question)
     const isPartial = (statement: Statement) =>
-      (this.own ?? this.worlds).some((other) => !isTrueIn(statement, other, question))
+      (this.#own ?? this.worlds).some((other) => !isTrueIn(statement, other, question))
     return (
       later.some(isNamed) || this.judged.some(({ statement }) => isNamed(statement) && isPartial(statement))
     )
   }
 
-  private followsInSystem(statement: Statement): boolean {
-    const { question } = this
-    if (this.own?.some((world) => isTrueIn(statement, world, question))) return true
+  #followsInSystem(statement: Statement): boolean {
+    const question = this.#question
+    if (this.#own?.some((world) => isTrueIn(statement, world, question))) return true
     const [chain, ...more] = statement.cases.flat()
     if (chain === undefined || more.length > 0) return false
-    const own = [...this.ownEquations, ...this.followed]
-    return isCombination(equationOf(chain), own, this.earlierEquations(), question)
+    const own = [...this.#ownEquations, ...this.#followed]
+    return isCombination(equationOf(chain), own, this.#earlierEquations(), question)
   }
 
-  private earlierEquations(): Equation[] {
-    const chains = this.before.flatMap(({ cases }) => cases.flat())
+  #earlierEquations(): Equation[] {
+    const chains = this.#before.flatMap(({ cases }) => cases.flat())
     return chains.filter((chain) => chain.sides.length > 1).map(equationOf)
   }
 
-  /** Where an earlier calculation without a name is what makes this value wrong, that one is wrong. */
-  private blameEarlier(statement: Statement): boolean {
-    const truth = this.worlds[0] ?? {}
-    const blamed =
-      this.own === undefined ? blamedFor(statement, this.judged, truth, this.question) : undefined
-    if (blamed === undefined) return false
-    const own = { ...truth, [blamed.name]: blamed.value }
-    this.judged[blamed.index] = blamed.judged
-    this.own = withFormulas(own, truth, this.question)
-    return true
-  }
-
   /** "No real roots", where there are none in truth or by the student's own slip; else it says nothing that counts. */
-  private saysNone(): 'ok' | 'ft' | undefined {
+  #saysNone(): 'ok' | 'ft' | undefined {
     if (this.worlds.length === 0) return 'ok'
-    return this.own?.every((world) => (world['D'] ?? 0) < 0) ? 'ft' : undefined
+    return this.#own?.every((world) => (world['D'] ?? 0) < 0) ? 'ft' : undefined
   }
 
-  private unfitValues(statement: Statement): number[] {
-    const { question } = this
+  #unfitValues(statement: Statement): number[] {
+    const question = this.#question
     const [unknown] = question.unknowns
     if (unknown === undefined || !isValues(statement, question)) return []
     const isNamed = (world: World) => isTrueIn(statement, world, question)
@@ -271,41 +258,41 @@ export class Judge {
       .filter((value) => !kept.includes(value))
   }
 
-  private isNeeded(statement: Statement): boolean {
-    return (this.own ?? this.worlds).some(
-      (world) => this.question.keeps(world) && isTrueIn(statement, world, this.question),
+  #isNeeded(statement: Statement): boolean {
+    return (this.#own ?? this.worlds).some(
+      (world) => this.#question.keeps(world) && isTrueIn(statement, world, this.#question),
     )
   }
 
-  private rejection(statement: Statement): ReturnType<Judge['verdict']> {
-    return this.isNeeded(statement) ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
+  #rejection(statement: Statement): Verdict {
+    return this.#isNeeded(statement) ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
   }
 
-  private believe(statement: Statement, brokenAt: number | undefined): void {
+  #believe(statement: Statement, brokenAt: number | undefined): void {
     const chains = statement.cases.flat()
     for (const chain of chains)
-      if (unknownsIn(chain, this.question).length > 0) this.ownEquations.push(equationOf(chain))
-    const base = (this.own ?? this.worlds)[0] ?? this.question.facts
-    this.own = ownWorlds(
-      workedOut(statement, this.head),
+      if (unknownsIn(chain, this.#question).length > 0) this.#ownEquations.push(equationOf(chain))
+    const base = (this.#own ?? this.worlds)[0] ?? this.#question.facts
+    this.#own = ownWorlds(
+      workedOut(statement, this.#head),
       base,
-      this.earlierEquations(),
-      this.ownEquations,
-      this.question,
-    ).map((world) => withDefinitions(world, this.worlds[0] ?? {}, this.definitions, this.question))
+      this.#earlierEquations(),
+      this.#ownEquations,
+      this.#question,
+    ).map((world) => withDefinitions(world, this.worlds[0] ?? {}, this.#definitions, this.#question))
     const unnamed =
-      this.head === undefined ? unnamedSlip(chains[0], brokenAt, base, this.question) : undefined
+      this.#head === undefined ? unnamedSlip(chains[0], brokenAt, base, this.#question) : undefined
     if (unnamed === undefined) return
     const name = `#${this.judged.length}`
     this.worlds = this.worlds.map((world) => ({ ...world, [name]: unnamed.right }))
-    this.own = this.own.map((world) => ({ ...world, [name]: unnamed.written }))
+    this.#own = this.#own.map((world) => ({ ...world, [name]: unnamed.written }))
   }
 
-  private followValue(chains: readonly Chain[]): void {
+  #followValue(chains: readonly Chain[]): void {
     const last = chains.at(-1)?.sides.at(-1)
-    const { head, question } = this
+    const [head, question] = [this.#head, this.#question]
     if (head === undefined || last === undefined || question.unknowns.includes(head)) return
-    this.own = this.own?.flatMap((world) => {
+    this.#own = this.#own?.flatMap((world) => {
       const value = valueIn(last, world, question.pi)
       return Number.isNaN(value) ? [world] : withFormulas({ ...world, [head]: value }, world, question)
     })
@@ -313,7 +300,7 @@ export class Judge {
 
   /** The values that were named and had to be dropped, but were not. */
   keptUnfit(): JudgedStatement[] {
-    const { question } = this
+    const question = this.#question
     const [unknown = ''] = question.unknowns
     return this.judged.filter(({ toDrop, status }, index) => {
       if (toDrop === undefined || status !== 'ok') return false

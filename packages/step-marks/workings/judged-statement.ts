@@ -1,3 +1,4 @@
+import type { SlipCode } from './problem.ts'
 import type { Statement } from './read-line.ts'
 
 /** A statement that was judged, with all that naming its slip and its marks need. */
@@ -7,12 +8,14 @@ export type JudgedStatement = {
   readonly statement: Statement
   readonly status: 'ok' | 'ft' | 'wrong'
   /** the letter that a chain of values works out */
-  readonly head?: string
+  readonly head?: string | undefined
   /** of a wrong chain of values: the side that is not equal to the one before it */
-  readonly brokenAt?: number
+  readonly brokenAt?: number | undefined
   readonly isLostRoot?: boolean
+  /** the name of its slip, where that is known */
+  readonly code?: SlipCode
   /** values that have to be dropped later on */
-  readonly toDrop?: readonly number[]
+  readonly toDrop?: readonly number[] | undefined
   /** nothing in the question says what its value should be */
   readonly isUnverified?: boolean
   /** what was stated before it, the last first */

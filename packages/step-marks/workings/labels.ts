@@ -82,10 +82,12 @@ export function labelsSaid(
   const out = new Map<string, string>()
   for (const { word } of said) {
     const same = said.filter((one) => one.word === word)
-    if (new Set(same.map(({ phrase }) => phrase)).size < 2) continue
     const values = lettersOf(word).map((name) => facts[name] ?? Number.NaN)
-    const asked = same.find(({ value }) => values.some((fact) => isNear(fact, value))) ?? same.at(-1)
-    out.set(word, asked?.phrase ?? '')
+    const hasValue = ({ value }: { value: number }) => values.some((fact) => isNear(fact, value))
+    const asked = same.find(hasValue)
+    const isElsewhere = lines.some((one) => hasValue(one) && /\p{L}{3}/u.test(one.label))
+    if (asked === undefined && !isElsewhere && new Set(same.map(({ phrase }) => phrase)).size < 2) continue
+    out.set(word, (asked ?? (isElsewhere ? undefined : same.at(-1)))?.phrase ?? '')
   }
   return out
 }

@@ -285,3 +285,60 @@ describe('names and signs with two meanings', () => {
     expect(states(volume, 'V = 25·7')).toEqual(['wrong'])
   })
 })
+
+describe('calculations told in words', () => {
+  const milestones = [{ id: 'value', marks: 1, shapes: ['number' as const] }]
+  const calculation = { mode: 'value' as const, milestones, marks: 1 }
+  const rings: Problem = { ...calculation, pi: '3.14', target: '62.8', facts: { r: '4', R: '6', A: '62.8' } }
+  const drum: Problem = { ...calculation, target: '2000', facts: { V: '2000000' }, formulas: { V: 'l*b*h' } }
+  const median: Problem = { ...calculation, target: '43', facts: { l: '40', n: '60', f: '12', M: '43' } }
+  const train: Problem = { ...calculation, target: '9', facts: { v: '20', t: '9' } }
+  const tax: Problem = { ...calculation, target: '90', facts: { P: '500', GST: '90' } }
+
+  it('the area that is asked may stand under another word', () => {
+    const lines = [
+      'Area of the small ring = 3.14 × 16 = 50.24 m²',
+      'Area of the large ring = 3.14 × 36 = 113.04 m²',
+    ]
+    expect(states(rings, ...lines, 'Increase = 113.04 - 50.24 = 62.8 m²')).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  it('a volume may be worked out in another unit', () => {
+    expect(states(drum, 'Volume = 2 × 1 × 1 = 2 m³', 'Capacity = 2 × 1000 = 2000 litres')).toEqual([
+      'ok',
+      'ok',
+    ])
+    expect(states(drum, 'Volume = 200 × 100 × 10 = 200000 cm³')).toEqual(['wrong'])
+  })
+
+  it('a class of a table is no difference', () => {
+    expect(states(median, 'n/2 = 30, median class is 40-50')).toEqual(['ok'])
+  })
+
+  it('a speed is turned into metres a second, and a formula may stand in words', () => {
+    const lines = ['Speed = 72 km/h = 72 × 5/18 = 20 m/s', 'Time = distance/speed = 180/20', '= 9 s']
+    expect(states(train, ...lines)).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  it('18% of 500 is a product', () => {
+    expect(states(tax, 'GST = 18% of 500 = 90')).toEqual(['ok'])
+    expect(states(tax, 'GST = 18% of 600 = 108')).toEqual(['wrong'])
+  })
+
+  it('"Slope of AB" is a name, and "value of x" is x', () => {
+    expect(states(tax, 'Slope of AB = 6/3 = 2')).toEqual(['ok'])
+    expect(states(quadratic, '(x-2)(x-3) = 0', 'the value of x = 4')).toEqual(['ok', 'wrong'])
+  })
+
+  it('P(sum is 8) and P(sum = 8) are chances', () => {
+    const dice: Problem = { ...calculation, target: '5/36' }
+    for (const line of ['P(sum is 8) = 5/36', 'P(sum = 8) = 5/36', 'P(sum ≥ 10) = 5/36'])
+      expect(checkWorking(dice, [line])).toMatchObject({ firstWrong: null, marks: 1 })
+  })
+
+  it('a root may be taken while another value is neglected', () => {
+    const lines = ['(x - 7)(x + 10) = 0', 'x = 7 or x = -10', 'x = 7 (neglecting the negative value)']
+    expect(checkWorking(garden, lines).firstWrong).toBe(null)
+    expect(states(garden, ...lines.slice(0, 2), 'x = 7 (rejected)').at(-1)).toBe('wrong')
+  })
+})

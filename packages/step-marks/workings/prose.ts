@@ -7,7 +7,7 @@ const known = new Set(
   ),
 )
 const units =
-  'km\\/hr?|kmph|m\\/s|mm|cm|km|kg|mg|ml|litres?|l|m|g|hours?|hrs?|minutes?|mins?|seconds?|days?|years?|yrs?|months?|units?|metres?|meters?|rupees?|rs\\.?|inr|terms?|students?|marks|balls?|cards?|outcomes?'
+  'km\\/hr?|kmph|m\\/s|mm|cm|km|kg|mg|ml|litres?|l|m|g|hours?|hrs?|minutes?|mins?|seconds?|(?<=\\s)s|days?|years?|yrs?|months?|units?|metres?|meters?|rupees?|rs\\.?|inr|terms?|students?|marks|balls?|cards?|outcomes?'
 
 /** Words of two letters; other pairs are letters beside one another. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
@@ -18,8 +18,9 @@ const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
-    .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b/gi, '=')
+    .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b(?![^(]*\))/gi, '=')
     .replace(/\b(root)(?=\s*=)/gi, '$1s')
+    .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
     .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
@@ -98,7 +99,7 @@ function isFormula(word: string, letters: readonly string[]): boolean {
   return /^(?:[a-zα-ω]{2}|π[a-z]{0,2})$/.test(word) && !shortWords.has(word) && !ends.has(word)
 }
 
-const hasProse = (text: string, question: Question) =>
+export const hasProse = (text: string, question: Question) =>
   (text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).some((word) => isProse(word, question))
 
 /** What follows the last word before the mathematics. */
@@ -110,7 +111,10 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
       at = found.index + found[0].length
   const rest = text.slice(at).replace(at > 0 ? /^[\s.,:'’?-]+(?=\s|\S)/ : /^$/, '')
   return {
-    rest: at > 0 && /^\s*\(?[A-Z]?\)?\s*$/.test(rest) && !question.letters.includes(rest.trim()) ? '' : rest,
+    rest:
+      at > 0 && /^(?:\(?[A-Z]?\)?\s*$|of\b)/.test(rest) && !question.letters.includes(rest.trim())
+        ? ''
+        : rest,
     isProse: at > 0,
   }
 }

@@ -28,9 +28,9 @@ export type Question = {
   readonly worlds: readonly World[]
   readonly given: readonly Equation[]
   readonly formulas: ReadonlyMap<string, Expression>
-  readonly start?: Expression
-  readonly target?: Expression
-  readonly pi?: Rational
+  readonly start?: Expression | undefined
+  readonly target?: Expression | undefined
+  readonly pi?: Rational | undefined
   /** Whether a solution fits the question. */
   readonly keeps: (world: World) => boolean
 }
@@ -44,7 +44,7 @@ export function readQuestion(problem: Problem): Question {
   const letters = [...new Set([...names, ...inFormulas(problem)])]
   const read = (text: string) => readingsOf(text, letters)[0]
   const pi = problem.pi === undefined ? undefined : rationalValue(read(problem.pi))
-  const numberOf = (text: string) => boundedValue(read(text), { letters: {}, ...(pi && { pi }) }).value
+  const numberOf = (text: string) => valueIn(read(text), {}, pi)
   const valuesOf = (texts: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(text)]))
   const given = (problem.given ?? []).map((text): Equation => {
@@ -74,9 +74,9 @@ export function readQuestion(problem: Problem): Question {
     given,
     formulas,
     keeps: readKeep(problem.keep),
-    ...(problem.start !== undefined && { start: read(problem.start) }),
-    ...(problem.target !== undefined && { target: read(problem.target) }),
-    ...(pi && { pi }),
+    start: problem.start === undefined ? undefined : read(problem.start),
+    target: problem.target === undefined ? undefined : read(problem.target),
+    pi,
   }
 }
 
@@ -137,7 +137,7 @@ export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
 
 /** The value of a tree in a world; NaN where it has none or uses a letter that stands for nothing. */
 export const valueIn = (tree: Expression, world: World, pi?: Rational): number =>
-  boundedValue(tree, { letters: world, ...(pi && { pi }) }).value
+  boundedValue(tree, { letters: world, pi }).value
 
 export const square = (tree: Expression): Expression => power(tree, integer(2))
 export const times = (...items: Expression[]): Expression =>

@@ -3,7 +3,7 @@ import { contains, type Expression, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
-import { withoutProse, withoutReasons, withoutUnits } from './prose.ts'
+import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
 import { isNear, type Question } from './question.ts'
 import { readingsOf } from './readings.ts'
 
@@ -15,7 +15,7 @@ export type Chain = {
   /** an expression alone */
   readonly isBare?: boolean
   /** words before the equals sign, `LHS` and `RHS` among them */
-  readonly label?: string
+  readonly label?: string | undefined
   /** written with ≈ */
   readonly isRounded: boolean
   /** the units that stand behind the first and the last side */
@@ -41,8 +41,9 @@ export type Statement = {
 const mostSigns = 200
 /** 1,25,000 and 125,000 */
 const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
-const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)\w*|≠|!=/i
-const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid)\b/i
+const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!ing)\w*|≠|!=/i
+/** "x = 40, neglecting the negative value" speaks of another value */
+const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid|(?:reject|neglect|discard|ignor)ing)\b/i
 const nothing = /^[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
 const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
@@ -78,7 +79,7 @@ export function readLine(text: string, given: Question): Statement[] {
 }
 
 /** P(E) and n(S), as chances and counts are named. */
-const saidOf = /\b([Pn])\s*\(([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*)\)/g
+const saidOf = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*)\)/g
 const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
 
 /** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
@@ -172,23 +173,18 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     ).filter((piece) => piece !== ''),
   )
   const head = /^[^=]*?([a-zA-Zα-ω])\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '')?.[1]
-  const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
-  if (isList && parts.flat().length > 1 && parts.flat().every((part) => isValue(part, head))) {
-    const cases = parts
-      .flat()
-      .flatMap((part) => readChain(/=/.test(part) ? part : `${head} = ${part}`, question, readings))
-    return cases.length === 0 ? [] : [{ cases }]
-  }
   // = 3 or 2
+  const isOpen = /^\s*=/.test(text)
+  const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
+  const pieces = parts.flat()
   if (
-    /^\s*=/.test(text) &&
-    parts.length > 1 &&
-    parts.flat().every((part) => isValue(part.replace('=', ''), ''))
+    (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
+    pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
   ) {
-    const cases = parts
-      .flat()
-      .flatMap((part) => readChain(/^=/.test(part) ? part : `= ${part}`, question, readings))
-    return [{ cases }]
+    const cases = pieces.flatMap((part) =>
+      readChain(/=/.test(part) ? part : `${isOpen ? '' : head}= ${part}`, question, readings),
+    )
+    return cases.length === 0 ? [] : [{ cases }]
   }
   if (parts.length === 1) {
     return (parts[0] ?? []).flatMap((part): Statement[] => {
@@ -217,7 +213,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     : []
 }
 
-const isValue = (part: string, head: string) => {
+const isValue = (part: string, head = '') => {
   if (/[<>≤≥]/.test(part)) return false
   if (/=/.test(part)) return new RegExp(`^[^=]*${head}\\s*=`).test(part)
   return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replaceAll('sqrt', ''))
@@ -225,8 +221,8 @@ const isValue = (part: string, head: string) => {
 
 /** One chain of sides, twice where it has ±; none where it holds words alone. */
 function readChain(text: string, question: Question, readings: Readings): Chain[][] {
-  // a ratio, and an inequality alone
-  if (/\d\s*:\s*\d/.test(text)) return []
+  // a ratio, a class of a table, and an inequality alone
+  if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*[-−–]\s*\d+\W*$/i.test(text)) return []
   if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
   const t = withoutProse(normalise(text.replace(/(?<![<>!=])=(?![<>=])/g, ' = ')), question)
   if (t.text === '') return []
@@ -236,10 +232,19 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
     .split('=')
     .map((part) => part.trim())
   const isContinued = t.label === undefined && parts.length > 1 && parts[0] === ''
-  const written = isContinued || t.label !== undefined ? parts.slice(parts[0] === '' ? 1 : 0) : parts
+  // Time = distance/speed = 150/15
+  const written = parts
+    .slice((isContinued || t.label !== undefined) && parts[0] === '' ? 1 : 0)
+    .filter(
+      (part, k) =>
+        question.mode !== 'value' ||
+        (k === 0 && !t.label) ||
+        !hasProse(withoutUnits(part, question.letters), question),
+    )
   const isBare = written.length === 1 && !isContinued && t.label === undefined
   if (isBare && (question.mode === 'solve' || question.mode === 'system')) return []
   if (written.at(-1) === '' && written.length > 1) written.pop()
+  if (written.length === 0) return []
   if (written.some((part) => part === '')) throw new Unreadable('missing-part')
   const sides = written.map((part) => {
     const [first, second] = readingsOf(withoutUnits(part, question.letters), question.letters)
@@ -248,14 +253,15 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   })
   const chain = {
     isContinued: isContinued || isBare,
-    ...(isBare && { isBare }),
+    isBare,
     isRounded,
-    ...(t.label !== undefined && { label: t.label }),
+    label: t.label,
   }
   const measures = written.map(measureOf)
   if (!sides.some((side) => contains(side, (part) => part.type === 'plus-minus'))) {
     const at = sides.findIndex(
-      (side, k) => k > 0 && isConversion(sides[k - 1], side, measures[k - 1], measures[k]),
+      (side, k) =>
+        k > 0 && isConversion(sides[k - 1], side, measures[k - 1], measures.slice(k).find(Boolean)),
     )
     const first = { ...chain, measures: [measures[0], measures.at(-1)] }
     if (at < 0) return [[{ ...first, sides }]]

@@ -57,7 +57,6 @@ function equationShapes(
     if (value === undefined) continue
     seen.add(value.name)
     out.add('one-value')
-    if (chains.length > 1 && !isWorkedOut(value.side)) out.add('formula')
     if (contains(value.side, (part) => part.type === 'root')) out.add('formula')
   }
   // steps of the formula between the unknown and its value
@@ -224,6 +223,7 @@ function identityShapes(
       const key = orderlessKey(side)
       const calls = [...callsIn(side)]
       if (side.type === 'fraction') show('one-fraction')
+      if (side.type === 'product' && contains(side, isOpenBracket)) show('factored')
       if (key !== begin && !contains(side, isOpenBracket)) show('expanded')
       if (calls.length > 0 && calls.every((name) => name === 'sin' || name === 'cos')) show('only-sin-cos')
       if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')

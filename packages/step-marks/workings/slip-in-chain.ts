@@ -4,6 +4,7 @@ import {
   type Expression,
   fraction,
   hasLetters,
+  integer,
   lettersOf,
   mapTree,
   termsOf,
@@ -15,18 +16,23 @@ import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'
 import { Suspects } from './suspects.ts'
+import { tracedBack } from './traced-slip.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
 export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
-/** Names the slip between two sides of a chain of values: all that a calculation or a proof may hold. */
+/** What tells of slips: where one was made that shows only later, and the name of each. */
+export type SlipNames = { readonly tracedBack: typeof tracedBack; readonly nameSlip: NameSlip }
+
+/** Names the slip between two sides of a chain of values. */
 export const slipInChain: NameSlip = (
-  { statement, brokenAt, head, isLostRoot, before: earlier },
+  { statement, brokenAt, head, isLostRoot, code, before: earlier },
   worlds,
   question,
 ) => {
   if (isLostRoot) return { code: 'lost-root', isSure: true }
+  if (code !== undefined) return { code, isSure: false }
   const suspects = new Suspects()
   const [chain] = statement.cases.flat()
   const at = brokenAt ?? 1
@@ -51,9 +57,15 @@ export const slipInChain: NameSlip = (
         suspects.add(isFormula ? 'formula' : slip.code, slip.part)
     }
     if (question.mode !== 'identity')
-      for (const world of probes.slice(0, 1)) misread(source, world, question, isSame, suspects)
+      for (const world of probes.slice(0, 1)) misread(source, after, world, question, isSame, suspects)
     if (!suspects.isEmpty) break
   }
+  if (suspects.isEmpty && isSame({ type: 'negative', of: before })) suspects.add('sign')
+  if (hasLetters(before) && isSame(fraction(integer(1), before))) suspects.add('inverse')
+  // cos 60° = 60/l for sin 60°
+  if (left.type === 'call' && hasLetters(right) && !hasLetters(left))
+    for (const name of ['sin', 'cos', 'tan'] as const)
+      if (probes.every((probe) => isLink({ ...left, name }, right, probe, question))) suspects.add('formula')
   // r·h written as h/r
   for (const source of isWorkedOut(after) ? [] : sources)
     if (source.type === 'product')
@@ -89,12 +101,20 @@ export const slipInChain: NameSlip = (
       suspects.add(slip.code, slip.part)
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
+  // letters that stand for no slip of it are another formula
+  if (before.type === 'letter' && hasLetters(after)) return suspects.likeliest('formula')
   const isAnswer = before === question.target && !isWorkedOut(after)
-  const isStated = isAnswer || (before.type === 'letter' && formula === undefined && isWorkedOut(after))
+  // h = 30 where h = 30 - 1.5
+  const isTaken = formula?.type === 'sum' && formula.items.some((item) => isSame(item))
+  const isStated =
+    isAnswer || isTaken || (before.type === 'letter' && formula === undefined && isWorkedOut(after))
   return suspects.likeliest(
     isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
   )
 }
+
+/** All that a calculation or a proof may hold. */
+export const namesInChains: SlipNames = { tracedBack, nameSlip: slipInChain }
 
 const mostCopied = 2
 
@@ -178,6 +198,7 @@ const hasCall = (tree: Expression) => contains(tree, (part) => part.type === 'ca
 /** Letters of a formula for which something else was put in. */
 function misread(
   source: Expression,
+  after: Expression,
   world: World,
   question: Question,
   isSame: (made: Expression) => boolean,
@@ -204,6 +225,7 @@ function misread(
         suspects.add('swap')
     }
     for (const [other, known] of Object.entries(question.facts))
-      if (other !== name && known !== value && isSame(put({ [name]: real(known) }))) suspects.add('value')
+      if (other !== name && known !== value && isSame(put({ [name]: real(known) })))
+        suspects.add(hasLetters(after) ? 'formula' : 'value')
   }
 }

@@ -28,7 +28,7 @@ export function rootsOfEquation(
 ): number[] | undefined {
   const isNamed = (name: string) => name === unknown || world[name] !== undefined
   if (![left, right].every((side) => [...lettersOf(side)].every(isNamed))) return undefined
-  const setting = { letters: without(world, unknown), ...(question.pi && { pi: question.pi }) }
+  const setting = { letters: without(world, unknown), pi: question.pi }
   const zero = difference(left, right)
   const cleared = withoutRadical(left, right, unknown)
   if (cleared === undefined) return realRoots(zero, unknown, setting)?.map((root) => root.value)
@@ -181,6 +181,7 @@ function crossingOfReciprocals(a: Equation, b: Equation, question: Question, wor
 
 /** A floating-point number as a fraction: a short one where it is one. */
 export function real(value: number): Expression {
+  if (!Number.isFinite(value * 2 ** 40)) return { type: 'infinity' }
   for (let below = 1; below <= 1000; below += 1) {
     const top = Math.round(value * below)
     if (Math.abs(top) < 1e12 && Math.abs(value * below - top) < 1e-10 * below)
