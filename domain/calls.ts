@@ -10,6 +10,7 @@ import * as pages from './lessons/pages/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as sheets from './lessons/sheets/contract.ts'
 import * as steps from './lessons/steps/contract.ts'
+import * as notifications from './notifications/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as coupons from './payments/coupons/contract.ts'
 import * as paymentLinks from './payments/links/contract.ts'
@@ -27,6 +28,7 @@ export const calls = callsOf({
   ...coupons,
   ...enquiries,
   ...notes,
+  ...notifications,
   ...pages,
   ...paymentLinks,
   ...payments,

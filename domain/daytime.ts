@@ -4,6 +4,16 @@ const dayLength = 24 * 3600 * 1000
 const fromHour = 7
 const untilHour = 21
 
+/** When the day's digest goes out: school is over, and the evening is left. */
+const digestHour = 17
+
+/** The next 17:00 in India. */
+export function digestAfter(now: Date): Date {
+  const local = now.getTime() + indiaOffset
+  const today = local - (local % dayLength) + digestHour * 3600 * 1000
+  return new Date((today > local ? today : today + dayLength) - indiaOffset)
+}
+
 /** The moment itself between 07:00 and 21:00 in India, or else the next 07:00. */
 export function daytimeFrom(now: Date): Date {
   const local = now.getTime() + indiaOffset

@@ -68,6 +68,7 @@ export const limits = {
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+  notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   notePerAccount: { per: 'account', count: 300, windowSeconds: 3600 },
   // A save every ten seconds on several devices, and what was kept without a connection.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },

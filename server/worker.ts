@@ -22,6 +22,8 @@ import { queueFoundVideos, rekeyFilm } from './lessons/transcoding/operations.ts
 import { transcodeFilm } from './lessons/transcoding/transcode-video.ts'
 import { sweepWorkFolders } from './lessons/transcoding/work-folder.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
+import { sendDigests } from './notifications/digests.ts'
+import { forgetOldNotifications } from './notifications/operations.ts'
 import { remindOfEndingPlans } from './payments/access/operations.ts'
 import { openInvoice } from './payments/invoices/document.ts'
 import { issueMissingInvoices } from './payments/invoices/operations.ts'
@@ -33,6 +35,7 @@ import { remindOfUnfinishedOrders } from './payments/reminders/operations.ts'
 import { fetchSettlements } from './payments/settlements/operations.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
+import { tellOfDueReviews } from './practice/study/reviews.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
@@ -90,6 +93,8 @@ const tasks: readonly Task[] = [
   { everySeconds: 60, run: fetchSettlements },
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: remindOfUnfinishedOrders },
+  { everySeconds: 600, run: tellOfDueReviews },
+  { everySeconds: 600, run: sendDigests },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 600, run: forgetEndedLinks },
@@ -99,6 +104,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 3600, run: forgetOldEnquiries },
   { everySeconds: 3600, run: forgetOldPaymentLinks },
   { everySeconds: 3600, run: forgetOldPlaybacks },
+  { everySeconds: 3600, run: forgetOldNotifications },
   { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]
 

@@ -312,6 +312,8 @@ export const exportAccount = defineCall({
     playbacks: rows,
     certificates: rows,
     tickets: rows,
+    notifications: rows,
+    notificationChoices: rows,
     subscriptions: rows,
     contactRequests: rows,
     applications: rows,

@@ -58,6 +58,8 @@ import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
 import * as lessonsSheets from '../lessons/sheets/operations.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
+import * as notificationsChoices from '../notifications/choices.ts'
+import * as notifications from '../notifications/operations.ts'
 import * as paymentsAdminCoupons from '../payments/admin/coupons.ts'
 import * as paymentsAdminDocuments from '../payments/admin/documents.ts'
 import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
@@ -116,6 +118,8 @@ const ofStudents: Answering<typeof calls> = {
   ...lessonsSheets,
   ...lessonsSteps,
   ...lessonsStreams,
+  ...notificationsChoices,
+  ...notifications,
   ...paymentsCoupons,
   ...paymentsInvoices,
   ...paymentsLinks,

@@ -15,6 +15,7 @@ const otherPages = [
   '/notes',
   '/my-course',
   '/my-orders',
+  '/notifications',
   '/offline',
   '/otp',
   '/practice',

@@ -1,12 +1,30 @@
-import { daytimeFrom } from '../../domain/daytime.ts'
+import { pageCount } from '../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { daytimeFrom, digestAfter } from '../../domain/daytime.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import * as contract from '../../domain/notifications/contract.ts'
+import { isChoice, isOnUnlessChosen, kinds, type Told } from '../../domain/notifications/kinds.ts'
+import { notificationText } from '../../domain/notifications/texts.ts'
 import { productName } from '../../domain/product.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { type LetterPart, letter } from '../adapters/mail/letter.ts'
 import { enqueue, type JobPayloads } from '../jobs/operations.ts'
 import { currentNetwork } from '../scope.ts'
+import type { Services, StudentContext } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import {
+  countNotifications,
+  countUnread,
+  deleteNotificationsBefore,
+  deleteNotificationsOf,
+  findWish,
+  insertNotification,
+  listChoices,
+  listNotificationRecords,
+  listNotifications,
+  markRead,
+} from './queries.ts'
 
 /** Who is told something: a person, or the shared mailbox of support, whose mail has no greeting and no farewell. */
 export type Recipient = {
@@ -28,8 +46,19 @@ export type Notice = {
   headers?: Record<string, string>
 }
 
+/** What a student finds at the bell. */
+export type Ring = Told & {
+  studentId: string
+  /** Names the fact: it stands once for its student, however often it is told. */
+  onceKey: string
+  /** Where it leads, without a language: `/support?ticket=TKT-2026-00412`. */
+  path: string | null
+}
+
 type Delivery = {
   now: Date
+  /** Told at the bell as well; the mail follows the student's choice, where the kind leaves one. */
+  ring?: Ring
   /** A second notice of the same key is not sent. */
   onceKey?: string
   /** The student concerned: not sent once the account is deleted. */
@@ -44,26 +73,56 @@ type Delivery = {
 }
 
 /**
- * Tells somebody something, in the transaction of the fact: both are kept, or neither. Every feature tells people
- * through here, and here it is decided by which channel; mail is the only one yet.
+ * Tells somebody something by mail, in the transaction of the fact: both are kept, or neither. Every feature tells people
+ * through here, and here it is decided by which channel and when.
  */
 export async function notify(
   tx: Queryable,
   to: Recipient,
   notice: Notice,
-  { now, onceKey, studentId, ...beside }: Delivery,
+  { now, onceKey, studentId, ring: told, ...beside }: Delivery,
 ): Promise<void> {
+  if (told !== undefined) {
+    await store(tx, told, { now, digestAt: null })
+    if (!(await isMailWanted(tx, told))) return
+  }
+  const byDay = beside.byDay || (told !== undefined && kinds[told.kind].isQuiet)
   await enqueue(
     tx,
     'sendMail',
-    { ...mailOf(to, notice), ...beside },
+    { ...mailOf(to, notice), ...beside, ...(byDay && { byDay }) },
     {
-      dueAt: beside.byDay ? daytimeFrom(now) : now,
+      dueAt: byDay ? daytimeFrom(now) : now,
       priority: beside.byDay ? lastRank : rankFor(currentNetwork(), now),
       ...(onceKey !== undefined && { onceKey }),
       ...(studentId !== undefined && { studentId }),
     },
   )
+}
+
+/**
+ * Tells a student something that has no mail of its own, in the transaction of the fact: at the bell, and in the digest of
+ * who wants its kind by mail.
+ */
+export async function ring(tx: Queryable, told: Ring, now: Date): Promise<void> {
+  const isInDigest = kinds[told.kind].email !== 'never'
+  await store(tx, told, { now, digestAt: isInDigest ? digestAfter(now) : null })
+}
+
+async function store(
+  tx: Queryable,
+  told: Ring,
+  { now, digestAt }: { now: Date; digestAt: Date | null },
+): Promise<void> {
+  await tx.first(
+    insertNotification({ ...told, isAtBell: isOnUnlessChosen(told.kind, 'bell'), digestAt, now }),
+  )
+}
+
+async function isMailWanted(tx: Queryable, { kind, studentId }: Ring): Promise<boolean> {
+  const unlessChosen = isOnUnlessChosen(kind, 'email')
+  if (!isChoice(kind, 'email')) return unlessChosen
+  return (await tx.first(findWish(studentId, kind, 'email', unlessChosen)))?.isWanted ?? unlessChosen
 }
 
 const lastRank = 10
@@ -110,4 +169,69 @@ function mailOf(
     ...(replyTo !== undefined && { replyTo }),
     ...(headers !== undefined && { headers }),
   }
+}
+
+export async function getNotifications(
+  { database, student, locale }: StudentContext,
+  { page, limit }: ParsedInput<typeof contract.getNotifications>,
+): Promise<CallOutput<typeof contract.getNotifications>> {
+  const [rows, total] = await Promise.all([
+    database.all(listNotifications(student.id, limit, (page - 1) * limit)),
+    database.first(countNotifications(student.id)),
+  ])
+  return {
+    data: rows.map(({ id, path, isRead, createdAt, ...row }) => {
+      const told = toldOf(row)
+      const { kind } = told
+      return {
+        ...{ _id: id, kind, ...notificationText(told, locale) },
+        ...{ path, isRead, createdAt: createdAt.toISOString() },
+      }
+    }),
+    totalPages: pageCount(total?.count ?? 0, limit),
+  }
+}
+
+/** A row's kind and facts were written by `store`, which ties them. Not a call. */
+export function toldOf({ kind, facts }: { kind: string; facts: unknown }): Told {
+  return { kind, facts } as Told
+}
+
+export async function getUnreadCount(
+  { database, student }: StudentContext,
+  _input: ParsedInput<typeof contract.getUnreadCount>,
+): Promise<CallOutput<typeof contract.getUnreadCount>> {
+  return { count: (await database.first(countUnread(student.id, contract.mostCounted)))?.count ?? 0 }
+}
+
+export async function readNotifications(
+  { database, student, clock }: StudentContext,
+  { ids }: ParsedInput<typeof contract.readNotifications>,
+): Promise<CallOutput<typeof contract.readNotifications>> {
+  await database.first(markRead(student.id, ids ?? null, clock.now()))
+  return null
+}
+
+const keptDays = 180
+
+/** What is older than half a year is kept no longer. */
+export async function forgetOldNotifications({ database, clock }: Services): Promise<void> {
+  await database.first(deleteNotificationsBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600_000)))
+}
+
+/** What the student was told and chose, to take along. */
+export async function exportNotifications(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<Record<'notifications' | 'notificationChoices', Record<string, unknown>[]>> {
+  const [notifications, notificationChoices] = await Promise.all([
+    database.all(listNotificationRecords(studentId)),
+    database.all(listChoices(studentId)),
+  ])
+  return { notifications, notificationChoices }
+}
+
+/** Forgets it, in the transaction that deletes the account. */
+export async function eraseNotifications(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteNotificationsOf(studentId))
 }

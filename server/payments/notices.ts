@@ -4,7 +4,7 @@ import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import type { RefundReason } from '../../domain/payments/captures.ts'
 import { findPlan, type PlanNumber, rupees } from '../../domain/payments/plans.ts'
-import type { Notice } from '../notifications/operations.ts'
+import type { Notice, Ring } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
 import type { Purchase } from './orders/queries.ts'
 
@@ -27,6 +27,18 @@ const refundTexts = {
 } as const satisfies Record<RefundReason, MessageKey>
 
 type Money = { amountInPaise: number; currency: string }
+
+type PaymentEvent = Extract<Ring, { kind: 'payment' }>['facts']['event']
+
+/** What the student finds at the bell of an order's money; `onceKey` names the fact. */
+export function paymentRing(
+  { studentId, courseTitle: course }: Purchase,
+  event: PaymentEvent,
+  onceKey: string,
+): Ring {
+  const path = event === 'paid' ? '/my-course' : '/my-orders'
+  return { kind: 'payment', facts: { event, course }, studentId, onceKey, path }
+}
 
 /** Receipt of a payment that became access. */
 export function receiptNotice(purchase: Purchase, money: Money, validTill: Date, publicUrl: string): Notice {

@@ -2,7 +2,7 @@ import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import type * as contract from '../../domain/support/contract.ts'
-import { isAcknowledged, statusAfterAnswer } from '../../domain/support/rules.ts'
+import { isAcknowledged, statusAfterAnswer, ticketNumberText } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
 import { notify, support } from '../notifications/operations.ts'
@@ -183,7 +183,17 @@ export async function answerTicketIn(
   if (isSolved) await storeSystemLine(tx, ticket.id, 'solved', status, now)
   const { studentEmail: email, studentName: name, studentLocale: locale } = ticket
   const notice = answerNotice(settings, ticket, { staffName: staff.name, text, isSolved }, locale)
-  await notify(tx, { email, name, locale }, notice, { now })
+  const number = ticketNumberText(ticket)
+  await notify(tx, { email, name, locale }, notice, {
+    now,
+    ring: {
+      kind: 'case',
+      facts: { number, isSolved },
+      studentId: ticket.studentId,
+      onceKey: `case:${ticket.id}:${clientKey ?? now.toISOString()}`,
+      path: `/support?ticket=${number}`,
+    },
+  })
   return true
 }
 

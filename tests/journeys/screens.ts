@@ -53,6 +53,7 @@ export const studentPages = [
   '/practice',
   '/marks-lost',
   '/notes',
+  '/notifications',
 ]
 
 /** Every page that everybody may open. */

@@ -48,6 +48,10 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     },
   },
   {
+    why: 'whether the account of who is told is still there, and where its digest goes',
+    reads: { notifications: ['students'] },
+  },
+  {
     why: 'the names of courses and lessons, and whether they are published',
     reads: {
       'admin/audit': ['articles', 'batches', 'courses', 'mailings', 'media', 'people_imports', 'resources'],

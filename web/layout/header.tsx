@@ -4,6 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { Bell } from './bell.tsx'
 import { ClubMenu } from './club-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuPlace, placesAfterClub, placesBeforeClub, searchPlace } from './menu.ts'
@@ -48,6 +49,7 @@ export function Header() {
           <Link to="/login" className={clsx(buttonClass('primary', 'dense'), 'visitor-only')}>
             {m.layout_login_register()}
           </Link>
+          <Bell />
           <ProfileMenu />
           <MenuDialog />
         </div>

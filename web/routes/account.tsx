@@ -9,6 +9,7 @@ import { AccountDetails } from '../accounts/account-details.tsx'
 import { AccountEmail } from '../accounts/account-email.tsx'
 import { AccountEmails } from '../accounts/account-emails.tsx'
 import { AccountExport } from '../accounts/account-export.tsx'
+import { AccountNotifications } from '../accounts/account-notifications.tsx'
 import { AccountPassword } from '../accounts/account-password.tsx'
 import { AccountSessions } from '../accounts/account-sessions.tsx'
 import { CallFailed, load } from '../api.ts'
@@ -27,14 +28,15 @@ export const Route = createFileRoute('/account')({
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: async ({ location }) => {
     try {
-      const [profile, sessions, events, choices, courses] = await Promise.all([
+      const [profile, sessions, events, choices, notifications, courses] = await Promise.all([
         load('getProfileData', {}),
         load('getSessions', {}),
         load('getSecurityEvents', {}),
         load('getEmailChoices', {}),
+        load('getNotificationChoices', {}),
         load('getMyCourses', { page: 1, limit: mostCourses }),
       ])
-      return { profile, sessions, events, choices, courses: courses.data }
+      return { profile, sessions, events, choices, notifications, courses: courses.data }
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
       throw failure
@@ -52,7 +54,7 @@ export const Route = createFileRoute('/account')({
 })
 
 function Account() {
-  const { profile, sessions: found, events, choices, courses } = Route.useLoaderData()
+  const { profile, sessions: found, events, choices, notifications, courses } = Route.useLoaderData()
   const [sessions, setSessions] = useState(found)
   const [email, setEmail] = useState(profile.email)
   const keepOwnSession = () => setSessions(sessions.filter(({ isCurrent }) => isCurrent))
@@ -88,6 +90,7 @@ function Account() {
         onEnded={(ids) => setSessions(sessions.filter(({ _id }) => !ids.includes(_id)))}
       />
       <AccountActivity events={events} />
+      <AccountNotifications choices={notifications} />
       <AccountEmails choices={choices} />
       <AccountExport />
       <AccountDeletion runningPlans={runningPlans} onDeleted={(message) => void leave(message)} />

@@ -17,7 +17,7 @@ import { eraseCertificates, exportCertificates } from '../../lessons/certificate
 import { eraseNotes, exportNotes } from '../../lessons/notes/operations.ts'
 import { eraseProgress, exportProgress } from '../../lessons/progress/operations.ts'
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
-import { notify } from '../../notifications/operations.ts'
+import { eraseNotifications, exportNotifications, notify } from '../../notifications/operations.ts'
 import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
 import { erasePractice, exportPractice } from '../../practice/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../../security/operations.ts'
@@ -69,6 +69,7 @@ export async function exportRecords(
     playbacks,
     certificates,
     tickets,
+    notifications,
     enquiries,
     batches,
   ] = await Promise.all([
@@ -81,6 +82,7 @@ export async function exportRecords(
     exportPlaybacks(services, row.id),
     exportCertificates(services, row.id),
     exportTickets(services, row.id),
+    exportNotifications(services, row.id),
     exportEnquiries(services, sender),
     exportBatches(database, row.id),
   ])
@@ -95,6 +97,7 @@ export async function exportRecords(
     playbacks,
     ...certificates,
     tickets,
+    ...notifications,
     ...enquiries,
     batches,
   }
@@ -192,6 +195,7 @@ async function eraseIn(
   await erasePlaybacks(tx, id)
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
+  await eraseNotifications(tx, id)
   const sender = await senderOf(tx, student)
   await eraseEnquiries(tx, sender)
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)

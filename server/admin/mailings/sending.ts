@@ -1,7 +1,7 @@
 import type { JobPayloads } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
-import { mailingNotice } from './notices.ts'
+import { mailingNotice, textIn } from './notices.ts'
 import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } from './queries.ts'
 
 const atOnce = 200
@@ -40,6 +40,16 @@ async function sendNext({ database, settings, clock }: Services, id: string): Pr
         ...(mailing.audience === 'news' && {
           news: { subscriptionId: to.subscriptionId, studentId: to.studentId },
         }),
+        ...(mailing.audience !== 'news' &&
+          to.studentId !== null && {
+            ring: {
+              kind: 'announcement',
+              facts: textIn(mailing.texts, to.locale),
+              studentId: to.studentId,
+              onceKey: `mailing:${id}`,
+              path: null,
+            },
+          }),
       })
     const last = next.length < atOnce ? null : (next.at(-1)?.email ?? null)
     await tx.first(updateReached(id, { reached: last, count: next.length, now }))

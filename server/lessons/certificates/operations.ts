@@ -4,6 +4,7 @@ import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/certificates/contract.ts'
 import {
   certificateNumber,
+  certificatePath,
   numberBytes,
   readCertificateNumber,
 } from '../../../domain/lessons/certificates/rules.ts'
@@ -39,7 +40,16 @@ export async function issueIfComplete(
   if (issued === null) return
   const holder = await tx.first(findHolder(issued.id))
   if (holder === null) throw new Error('a certificate was issued to nobody')
-  await notify(tx, holder, certificateNotice(holder, settings.publicUrl), { now, certificateId: issued.id })
+  await notify(tx, holder, certificateNotice(holder, settings.publicUrl), {
+    ...{ now, certificateId: issued.id },
+    ring: {
+      kind: 'result',
+      facts: { event: 'certificate', course: holder.courseTitle },
+      studentId,
+      onceKey: `certificate:${issued.id}`,
+      path: certificatePath(number),
+    },
+  })
 }
 
 export async function issueCertificate(

@@ -2,13 +2,15 @@ import { Failure } from '../../../domain/failure.ts'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
 import { accessEndsAt, accessStartsAt } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { type Notice, notify } from '../../notifications/operations.ts'
+import { type Notice, notify, type Ring, ring } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { speakerOf } from '../notices.ts'
 import { markOrderRefunded } from '../orders/queries.ts'
 import {
+  type Distance,
   findErasedStudent,
   findGrant,
   findGrantee,
@@ -133,38 +135,79 @@ async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<v
   }
 }
 
-const distances = [
-  { days: 1, butNotWithinDays: 0 },
-  { days: 7, butNotWithinDays: 1 },
-] as const
+/** Days before an end at which those are written to who asked for it, and at which the bell tells of it. */
+const mailedDays = [1, 7]
+const toldDays = [0, 3, 14]
 const remindersAtOnce = 200
 
 /**
- * Writes to students who asked for it that a plan of theirs ends in a week, and in a day, unless they
- * have renewed it. Each is written once, whoever else looks at the same moment. Returns how many.
+ * Tells students that a plan of theirs ends, unless they have renewed it: by mail a week and a day before, if they asked
+ * for it, and at the bell on days of India, the last one too. Each is told once, whoever else looks at the same moment.
+ * Returns how many.
  */
 export async function remindOfEndingPlans({
   database,
   clock,
   settings,
 }: Pick<Services, 'database' | 'clock' | 'settings'>): Promise<number> {
-  let written = 0
-  for (const distance of distances) {
+  let told = 0
+  for (const distance of distancesFrom(clock.now())) {
     for (;;) {
       const count = await database.transaction(async (tx) => {
         const now = clock.now()
         const due = await tx.all(takeReminders(distance, now, remindersAtOnce))
         for (const reminder of due) {
-          const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
-          await notify(tx, reminder, reminderNotice(reminder, settings.publicUrl), { now, onceKey })
+          if (!distance.isByMail) await ring(tx, endingRing(reminder), now)
+          else {
+            const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
+            const notice = reminderNotice(reminder, settings.publicUrl)
+            await notify(tx, reminder, notice, { now, onceKey, byDay: true })
+          }
         }
         return due.length
       })
-      written += count
+      told += count
       if (count < remindersAtOnce) break
     }
   }
-  return written
+  return told
+}
+
+function distancesFrom(now: Date): Distance[] {
+  const today = indiaDay(now)
+  const afterDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000)
+  const endOfDay = (days: number) => startOfIndiaDay(today + days + 1)
+  return [
+    ...mailedDays.map((daysBefore, index) => ({
+      ...{ daysBefore, isByMail: true, until: afterDays(daysBefore) },
+      after: afterDays(mailedDays[index - 1] ?? 0),
+    })),
+    ...toldDays.map((daysBefore, index) => {
+      const shorter = toldDays[index - 1]
+      return {
+        ...{ daysBefore, isByMail: false, until: endOfDay(daysBefore) },
+        after: shorter === undefined ? now : endOfDay(shorter),
+      }
+    }),
+  ]
+}
+
+function endingRing({
+  studentId,
+  enrolmentId,
+  daysBefore,
+  endsAt,
+  courseTitle,
+  courseSlug,
+}: ReminderRow): Ring {
+  const endsOn = lastMomentBefore(endsAt).toISOString()
+  return {
+    kind: 'accessEnding',
+    facts: { course: courseTitle, daysLeft: daysBefore, endsOn },
+    studentId,
+    onceKey: `access-ends:${enrolmentId}:${daysBefore}`,
+    path: `/courses/${courseSlug}#plans`,
+  }
 }
 
 function reminderNotice(reminder: ReminderRow, publicUrl: string): Notice {

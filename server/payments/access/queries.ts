@@ -125,6 +125,7 @@ export function withdrawGrantRow(id: string, staffId: string, now: Date): Statem
 
 export type ReminderRow = {
   enrolmentId: string
+  studentId: string
   daysBefore: number
   endsAt: Date
   email: string
@@ -134,13 +135,21 @@ export type ReminderRow = {
   courseSlug: string
 }
 
+export type Distance = {
+  daysBefore: number
+  /** Access that ends after one moment, and at another at the latest. */
+  after: Date
+  until: Date
+  /** Whether only students are meant who asked for reminders by mail. */
+  isByMail: boolean
+}
+
 /**
- * Takes up to `limit` reminders that are due, each once for all: access that ends within `days` days
- * (but not within the next shorter distance), lasted longer than that, and is followed by no other, of
- * students who asked for reminders. Another process at the same moment gets none of them.
+ * Takes up to `limit` reminders that are due, each once for all: access that ends within a distance, lasted longer than
+ * its days, and is followed by no other. Another process at the same moment gets none of them.
  */
 export function takeReminders(
-  { days, butNotWithinDays }: { days: number; butNotWithinDays: number },
+  { daysBefore: days, after, until, isByMail }: Distance,
   now: Date,
   limit: number,
 ): Statement<ReminderRow> {
@@ -151,10 +160,10 @@ export function takeReminders(
       join students s on s.id = e.student_id
       join courses c on c.id = e.course_id
       where e.revoked_at is null
-        and e.ends_at > ${now}::timestamptz + make_interval(days => ${butNotWithinDays}::int)
-        and e.ends_at <= ${now}::timestamptz + make_interval(days => ${days}::int)
+        and e.ends_at > ${after} and e.ends_at <= ${until}
         and e.starts_at < e.ends_at - make_interval(days => ${days}::int)
-        and s.wants_reminders and s.erased_at is null and s.email_verified_at is not null
+        and s.erased_at is null
+        and (not ${isByMail}::boolean or (s.wants_reminders and s.email_verified_at is not null))
         and c.status = 'published'
         and not exists (
           select from enrolments later
@@ -165,7 +174,7 @@ export function takeReminders(
       on conflict do nothing
       returning enrolment_id, days_before
     )
-    select e.id as "enrolmentId", taken.days_before as "daysBefore", e.ends_at as "endsAt", s.email, s.name, s.locale,
+    select e.id as "enrolmentId", e.student_id as "studentId", taken.days_before as "daysBefore", e.ends_at as "endsAt", s.email, s.name, s.locale,
       c.title as "courseTitle", c.slug as "courseSlug"
     from taken join enrolments e on e.id = taken.enrolment_id
     join students s on s.id = e.student_id join courses c on c.id = e.course_id

@@ -287,6 +287,7 @@ export function countOrdersOf(studentId: string): Statement<{ count: number }> {
 }
 
 export type Purchase = {
+  studentId: string
   email: string
   name: string
   courseTitle: string
@@ -299,7 +300,7 @@ export type Purchase = {
 /** Student and course of an order, for its mails. */
 export function findPurchase(orderId: string): Statement<Purchase> {
   return sql<Purchase>`
-    select s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale
+    select s.id as "studentId", s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale
     from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
     where o.id = ${orderId}`
 }

@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts'
 import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
 import { isCouponUsedIn, tellLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
-import { receiptNotice, refundNotice } from '../notices.ts'
+import { paymentRing, receiptNotice, refundNotice } from '../notices.ts'
 import {
   expireOrder,
   findPurchase,
@@ -109,7 +109,11 @@ export async function grantPaidAccess(
   const invoiceId = randomUUID()
   const invoice = await prepareInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
   const notice = receiptNotice(purchase, payment, endsAt, services.settings.publicUrl)
-  await notify(tx, purchase, notice, { now, onceKey: `receipt:${payment.id}`, invoiceId })
+  const onceKey = `receipt:${payment.id}`
+  await notify(tx, purchase, notice, {
+    ...{ now, onceKey, invoiceId },
+    ring: paymentRing(purchase, 'paid', onceKey),
+  })
   // What others wait for comes last: the course, which counts its students, and the invoice's number.
   await tx.first(
     insertEnrolment({
@@ -146,10 +150,10 @@ async function oweRefund(
   const invoiceId = randomUUID()
   if (isAddress(to)) {
     const notice = refundNotice(reason, payment, payment.gatewayPaymentId, purchase)
+    const onceKey = `refund-told:${refund.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
-      now,
-      onceKey: `refund-told:${refund.id}`,
-      invoiceId,
+      ...{ now, onceKey, invoiceId },
+      ...(purchase !== null && { ring: paymentRing(purchase, 'returned', onceKey) }),
     })
   }
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
@@ -170,9 +174,10 @@ async function noteReturned(
   if (isAddress(to)) {
     const reason = order.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
     const notice = refundNotice(reason, payment, payment.id, purchase, { isBilled: false })
+    const onceKey = `returned:${known.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
-      now: clock.now(),
-      onceKey: `returned:${known.id}`,
+      ...{ now: clock.now(), onceKey },
+      ...(purchase !== null && { ring: paymentRing(purchase, 'returned', onceKey) }),
     })
   }
   return { outcome: 'none', hasUnknownRefunds: false }

@@ -6,7 +6,7 @@ import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { endAccess } from '../access/operations.ts'
 import { issueCreditNote } from '../invoices/operations.ts'
-import { accessRefundedNotice } from '../notices.ts'
+import { accessRefundedNotice, paymentRing } from '../notices.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import {
   findPayment,
@@ -209,7 +209,8 @@ async function tellRefunded(
     ? refundDoneNotice(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
     : accessRefundedNotice(purchase, payment)
   const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
-  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId })
+  const ring = paymentRing(purchase, 'refunded', onceKey)
+  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, ring })
 }
 
 /** Begins the reason of a refund that was made at the gateway itself; its id follows. */

@@ -13,6 +13,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
 import { lockAccessOfOrder } from '../access/queries.ts'
+import { paymentRing } from '../notices.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import { refundAskedNotice } from './notices.ts'
 import {
@@ -90,7 +91,8 @@ export async function requestRefund(
       { amountInPaise, currency: 'INR' },
       { askedAt: now, holidays: day.holidays },
     )
-    await notify(tx, purchase, notice, { now, onceKey: `refund-asked:${request.id}` })
+    const onceKey = `refund-asked:${request.id}`
+    await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'asked', onceKey) })
     return wireQuote(
       { ...order, isBeingDecided: true },
       await tx.first(findRequestOfStudent(order.orderId)),

@@ -5,6 +5,7 @@ import type * as contract from '../../../domain/practice/contract.ts'
 import { answerTyped } from '../../../domain/practice/mark-attempt.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
+import { ring } from '../../notifications/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { correctionsOf } from '../corrections.ts'
 import { lockPracticeOf } from '../queries.ts'
@@ -91,6 +92,9 @@ export async function decideDisputeIn(
   const { maker, version, seed, answer, lines } = dispute
   const status = decision === 'decline' ? 'declined' : 'corrected'
   await tx.first(updateDispute(id, { status, reply, staffId, now }))
+  const event = decision === 'decline' ? 'markKept' : 'markCorrected'
+  const about = { studentId: dispute.studentId, onceKey: `dispute:${id}`, path: '/marks-lost' }
+  await ring(tx, { kind: 'result', facts: { event }, ...about }, now)
   if (decision === 'decline') return { maker, seed }
   const acceptedAnswer = decision === 'accept' ? answerTyped({ answer, lines }) : null
   const correction = await tx.first(

@@ -85,8 +85,9 @@ export function findOpenDispute(id: string): Statement<DisputeRow> {
 }
 
 /** An open dispute, which nobody else decides until the transaction ends. */
-export function lockOpenDispute(id: string): Statement<DisputeRow> {
-  return sql<DisputeRow>`select ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
+export function lockOpenDispute(id: string): Statement<DisputeRow & { studentId: string }> {
+  return sql<DisputeRow & { studentId: string }>`
+    select d.student_id as "studentId", ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
 }
 
 type Decided = { status: DisputeStatus; reply: string; staffId: string; now: Date }

@@ -8,7 +8,7 @@ import { dateOfDay, dayOfDate } from '../../../domain/practice/reviews.ts'
 import { type Board, usualMinutes } from '../../../domain/practice/rules.ts'
 import { type DayEntry, dayEntries, minutesOf, type SkillState } from '../../../domain/practice/today.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import type { StudentContext } from '../../services.ts'
+import type { Services, StudentContext } from '../../services.ts'
 import { chapterOfSkill, chaptersOfBoard, hasSkill, namedSkill } from '../catalogue.ts'
 import { listDisputesOf } from '../disputes/queries.ts'
 import { listCourseSkills, listPracticeItems, listSkillStates, type PracticeItemRow } from '../queries.ts'
@@ -107,7 +107,11 @@ export async function dueSkills(context: StudentContext): Promise<string[]> {
 
 /** The first practice lesson of each skill that the student may open. Not a call. */
 export async function openLessons(
-  { database, clock, student }: StudentContext,
+  {
+    database,
+    clock,
+    student,
+  }: { database: Queryable } & Pick<Services, 'clock'> & { student: { id: string } },
   skills: readonly string[],
 ): Promise<Map<string, PracticeItemRow>> {
   const rows =

@@ -77,3 +77,45 @@ export function listLessonsBeside(
     where i.is_free or exists (select from running_access(${studentId}, c.id, ${now}))
     order by given.id, i.position`
 }
+
+/** Begins the round of a day in which students are told of their reviews; once. */
+export function startRound(day: string): Statement<Nothing> {
+  return sql`insert into review_rounds (day) values (${day}) on conflict do nothing`
+}
+
+/** None once it is over, or while another process walks it. */
+export function lockRound(day: string): Statement<{ reached: string | null }> {
+  return sql<{ reached: string | null }>`
+    select reached from review_rounds where day = ${day} and finished_at is null for update skip locked`
+}
+
+export function updateRound(
+  day: string,
+  reached: string | null,
+  finishedAt: Date | null,
+): Statement<Nothing> {
+  return sql`
+    with before as (delete from review_rounds where day < ${day}::date - 7)
+    update review_rounds set reached = ${reached}, finished_at = ${finishedAt} where day = ${day}`
+}
+
+export type DueRow = { studentId: string; skills: string[] }
+
+/** The next students, in the order of their ids, with their skills that are due. */
+export function listDue({
+  after,
+  dueUntil,
+  triedSince,
+  limit,
+}: {
+  after: string | null
+  dueUntil: Date
+  triedSince: Date
+  limit: number
+}): Statement<DueRow> {
+  return sql<DueRow>`
+    select student_id as "studentId", array_agg(skill order by skill) as "skills" from practice_skill_states
+    where (${after}::uuid is null or student_id > ${after}) and due_at <= ${dueUntil}
+      and last_tried_at >= ${triedSince}
+    group by student_id order by student_id limit ${limit}`
+}

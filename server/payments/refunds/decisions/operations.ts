@@ -6,6 +6,7 @@ import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
 import { endAccess } from '../../access/operations.ts'
 import { lockAccessOfOrder } from '../../access/queries.ts'
+import { paymentRing } from '../../notices.ts'
 import { findPurchase, lockOrder } from '../../orders/queries.ts'
 import { refundPayment } from '../gateway-refunds.ts'
 import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
@@ -78,7 +79,8 @@ export async function declineRefundIn(
   const hasAsked = request.proposedBy === null || request.replacesId !== null
   if (purchase !== null && hasAsked) {
     const notice = refundDeclinedNotice(purchase, inRupees(await amountAsked(tx, request)), reason)
-    await notify(tx, purchase, notice, { now, onceKey: `refund-declined:${request.id}` })
+    const onceKey = `refund-declined:${request.id}`
+    await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'declined', onceKey) })
   }
   return { requestId, order: order.publicId, state: 'declined', amountInPaise: request.amountInPaise }
 }
@@ -203,7 +205,8 @@ async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Prom
   const purchase = await tx.first(findPurchase(orderId))
   if (purchase === null) return
   const notice = refundApprovedNotice(purchase, inRupees(amountInPaise), { approvedAt: now, endsAccess })
-  await notify(tx, purchase, notice, { now, onceKey: `refund-approved:${id}` })
+  const onceKey = `refund-approved:${id}`
+  await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'approved', onceKey) })
 }
 
 /**

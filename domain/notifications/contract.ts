@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { body, defineCall, nothing, pageNumber, pageSize, query } from '../contract.ts'
+import { channels, isChoice, notificationKinds } from './kinds.ts'
+
+const notification = z.object({
+  _id: z.string(),
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  /** Beneath the title; empty but for an announcement. */
+  text: z.string(),
+  /** Where it leads, without a language; null when nowhere. */
+  path: z.nullable(z.string()),
+  isRead: z.boolean(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+})
+
+export const getNotifications = defineCall({
+  method: 'GET',
+  path: '/notifications',
+  access: 'student',
+  isPaged: true,
+  summary: 'What the student was told, the newest first, in the language of the page',
+  input: query({ page: pageNumber, limit: pageSize }),
+  output: z.object({ data: z.array(notification), totalPages: z.number() }),
+  isCompressed: true,
+})
+
+export const mostCounted = 99
+
+export const getUnreadCount = defineCall({
+  method: 'GET',
+  path: '/notifications/unread',
+  access: 'student',
+  summary: `How many notifications the student has not read; ${mostCounted} at most`,
+  input: z.object({}),
+  output: z.object({ count: z.number() }),
+})
+
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'student',
+  summary: 'Marks notifications of the student as read; without ids all of them',
+  input: body({
+    ids: z.optional(z.array(z.uuid('id_required')).check(z.maxLength(100, 'field_invalid'))),
+  }),
+  output: nothing,
+  limits: ['notificationsReadPerAccount'],
+})
+
+const choice = z.object({ kind: z.enum(notificationKinds), channel: z.enum(channels), isOn: z.boolean() })
+
+export const getNotificationChoices = defineCall({
+  method: 'GET',
+  path: '/account/notificationChoices',
+  access: 'student',
+  summary: 'Each kind of notification and way of it that the student may choose, with what holds now',
+  input: z.object({}),
+  output: z.array(choice),
+})
+
+export const updateNotificationChoices = defineCall({
+  method: 'POST',
+  path: '/account/updateNotificationChoices',
+  access: 'student',
+  summary: 'Switches ways of kinds of notifications on or off; those that are not named stay',
+  input: body({
+    choices: z
+      .array(
+        z.strictObject({ kind: z.enum(notificationKinds), channel: z.enum(channels), isOn: z.boolean() }),
+      )
+      .check(
+        z.maxLength(100, 'field_invalid'),
+        z.refine((all) => all.every(({ kind, channel }) => isChoice(kind, channel)), 'field_invalid'),
+      ),
+  }),
+  output: z.array(choice),
+  limits: ['accountChangePerAccount'],
+  done: 'account_saved',
+})

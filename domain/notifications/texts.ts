@@ -1,0 +1,48 @@
+import { dateText } from '../formats.ts'
+import type { Locale } from '../locales.ts'
+import { m } from '../messages/compiled/messages.js'
+import type { Told } from './kinds.ts'
+
+/** What a notification says, and below it what was written; that is empty but for an announcement. */
+export type NotificationText = { title: string; text: string }
+
+const payments = {
+  paid: m.bell_payment_paid,
+  returned: m.bell_payment_returned,
+  asked: m.bell_payment_asked,
+  approved: m.bell_payment_approved,
+  declined: m.bell_payment_declined,
+  refunded: m.bell_payment_refunded,
+}
+
+/** A notification in a language. */
+export function notificationText(told: Told, locale: Locale): NotificationText {
+  if (told.kind === 'announcement') return { title: told.facts.subject, text: told.facts.text }
+  return { title: titleOf(told, locale), text: '' }
+}
+
+function titleOf(told: Exclude<Told, { kind: 'announcement' }>, locale: Locale): string {
+  const said = { locale }
+  switch (told.kind) {
+    case 'answer':
+      return m.bell_answer(told.facts, said)
+    case 'case':
+      return told.facts.isSolved ? m.bell_case_solved(told.facts, said) : m.bell_case(told.facts, said)
+    case 'payment':
+      return payments[told.facts.event]({ course: told.facts.course }, said)
+    case 'accessEnding': {
+      const { course, daysLeft: days, endsOn } = told.facts
+      const date = dateText(new Date(endsOn), locale)
+      return days === 0
+        ? m.bell_access_ends_today({ course }, said)
+        : m.bell_access_ends({ course, date }, said)
+    }
+    case 'result':
+      if (told.facts.event === 'certificate') return m.bell_certificate({ course: told.facts.course }, said)
+      return told.facts.event === 'markCorrected'
+        ? m.bell_mark_corrected({}, said)
+        : m.bell_mark_kept({}, said)
+    case 'reviewDue':
+      return m.bell_review_due({}, said)
+  }
+}

@@ -1,0 +1,30 @@
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type * as contract from '../../domain/notifications/contract.ts'
+import { channels, isChoice, isOnUnlessChosen, notificationKinds } from '../../domain/notifications/kinds.ts'
+import type { StudentContext } from '../services.ts'
+import { listChoices, putChoices } from './queries.ts'
+
+type Choices = CallOutput<typeof contract.getNotificationChoices>
+
+export async function getNotificationChoices({ database, student }: StudentContext): Promise<Choices> {
+  const chosen = await database.all(listChoices(student.id))
+  return notificationKinds.flatMap((kind) =>
+    channels
+      .filter((channel) => isChoice(kind, channel))
+      .map((channel) => ({
+        ...{ kind, channel, isOn: isOnUnlessChosen(kind, channel) },
+        ...chosen.find((one) => one.kind === kind && one.channel === channel),
+      })),
+  )
+}
+
+export async function updateNotificationChoices(
+  context: StudentContext,
+  { choices }: ParsedInput<typeof contract.updateNotificationChoices>,
+): Promise<Choices> {
+  const { database, student } = context
+  // A statement sets each row once: of a way that is named twice the last one counts.
+  const last = new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice]))
+  await database.first(putChoices(student.id, [...last.values()]))
+  return getNotificationChoices(context)
+}

@@ -1,0 +1,53 @@
+import { daytimeFrom } from '../../domain/daytime.ts'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { isOnUnlessChosen, notificationKinds } from '../../domain/notifications/kinds.ts'
+import { notificationText } from '../../domain/notifications/texts.ts'
+import type { Services } from '../services.ts'
+import { notify, toldOf } from './operations.ts'
+import { type DigestRow, takeDigests } from './queries.ts'
+
+const studentsAtOnce = 50
+/** Those of a long absence are not all listed. */
+const mostListed = 20
+
+/**
+ * Writes each student one mail a day of what came to the bell and is still unread, of the kinds that they want by
+ * mail. Each is in one digest, whoever else looks at the same moment. Returns how many mails.
+ */
+export async function sendDigests({ database, clock, settings }: Services): Promise<number> {
+  const now = clock.now()
+  if (daytimeFrom(now) > now) return 0
+  const wanted = notificationKinds.filter((kind) => isOnUnlessChosen(kind, 'email'))
+  let sent = 0
+  for (;;) {
+    const taken = await database.transaction(async (tx) => {
+      const due = await tx.all(takeDigests({ now, wanted, limit: studentsAtOnce }))
+      for (const digest of due)
+        if (digest.rows.length > 0) {
+          await notify(tx, digest, digestNotice(digest, settings.publicUrl), {
+            ...{ now, studentId: digest.studentId, byDay: true },
+            onceKey: `digest:${digest.studentId}:${digest.rows[0]?.id}`,
+          })
+          sent += 1
+        }
+      return due.length
+    })
+    if (taken < studentsAtOnce) return sent
+  }
+}
+
+function digestNotice({ locale, rows }: DigestRow, publicUrl: string) {
+  const said = { locale }
+  const titles = rows.map((row) => notificationText(toldOf(row), locale).title)
+  const pageOf = (path: string) => publicUrl + withLocale(path, locale)
+  return {
+    subject: m.mail_digest_subject({ count: rows.length }, said),
+    parts: [
+      m.mail_digest_intro({}, said),
+      ...titles.slice(0, mostListed),
+      m.mail_digest_open({ address: pageOf('/notifications') }, said),
+      m.mail_digest_choice({ address: `${pageOf('/account')}#notifications` }, said),
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import type { OutputOf } from '../../domain/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { AccountSection, Confirmation } from './account-section.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+
+type Choices = OutputOf<'getNotificationChoices'>
+type Choice = Choices[number]
+
+const kindNames = {
+  answer: m.bell_kind_answer,
+  case: m.bell_kind_case,
+  payment: m.bell_kind_payment,
+  accessEnding: m.bell_kind_access_ending,
+  result: m.bell_kind_result,
+  reviewDue: m.bell_kind_review_due,
+  announcement: m.bell_kind_announcement,
+} as const satisfies Record<Choice['kind'], () => string>
+
+const channelNames = {
+  bell: m.account_channel_bell,
+  email: m.account_channel_email,
+} as const satisfies Record<Choice['channel'], () => string>
+
+/** What the student is told, and by which way. */
+export function AccountNotifications({ choices: known }: { choices: Choices }) {
+  const [choices, setChoices] = useState(known)
+  const [isBusy, setBusy] = useState(false)
+  const [saved, setSaved] = useState('')
+  const [problem, setProblem] = useState('')
+
+  function choose({ kind, channel }: Choice, isOn: boolean): void {
+    setSaved('')
+    setChoices(choices.map((one) => (one.kind === kind && one.channel === channel ? { ...one, isOn } : one)))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setSaved('')
+    const answer = await send('updateNotificationChoices', { choices })
+    setBusy(false)
+    setProblem(answer.success ? '' : answer.message || m.something_went_wrong())
+    if (answer.success) setSaved(answer.message)
+  }
+
+  const kinds = [...Map.groupBy(choices, ({ kind }) => kind)]
+  return (
+    <AccountSection
+      id="notifications"
+      title={m.account_notifications()}
+      lead={m.account_notifications_lead()}
+    >
+      <form method="post" onSubmit={submit} className="grid gap-2">
+        <ErrorSummary message={problem} />
+        {kinds.map(([kind, ways]) => (
+          <fieldset key={kind} className="border-b border-rule pb-2">
+            <legend className="pt-1 font-semibold">{kindNames[kind]()}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {ways.map((way) => (
+                <label key={way.channel} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    name={`${kind}-${way.channel}`}
+                    checked={way.isOn}
+                    className="size-6 shrink-0 cursor-pointer accent-(--brand)"
+                    onChange={(event) => choose(way, event.target.checked)}
+                  />
+                  {channelNames[way.channel]()}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className="mt-2 flex flex-wrap items-center gap-4">
+          <Button type="submit" isBusy={isBusy}>
+            {m.account_notifications_save()}
+          </Button>
+          <Confirmation message={saved} />
+        </div>
+      </form>
+    </AccountSection>
+  )
+}
