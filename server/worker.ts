@@ -22,6 +22,7 @@ import { queueFoundVideos, rekeyFilm } from './lessons/transcoding/operations.ts
 import { transcodeFilm } from './lessons/transcoding/transcode-video.ts'
 import { sweepWorkFolders } from './lessons/transcoding/work-folder.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
+import { forgetOldStaffNotifications } from './notifications/admin/operations.ts'
 import { sendDigests } from './notifications/digests.ts'
 import { forgetOldNotifications } from './notifications/operations.ts'
 import { remindOfEndingPlans } from './payments/access/operations.ts'
@@ -105,6 +106,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 3600, run: forgetOldPaymentLinks },
   { everySeconds: 3600, run: forgetOldPlaybacks },
   { everySeconds: 3600, run: forgetOldNotifications },
+  { everySeconds: 3600, run: forgetOldStaffNotifications },
   { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]
 

@@ -11,6 +11,7 @@ import * as insight from './insight/contract.ts'
 import * as launch from './launch/contract.ts'
 import * as lessons from './lessons/contract.ts'
 import * as mailings from './mailings/contract.ts'
+import * as notifications from './notifications/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as paymentLinks from './payment-links/contract.ts'
 import * as people from './people/contract.ts'
@@ -37,6 +38,7 @@ export const adminCalls = callsOf({
   ...launch,
   ...lessons,
   ...mailings,
+  ...notifications,
   ...orders,
   ...paymentLinks,
   ...people,

@@ -17,6 +17,7 @@ import { Failure } from '../../domain/failure.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { acknowledgementNotice, staffNotice } from './notices.ts'
@@ -168,7 +169,10 @@ type Enquiry = {
   email: string | null
   lines: readonly [string, string][]
   text: string
-  store(tx: Queryable, stored: { reference: string; locale: Context['locale']; now: Date }): Promise<unknown>
+  store(
+    tx: Queryable,
+    stored: { reference: string; locale: Context['locale']; now: Date },
+  ): Promise<{ id: string } | null>
 }
 
 /**
@@ -189,10 +193,13 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     const taken = await tx.first(takeEnquiryNumber(year))
     if (taken === null) throw new Error('an enquiry got no number')
     const reference = enquiryReference(year, taken.number)
-    await store(tx, { reference, locale, now })
+    const stored = await store(tx, { reference, locale, now })
+    if (stored === null) throw new Error('an enquiry was not stored')
     const about = { now, studentId: student?.id ?? null }
     const toStaff = staffNotice({ reference, what, replyTo: answerTo, lines, text })
     await notify(tx, support(settings), toStaff, about)
+    const path = `/admin/inbox/${kind}/${stored.id}`
+    await tellStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
     if (answerTo === null) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
   })

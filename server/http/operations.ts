@@ -58,6 +58,7 @@ import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
 import * as lessonsSheets from '../lessons/sheets/operations.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
+import * as notificationsAdmin from '../notifications/admin/operations.ts'
 import * as notificationsChoices from '../notifications/choices.ts'
 import * as notifications from '../notifications/operations.ts'
 import * as paymentsAdminCoupons from '../payments/admin/coupons.ts'
@@ -178,6 +179,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...insightLearners,
   ...lessonsAdmin,
   ...lessonsProgressWatching,
+  ...notificationsAdmin,
   ...paymentsAdminCoupons,
   ...paymentsAdminDocuments,
   ...paymentsAdminHolidays,

@@ -2,12 +2,14 @@ import type { Role } from '../../domain/addresses.ts'
 import { authorsOfAll, owners, supporters } from '../../domain/admin/access.ts'
 import type * as contract from '../../domain/admin/insight/contract.ts'
 import { type FirstStep, firstSteps, type HomeItem, homeItems } from '../../domain/admin/insight/rules.ts'
+import type * as notifications from '../../domain/admin/notifications/contract.ts'
 import { holdsAny, moneyRoles } from '../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { countWaitingCases } from '../admin/cases/operations.ts'
 import { countUndone } from '../admin/launch/operations.ts'
 import { countFailedJobs, listFailedJobs } from '../jobs/operations.ts'
 import { listPage } from '../list-page.ts'
+import { countNewToStaff } from '../notifications/admin/operations.ts'
 import { countOpenRefunds } from '../payments/admin/operations.ts'
 import { countSettlementDifferences } from '../payments/settlements/operations.ts'
 import { countOpenDisputes } from '../practice/disputes/operations.ts'
@@ -50,6 +52,25 @@ async function stepsToBegin({ database }: StaffContext): Promise<Home['firstStep
     trial: false,
   }
   return firstSteps.map((name) => ({ name, isDone: isDone[name] }))
+}
+
+/** More stands beside no entry. */
+const mostBeside = 999
+
+export async function getRailCounts(
+  context: StaffContext,
+): Promise<CallOutput<typeof notifications.getRailCounts>> {
+  const countOf = async (name: HomeItem) => {
+    const { roles, count } = counters[name]
+    return holdsAny(context.staff.roles, roles) ? Math.min(await count(context), mostBeside) : null
+  }
+  const [news, openCases, refunds, disputes] = await Promise.all([
+    countNewToStaff(context, mostBeside),
+    countOf('openCases'),
+    countOf('refunds'),
+    countOf('disputes'),
+  ])
+  return { notifications: news, openCases, refunds, disputes }
 }
 
 export async function getFailedJobs(

@@ -5,6 +5,7 @@ import type * as contract from '../../domain/support/contract.ts'
 import { isAcknowledged, statusAfterAnswer, ticketNumberText } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
+import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { acknowledgementNotice, answerNotice, type NoticedTicket, staffNotice } from './notices.ts'
@@ -122,6 +123,10 @@ async function storeAsked(
       })
       const ticket = { ...stored, ...asking }
       await tell(tx, context, { kind: 'ticket', ticket, text: question, now, isAcknowledged: true })
+      const number = ticketNumberText(ticket)
+      const facts = { kind: 'ticket', number } as const
+      const about = { onceKey: `ticket:${stored.id}`, path: `/admin/inbox/ticket/${number}` }
+      await tellStaff(tx, { kind: 'case', facts, ...about }, now)
       return stored.id
     })
   } catch (error) {

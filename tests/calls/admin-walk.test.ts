@@ -41,6 +41,7 @@ const workers: Record<string, readonly string[]> = {
   'admin/insight': writers,
   'admin/launch': [],
   'admin/mailings': ['site', 'people'],
+  'admin/notifications': everyone,
   'admin/orders': ['finance'],
   'admin/payment-links': ['support', 'finance'],
   'admin/people': ['people'],

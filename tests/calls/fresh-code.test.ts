@@ -39,6 +39,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'deleteCannedReply',
     'orderCannedReplies',
   ],
+  'notes what was seen, for who looks alone': ['readStaffNotifications'],
   'says what a file would do, and does nothing': ['checkImport'],
   'groups students who are there: nobody gains or loses access': [
     'saveBatch',

@@ -48,8 +48,8 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     },
   },
   {
-    why: 'whether the account of who is told is still there, and where its digest goes',
-    reads: { notifications: ['students'] },
+    why: 'whether the account of who is told is still there, since when, and where its digest goes',
+    reads: { notifications: ['staff', 'students'] },
   },
   {
     why: 'the names of courses and lessons, and whether they are published',

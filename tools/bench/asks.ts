@@ -146,6 +146,8 @@ function adminPaths(things: Things) {
     '/admin/getHolidays',
     '/admin/getSellerTerms',
     '/admin/getHome',
+    '/admin/getRailCounts',
+    '/admin/getStaffNotifications',
     '/admin/getFailedJobs',
     '/admin/getMoneyFigures?period=year',
     '/admin/getLearningFigures?period=90',

@@ -6,6 +6,7 @@ export const helpTexts: Readonly<Record<string, () => string>> = {
   '/admin/jobs': m.admin_help_jobs,
   '/admin/settlements': m.admin_help_settlements,
   '/admin/learners': m.admin_help_learners,
+  '/admin/notifications': m.admin_help_notifications,
   '/admin/inbox': m.admin_help_inbox,
   '/admin/inbox/$kind/$name': m.admin_help_case,
   '/admin/courses': m.admin_help_courses,

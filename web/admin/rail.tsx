@@ -1,23 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { rolesText } from './labels.ts'
 import { Link } from './link.tsx'
+import { call } from './query.ts'
 import { useMe } from './session.ts'
 
 /** What it leads to, in order; each screen says itself who is shown it. */
 export const railEntries = [
   { to: '/admin', label: m.admin_home, icon: 'monitor' },
-  { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail' },
+  { to: '/admin/notifications', label: m.admin_notifications, icon: 'bell', counted: 'notifications' },
+  { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail', counted: 'openCases' },
   { to: '/admin/courses', label: m.admin_courses, icon: 'book' },
   { to: '/admin/lessons', label: m.admin_lessons, icon: 'pencil' },
-  { to: '/admin/practice', label: m.admin_practice, icon: 'check' },
+  { to: '/admin/practice', label: m.admin_practice, icon: 'check', counted: 'disputes' },
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
-  { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
+  { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh', counted: 'refunds' },
   { to: '/admin/coupons', label: m.admin_coupons, icon: 'star' },
   { to: '/admin/payment-links', label: m.admin_payment_links, icon: 'link' },
   { to: '/admin/settlements', label: m.admin_settlements, icon: 'external' },
@@ -33,7 +37,11 @@ export const railEntries = [
   { to: '/admin/site', label: m.admin_site, icon: 'globe' },
   { to: '/admin/launch', label: m.admin_launch, icon: 'check' },
   { to: '/admin/audit', label: m.admin_audit, icon: 'document' },
-] as const satisfies readonly { to: string; label: () => string; icon: IconName }[]
+] as const satisfies readonly Entry[]
+
+type Counts = AdminOutputOf<'getRailCounts'>
+type Entry = { to: string; label: () => string; icon: IconName; counted?: keyof Counts }
+const countEveryMs = 60_000
 
 /** The screens of the roles of who is signed in. */
 function useRail() {
@@ -47,6 +55,7 @@ type Props = { path: string; onSearch(): void; onHelp(): void; onSignOut(): void
 /** Where the admin leads to; on a phone it opens from a button, so that the screen itself comes first. */
 export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
   const me = useMe()
+  const counts = useQuery({ ...call('getRailCounts', {}), refetchInterval: countEveryMs }).data
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
 
@@ -96,7 +105,9 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
         </button>
         <nav aria-label={m.admin_rail()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
-            {useRail().map(({ to, label, icon }) => {
+            {useRail().map(({ to, label, icon, ...rest }) => {
+              const counted = 'counted' in rest ? rest.counted : undefined
+              const count = (counted && counts?.[counted]) ?? 0
               const isCurrent = path === to || (to !== '/admin' && path.startsWith(`${to}/`))
               return (
                 <li key={to}>
@@ -111,6 +122,21 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
                   >
                     <Icon name={icon} />
                     {label()}
+                    {count > 0 && (
+                      <>
+                        <span
+                          aria-hidden="true"
+                          className="ml-auto rounded-full bg-brand px-1.5 text-xs leading-5 font-bold text-on-brand tabular-nums"
+                        >
+                          {count}
+                        </span>
+                        <span className="sr-only">
+                          {counted === 'notifications'
+                            ? m.admin_rail_new({ count })
+                            : m.admin_rail_waiting({ count })}
+                        </span>
+                      </>
+                    )}
                   </Link>
                 </li>
               )

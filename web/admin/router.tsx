@@ -101,6 +101,16 @@ const newPassword = createRoute({
   path: '/admin/new-password',
   component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
 })
+const notifications = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/notifications',
+  staticData: { roles },
+  validateSearch: z.object(listSearch),
+  component: lazyRouteComponent(
+    () => import('./notifications/notifications-screen.tsx'),
+    'NotificationsScreen',
+  ),
+})
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/admin/inbox',
@@ -465,6 +475,7 @@ export const router = createRouter({
     setUp,
     forgotPassword,
     newPassword,
+    notifications,
     inbox,
     inboxCase,
     courses,

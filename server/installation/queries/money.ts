@@ -50,7 +50,7 @@ export function deletePracticeBooks(): Statement<Nothing>[] {
   ]
 }
 
-/** What was counted of the demo; from now on it is counted anew, of what is real alone. */
+/** What was counted of the demo, and what staff were told of it; from now on it is counted anew, of what is real alone. */
 export function forgetFigures(): Statement<Nothing>[] {
   return [
     sql`delete from figure_weeks`,
@@ -59,6 +59,7 @@ export function forgetFigures(): Statement<Nothing>[] {
     sql`delete from figures_of_learning`,
     sql`delete from figures_of_marks`,
     sql`delete from plan_openings`,
+    sql`delete from staff_notifications`,
     sql`delete from settlement_lines where is_demo`,
     sql`delete from settlement_days`,
   ]

@@ -6,10 +6,11 @@ import {
   type RefundReason,
   wasCaptured,
 } from '../../../domain/payments/captures.ts'
-import { accessEndsAt, accessStartsAt, findPlan } from '../../../domain/payments/plans.ts'
+import { accessEndsAt, accessStartsAt, findPlan, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type GatewayPayment, isPracticeKey } from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
+import { tellStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
@@ -114,6 +115,10 @@ export async function grantPaidAccess(
     ...{ now, onceKey, invoiceId },
     ring: paymentRing(purchase, 'paid', onceKey),
   })
+  const { courseTitle: course, publicId } = purchase
+  const facts = { course, amount: rupees(payment.amountInPaise), order: publicId }
+  const sale = { onceKey: `sale:${payment.id}`, path: `/admin/orders/${publicId}` }
+  await tellStaff(tx, { kind: 'sale', facts, ...sale }, now)
   // What others wait for comes last: the course, which counts its students, and the invoice's number.
   await tx.first(
     insertEnrolment({

@@ -10,6 +10,7 @@ import {
   verifyDueAt,
 } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { tellStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
 import { lockAccessOfOrder } from '../access/queries.ts'
@@ -93,6 +94,9 @@ export async function requestRefund(
     )
     const onceKey = `refund-asked:${request.id}`
     await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'asked', onceKey) })
+    const { courseTitle: course, publicId } = purchase
+    const facts = { course, amount: rupees(amountInPaise), order: publicId }
+    await tellStaff(tx, { kind: 'refundRequest', facts, onceKey, path: '/admin/refunds' }, now)
     return wireQuote(
       { ...order, isBeingDecided: true },
       await tx.first(findRequestOfStudent(order.orderId)),

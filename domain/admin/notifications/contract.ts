@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { body, nothing, query } from '../../contract.ts'
+import { defineAdminCall } from '../access.ts'
+import { roles } from '../rules.ts'
+import { moment, pageOf, paging, rowId } from '../shapes.ts'
+import { staffKinds } from './kinds.ts'
+
+const fact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sale'), facts: staffKinds.sale.facts }),
+  z.object({ kind: z.literal('refundRequest'), facts: staffKinds.refundRequest.facts }),
+  z.object({ kind: z.literal('case'), facts: staffKinds.case.facts }),
+])
+
+export const getStaffNotifications = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getStaffNotifications',
+  access: 'staff',
+  roles,
+  summary: 'What staff with the roles of who asks were told, the newest first',
+  input: query({ ...paging }),
+  output: z.object(
+    pageOf(
+      z.object({
+        id: z.string(),
+        told: fact,
+        /** A screen of the admin. */
+        path: z.string(),
+        isRead: z.boolean(),
+        createdAt: moment,
+      }),
+    ),
+  ),
+})
+
+export const readStaffNotifications = defineAdminCall({
+  method: 'POST',
+  path: '/admin/readStaffNotifications',
+  access: 'staff',
+  roles,
+  summary: 'Marks notifications as read for who asks; others still see them as new',
+  input: body({ ids: z.array(rowId).check(z.maxLength(100, 'field_invalid')) }),
+  output: nothing,
+})
+
+/** Null where somebody else works it off. */
+const waiting = z.nullable(z.number())
+
+export const getRailCounts = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getRailCounts',
+  access: 'staff',
+  roles,
+  summary: 'What is new, and what waits, beside the entries of the navigation',
+  input: query({}),
+  output: z.object({
+    notifications: z.number(),
+    openCases: waiting,
+    refunds: waiting,
+    disputes: waiting,
+  }),
+})

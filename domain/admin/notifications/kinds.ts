@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { supporters } from '../access.ts'
+import { caseKinds, moneyRoles } from '../rules.ts'
+
+/** Rupees. */
+const amount = z.number()
+
+/** What staff are told of, who of them, and what a notification keeps of the fact. It names no person. */
+export const staffKinds = {
+  sale: {
+    roles: moneyRoles,
+    facts: z.object({ course: z.string(), amount, order: z.string() }),
+  },
+  refundRequest: {
+    roles: moneyRoles,
+    facts: z.object({ course: z.string(), amount, order: z.string() }),
+  },
+  case: {
+    roles: supporters,
+    /** `number` as staff and senders know it. */
+    facts: z.object({ kind: z.enum(caseKinds), number: z.string() }),
+  },
+} as const
+
+export type StaffKind = keyof typeof staffKinds
+// The keys of the object above.
+export const staffKindNames = Object.keys(staffKinds) as StaffKind[]
+
+/** A fact with its kind. */
+export type StaffTold = {
+  [Kind in StaffKind]: { kind: Kind; facts: z.output<(typeof staffKinds)[Kind]['facts']> }
+}[StaffKind]

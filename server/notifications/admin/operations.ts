@@ -1,0 +1,77 @@
+import type * as contract from '../../../domain/admin/notifications/contract.ts'
+import { type StaffTold, staffKindNames, staffKinds } from '../../../domain/admin/notifications/kinds.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { countedAhead, listPage } from '../../list-page.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import {
+  countStaffNotifications,
+  deleteStaffNotificationsBefore,
+  insertStaffNotification,
+  listStaffNotifications,
+  markStaffRead,
+  type Reader,
+} from './queries.ts'
+
+type StaffRing = StaffTold & {
+  /** Names the fact: it stands once, however often it is told. */
+  onceKey: string
+  /** A screen of the admin. */
+  path: string
+}
+
+/** Tells staff of a fact, in its transaction. Not a call. */
+export async function tellStaff(tx: Queryable, told: StaffRing, now: Date): Promise<void> {
+  await tx.first(insertStaffNotification({ ...told, now }))
+}
+
+function readerOf({ staff }: StaffContext): Reader {
+  return {
+    staffId: staff.id,
+    kinds: staffKindNames.filter((kind) => holdsAny(staff.roles, staffKinds[kind].roles)),
+  }
+}
+
+export async function getStaffNotifications(
+  context: StaffContext,
+  { page, limit }: ParsedInput<typeof contract.getStaffNotifications>,
+): Promise<CallOutput<typeof contract.getStaffNotifications>> {
+  const { database } = context
+  const reader = readerOf(context)
+  const offset = (page - 1) * limit
+  const most = offset + countedAhead
+  const [rows, found] = await Promise.all([
+    database.all(listStaffNotifications(reader, limit, offset)),
+    database.first(countStaffNotifications(reader, { isUnread: false, most: most + 1 })),
+  ])
+  const items = rows.map(({ id, kind, facts, path, isRead, createdAt }) => ({
+    // `tellStaff` wrote both and ties them.
+    ...{ id, told: { kind, facts } as StaffTold },
+    ...{ path, isRead, createdAt: createdAt.toISOString() },
+  }))
+  return listPage(items, found?.count ?? 0, { limit, most })
+}
+
+export async function readStaffNotifications(
+  context: StaffContext,
+  { ids }: ParsedInput<typeof contract.readStaffNotifications>,
+): Promise<null> {
+  await context.database.first(markStaffRead(readerOf(context), ids))
+  return null
+}
+
+/** How many are new to who asks, counted up to `most`. Not a call. */
+export async function countNewToStaff(context: StaffContext, most: number): Promise<number> {
+  const counted = countStaffNotifications(readerOf(context), { isUnread: true, most })
+  return (await context.database.first(counted))?.count ?? 0
+}
+
+const keptDays = 90
+
+/** What staff were told a quarter ago is kept no longer. Not a call. */
+export async function forgetOldStaffNotifications({ database, clock }: Services): Promise<void> {
+  await database.first(
+    deleteStaffNotificationsBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600_000)),
+  )
+}

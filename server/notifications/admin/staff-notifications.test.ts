@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { type Shop, shopOf } from '../../../tests/support/shop.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { getRefundQuote, requestRefund } from '../../payments/refunds/operations.ts'
+import { forgetOldStaffNotifications, tellStaff } from './operations.ts'
+
+let app: TestApp
+let shop: Shop
+let course: TestCourse
+let student: TestStudent
+let owner: TestStaff
+let finance: TestStaff
+let support: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  course = await app.course({ title: 'Circles' })
+  student = await app.student()
+  await app.grant(student, course, -1, 5)
+  owner = await staffOf(app, 'owner')
+  finance = await staffOf(app, 'finance')
+  support = await staffOf(app, 'support')
+})
+beforeEach(async () => {
+  app.clock.set('2026-11-21T04:35:00Z')
+  await app.services.database.first(sql`delete from staff_notifications`)
+})
+afterAll(() => app.close())
+
+const newsOf = async ({ cookie }: TestStaff) =>
+  (await adminCall(app, 'getStaffNotifications', {}, { cookie })).body.data.items
+const countsOf = async ({ cookie }: TestStaff) =>
+  (await adminCall(app, 'getRailCounts', {}, { cookie })).body.data
+const ask = () =>
+  app.call(
+    'createTicket',
+    { userId: student.id, courseId: course.id, question: 'Asha asks why', clientKey: randomUUID() },
+    student,
+  )
+
+describe('staff are told', () => {
+  it('of a sale and of a refund that is asked for, who handle money, once each', async () => {
+    const buyer = await shop.student()
+    const { order, result } = await shop.buy(buyer, course.id)
+    await shop.verify(buyer, order, result)
+    app.clock.advance({ minutes: 5 })
+    const { amount } = await getRefundQuote(buyer, { paymentId: order.paymentId })
+    for (let time = 0; time < 2; time += 1)
+      await requestRefund(buyer, { paymentId: order.paymentId, amount, reason: 'I moved' })
+    for (const who of [owner, finance])
+      expect(await newsOf(who)).toMatchObject([
+        { told: { kind: 'refundRequest', facts: { amount, course: 'Circles' } }, path: '/admin/refunds' },
+        {
+          told: { kind: 'sale', facts: { amount: order.amount, order: order.paymentId } },
+          path: `/admin/orders/${order.paymentId}`,
+        },
+      ])
+    expect(await newsOf(support)).toEqual([])
+  })
+
+  it('of a ticket and of what visitors send, who answer them, with a way that leads there', async () => {
+    const { ticketId } = (await ask()).body.data
+    const contact = {
+      name: 'Ravi',
+      email: 'ravi@example.com',
+      phone: '9848012345',
+      message: 'How much is it?',
+    }
+    expect((await app.call('contactSupport', contact)).status).toBe(200)
+    const news = await newsOf(support)
+    expect(news.map(({ told }: { told: { facts: { kind: string } } }) => told.facts.kind).sort()).toEqual([
+      'contact',
+      'ticket',
+    ])
+    expect(news.map(({ path }: { path: string }) => path)).toContain(`/admin/inbox/ticket/${ticketId}`)
+    for (const { told, path } of news) {
+      const name = path.split('/').at(-1)
+      const found =
+        told.facts.kind === 'ticket'
+          ? await adminCall(app, 'getTicket', { ticketId: name }, { cookie: support.cookie })
+          : await adminCall(
+              app,
+              'getEnquiry',
+              { kind: told.facts.kind, id: name },
+              { cookie: support.cookie },
+            )
+      expect(found.status).toBe(200)
+    }
+    expect(await newsOf(finance)).toEqual([])
+    expect(
+      JSON.stringify(await app.services.database.all(sql`select facts from staff_notifications`)),
+    ).not.toMatch(/Asha|Ravi/)
+  })
+})
+
+describe('what is new', () => {
+  it('is marked as read for one of them alone, and counts beside what waits', async () => {
+    const before = await countsOf(support)
+    await ask()
+    expect(await countsOf(support)).toMatchObject({
+      notifications: 1,
+      openCases: before.openCases + 1,
+      refunds: null,
+      disputes: null,
+    })
+    const [{ id }] = await newsOf(support)
+    await adminCall(app, 'readStaffNotifications', { ids: [id] }, { cookie: support.cookie })
+    expect((await countsOf(support)).notifications).toBe(0)
+    expect((await newsOf(support))[0].isRead).toBe(true)
+    expect((await countsOf(owner)).notifications).toBe(1)
+    await adminCall(app, 'readStaffNotifications', { ids: [id] }, { cookie: finance.cookie })
+    expect(await newsOf(finance)).toEqual([])
+  })
+
+  it('is nothing of before somebody worked here, and nothing older than a quarter', async () => {
+    const told = (onceKey: string) => ({
+      ...({ kind: 'case', facts: { kind: 'report', number: onceKey } } as const),
+      ...{ onceKey, path: '/admin/inbox' },
+    })
+    await tellStaff(app.services.database, told('before'), app.clock.now())
+    app.clock.advance({ days: 1 })
+    const newcomer = await staffOf(app, 'support')
+    expect(await newsOf(newcomer)).toEqual([])
+    app.clock.advance({ days: 88 })
+    await forgetOldStaffNotifications(app.services)
+    const kept = () => app.services.database.all(sql`select from staff_notifications`)
+    expect(await kept()).toHaveLength(1)
+    app.clock.advance({ days: 2 })
+    await forgetOldStaffNotifications(app.services)
+    expect(await kept()).toHaveLength(0)
+  })
+})
