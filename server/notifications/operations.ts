@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { daytimeFrom, digestAfter } from '../../domain/daytime.ts'
@@ -163,6 +164,7 @@ function mailOf(
   const greeting = name === null ? m.mail_greeting({}, said) : m.mail_greeting_name({ name }, said)
   const framed = isSupport ? parts : [greeting, ...parts, m.mail_farewell({ product: productName }, said)]
   return {
+    id: randomUUID(),
     to: email,
     subject,
     ...letter(framed),

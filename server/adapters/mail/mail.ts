@@ -1,4 +1,6 @@
 export type MailMessage = {
+  /** Names it in its Message-ID, the same however often it is handed over; mails of releases before have none. */
+  id?: string
   to: string
   subject: string
   text: string

@@ -19,8 +19,12 @@ type Written = Pick<MailboxMessage, 'subject' | 'text' | 'html' | 'headers'>
 
 /** Keeps mail in the database, sealed, for the local mailbox page, where no mail server is set. */
 export function mailboxMail(database: Queryable, clock: Clock): SendMail {
-  return async ({ to, subject, text, html, replyTo, headers = {}, attachments = [] }) => {
-    const all = replyTo === undefined ? headers : { ...headers, 'Reply-To': replyTo }
+  return async ({ id, to, subject, text, html, replyTo, headers = {}, attachments = [] }) => {
+    const all = {
+      ...headers,
+      ...(replyTo !== undefined && { 'Reply-To': replyTo }),
+      ...(id !== undefined && { 'Message-ID': `<${id}@localhost>` }),
+    }
     const written: Written = { subject, text, html, headers: all }
     await database.first(sql`
       with message as (

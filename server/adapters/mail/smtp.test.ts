@@ -17,6 +17,13 @@ test('mail goes to a server on this machine as it is', async () => {
   expect(server.messages).toHaveLength(1)
 })
 
+test('a mail that is handed over again keeps its Message-ID', async () => {
+  const before = server.messages.length
+  for (let time = 0; time < 2; time += 1) await smtpMail({ url: server.url, from })({ ...letter, id: 'one' })
+  const ids = server.messages.slice(before).map(({ messageId }) => messageId)
+  expect(ids).toEqual(['<one@example.com>', '<one@example.com>'])
+})
+
 // By this address Linux reaches the machine itself, and it is no loopback address.
 test.each(['', '?requireTLS=false&ignoreTLS=true', '?opportunisticTLS=true'])(
   'no mail goes to another machine unencrypted, whatever its address says: %s',

@@ -13,8 +13,9 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
   })
-  return async ({ to, subject, text, html, replyTo, headers, attachments = [] }) => {
+  return async ({ id, to, subject, text, html, replyTo, headers, attachments = [] }) => {
     await transport.sendMail({
+      ...(id !== undefined && { messageId: messageId(id, from) }),
       from,
       to,
       subject,
@@ -29,6 +30,11 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
       })),
     })
   }
+}
+
+/** Of a mail that came twice, a reader's mailbox may show one. */
+function messageId(id: string, from: string): string {
+  return `<${id}@${/@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
 }
 
 /** The address with STARTTLS demanded; an `smtps` one is encrypted from the beginning. What the address itself says of it does not count. */
