@@ -47,6 +47,8 @@ const inputs: Record<string, (things: Things) => object> = {
   revokeSession: ({ sessionId }) => ({ sessionId }),
   revokeOtherSessions: () => ({}),
   updateEmailChoices: () => ({ lessonNews: false, reminders: false }),
+  updateNotificationChoices: () => ({ choices: [{ kind: 'case', channel: 'email', isOn: false }] }),
+  readNotifications: () => ({}),
   deleteAccount: ({ student }) => ({ password: student.password, confirmation: 'accountAndPlans' }),
   saveProgress: ({ course }) => ({
     reports: [
