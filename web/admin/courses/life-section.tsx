@@ -68,11 +68,9 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
   async function copy(): Promise<void> {
     if (isBusy) return
     setBusy(true)
+    const whole = m.admin_course_copy_title({ title })
     // Never half a letter of two units.
-    const copyTitle = m
-      .admin_course_copy_title({ title })
-      .slice(0, 200)
-      .replace(/\p{Cs}$/u, '')
+    const copyTitle = whole.slice(0, 200).replace(/\p{Cs}$/u, '')
     const answer = await send('createCourse', { title: copyTitle, copyOf: courseId })
     setBusy(false)
     setFailure(answer.success ? null : answer.message || m.admin_no_line())
