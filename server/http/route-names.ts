@@ -20,6 +20,7 @@ const otherPages = [
   '/practice',
   '/register',
   '/reset-password',
+  '/saved',
   '/search',
   '/subscribe',
   '/subscription/confirm',

@@ -53,6 +53,7 @@ export const studentPages = [
   '/practice',
   '/marks-lost',
   '/notes',
+  '/saved',
 ]
 
 /** Every page that everybody may open. */

@@ -87,6 +87,8 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
     `/student/getLessonPlace?item=${itemId}`,
     '/student/getContinue',
     '/student/getPlaybacks',
+    '/student/getSavedDevices',
+    `/student/getSaveOffer?item=${itemId}`,
     '/student/getToday',
     '/student/getPlan',
     '/student/getMarksLost',

@@ -16,6 +16,7 @@ import { forgetMailsNaming } from '../../jobs/operations.ts'
 import { eraseCertificates, exportCertificates } from '../../lessons/certificates/operations.ts'
 import { eraseNotes, exportNotes } from '../../lessons/notes/operations.ts'
 import { eraseProgress, exportProgress } from '../../lessons/progress/operations.ts'
+import { eraseSavedDevices, exportSavedDevices } from '../../lessons/saved/operations.ts'
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
@@ -67,6 +68,7 @@ export async function exportRecords(
     progress,
     practice,
     playbacks,
+    savedDevices,
     certificates,
     tickets,
     enquiries,
@@ -79,6 +81,7 @@ export async function exportRecords(
     exportProgress(services, row.id),
     exportPractice(services, row.id),
     exportPlaybacks(services, row.id),
+    exportSavedDevices(services, row.id),
     exportCertificates(services, row.id),
     exportTickets(services, row.id),
     exportEnquiries(services, sender),
@@ -93,6 +96,7 @@ export async function exportRecords(
     ...progress,
     ...practice,
     playbacks,
+    savedDevices,
     ...certificates,
     tickets,
     ...enquiries,
@@ -190,6 +194,7 @@ async function eraseIn(
   await eraseNotes(tx, id)
   await erasePractice(tx, id)
   await erasePlaybacks(tx, id)
+  await eraseSavedDevices(tx, id)
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
   const sender = await senderOf(tx, student)
