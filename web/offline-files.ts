@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { minify, type Plugin, type Rolldown } from 'vite'
 
 /** Screens that open without a connection once something was saved. */
-const screens = /\/web\/routes\/(?:courses\/\$name(?:\/\$lesson)?|my-course|saved)\.tsx/
+const screens = /\/web\/routes\/(?:courses\/\$name(?:\/\$lesson)?|my-course|notes|saved|today)\.tsx/
 const anyScreen = /\/web\/routes\//
 /** What those screens load by and by and no saved lesson needs. */
 const unneeded =

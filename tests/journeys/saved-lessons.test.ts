@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { insertGrant } from '../../database/seed/queries.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
 import { quietNetwork } from '../support/browser.ts'
 import { browserPath } from '../support/browser-path.ts'
 
@@ -18,6 +19,13 @@ import { callsOf } from './watching.ts'
 const course = 'cbse-class-10-maths-standard'
 /** Its second video, which is paid for. */
 const title = 'Why √2 is irrational'
+
+/** They open offline too, once something was saved. */
+const ownPages = [
+  ['/my-course', 'My learning'],
+  ['/today', 'Today'],
+  ['/notes', 'My notes'],
+] as const
 
 let undo = async () => {}
 
@@ -50,7 +58,7 @@ async function openLesson(page: Page, url: string): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save for offline' }).click()
-  await expect(page.getByText(/MB free on this phone/)).toBeVisible()
+  await expect(page.getByText(/[MG]B free on this phone/)).toBeVisible()
   await page.getByRole('radio', { name: /^240p · \d+\.\d MB$/ }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
@@ -114,7 +122,13 @@ test('a paid lesson that was saved plays to its end with the server ended and th
     video.playbackRate = 2
   })
   await expect.poll(() => ofVideo(page, 'ended'), { timeout: 120_000 }).toBe(true)
-  await page.waitForTimeout(500)
+  // So do the student's own pages, with their age.
+  for (const [address, heading] of ownPages) {
+    await page.goto(`${line.url}${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
   await context.close()
 
   const again = await openCuttingLine(productUrl, /(?!)/, Number(port))
@@ -126,3 +140,147 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   again.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+test('what is saved is its student’s alone, plays by a true clock and an unchanged lease, and goes with a refund', async ({
+  request,
+  productUrl,
+}) => {
+  const student = await grantedStudent(request, productUrl)
+  const other = await provenStudent(request, productUrl)
+  const folder = await openFolder('phone')
+  const line = await openCuttingLine(productUrl, /\/[45]\.ts$/)
+  const { context, page } = await openPhone(folder)
+  await page.goto(`${line.url}/login`)
+  await login(page, student)
+  await openLesson(page, line.url)
+  const lesson = page.url()
+
+  // A phone without room keeps nothing of it, and says so.
+  const tools = await context.newCDPSession(page)
+  const { usage } = await tools.send('Storage.getUsageAndQuota', { origin: line.url })
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: usage + 200_000 })
+  await save(page)
+  await expect(page.getByText('There isn’t enough space on this phone', { exact: false })).toBeVisible()
+  expect(await savedCaches(page)).toEqual([])
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url })
+
+  // Cut off in the middle, and reloaded: each part comes once.
+  const fetched: string[] = []
+  context.on('requestfinished', (asked) => {
+    if (asked.url().endsWith('.ts'))
+      fetched.push(new URL(asked.url()).pathname.replace(/^\/stream\/[^/]+/, ''))
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^Waiting for a connection: 0\.\d MB of/)).toBeVisible()
+  const before = fetched.length
+  await page.reload()
+  await isSaved(page)
+  expect(fetched.length).toBeGreaterThan(before)
+  expect(new Set(fetched).size).toBe(fetched.length)
+
+  // Another student on this phone sees nothing of it, and is given no part.
+  await logout(page)
+  await page.goto(`${line.url}/login`)
+  await login(page, other)
+  await page.goto(`${line.url}/saved`)
+  await expect(page.getByText('Nothing is saved here yet.', { exact: false })).toBeVisible()
+  const item = (await savedCaches(page))[0]?.split(':')[2] ?? ''
+  for (const part of ['key', 'master.m3u8', 'poster.jpg'])
+    expect(await statusOf(page, `/saved/${item}/${part}`)).not.toBe(200)
+  await logout(page)
+  await page.goto(`${line.url}/login`)
+  await login(page, student)
+  await page.goto(`${line.url}/saved`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+
+  line.stop()
+  await page.goto(lesson)
+  await plays(page)
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000)
+  const refusedAt = async (time: Date, sentence: RegExp) => {
+    await page.clock.setFixedTime(time)
+    await page.goto(lesson)
+    await whenAlive(page)
+    await page.getByRole('button', { name: /^Play/ }).first().click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    expect(await page.locator('video').count()).toBe(0)
+  }
+  await refusedAt(days(-2), /^This phone’s clock was set back/)
+  await refusedAt(days(15), /^The time for playing this lesson offline is over\. Go online once/)
+
+  // The way out is the next contact.
+  const again = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  await page.clock.setFixedTime(new Date())
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/renewSaved') && answer.ok())
+  await page.goto(`${again.url}/saved`)
+  await renewed
+  await editLease(page, days(30).getTime())
+  again.stop()
+  await refusedAt(days(15), /^This saved lesson was changed/)
+
+  const last = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  await revokeAccess(request, student)
+  await page.goto(`${last.url}/saved`)
+  await expect(page.getByText(`${title} was removed: your access to it has ended.`)).toBeVisible()
+  expect(await savedCaches(page)).toEqual([])
+  await context.close()
+  last.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function savedCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved:')))
+}
+
+function statusOf(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (address) => (await fetch(address)).status, path)
+}
+
+async function plays(page: Page): Promise<void> {
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play/ }).first().click()
+  await expect.poll(() => placeInVideo(page), { intervals: [50] }).toBeGreaterThan(0.2)
+}
+
+async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .first()
+    .click()
+  await page.waitForFunction(() => localStorage.getItem('authUserData') === null)
+}
+
+/** Writes another end into the lease of the lesson that is saved. */
+function editLease(page: Page, endsAt: number): Promise<void> {
+  return page.evaluate(
+    (end) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('saved')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('lessons', 'readwrite').objectStore('lessons')
+          const reading = store.getAll()
+          reading.onsuccess = () => {
+            const [lesson] = reading.result
+            lesson.sealed.lease.endsAt = end
+            store.put(lesson).onsuccess = () => resolve()
+          }
+        }
+      }),
+    endsAt,
+  )
+}
+
+async function revokeAccess(
+  request: Parameters<typeof provenStudent>[0],
+  student: NewStudent,
+): Promise<void> {
+  const { _id: id } = await (await callsOf(request, student)).profile()
+  const { services, close } = await servicesBeside(servedProduct().dataDir)
+  await services.database.first(
+    sql`update enrolments set revoked_at = ${new Date()} where student_id = ${id}`,
+  )
+  await close()
+}

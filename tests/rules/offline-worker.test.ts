@@ -10,6 +10,8 @@ let site: Map<string, string> | null
 /** Status of every page, with a page that says so; null while all is well. */
 let trouble: number | null
 let stored: Map<string, Map<string, Response>>
+/** How many files the disk still takes. */
+let room = Number.POSITIVE_INFINITY
 let listeners: Record<string, (event: object) => void>
 /** The page that asks for parts of a saved lesson. */
 let client: { postMessage(data: object, ports: MessagePort[]): void } | undefined
@@ -32,7 +34,10 @@ function openStore(name: string) {
   stored.set(name, entries)
   return {
     match: async (request: string | { url: string }) => entries.get(hrefOf(request))?.clone(),
-    put: async (request: string, answer: Response) => void entries.set(hrefOf(request), answer),
+    async put(request: string, answer: Response) {
+      if (name.startsWith('assets') && room-- <= 0) throw new DOMException('no room', 'QuotaExceededError')
+      entries.set(hrefOf(request), answer)
+    },
     delete: async (request: string) => entries.delete(hrefOf(request)),
     keys: async () => [...entries.keys()].map((url) => ({ url })),
   }
@@ -97,6 +102,7 @@ beforeEach(() => {
   stored = new Map()
   trouble = null
   client = undefined
+  room = Number.POSITIVE_INFINITY
   site = release('one', ['courses', 'about'])
   startWorker()
 })
@@ -234,27 +240,27 @@ function needsOffline(name: string, files: readonly string[]): void {
 }
 
 /** Has pages kept for a saved lesson, as the lesson's page does. */
-async function hold(...keep: string[]): Promise<boolean> {
+async function hold(...keep: string[]): Promise<string> {
   const waited: Promise<unknown>[] = []
-  let isHeld = false
+  let came = ''
   listeners['message']?.({
     data: { keep },
     ports: [
       {
-        postMessage(answer: boolean) {
-          isHeld = answer
+        postMessage(answer: string) {
+          came = answer
         },
       },
     ],
     waitUntil: (work: Promise<unknown>) => void waited.push(work),
   })
   await Promise.all(waited)
-  return isHeld
+  return came
 }
 
 it('a page of a saved lesson stays with all that its build needs offline, however many others are seen', async () => {
   needsOffline('one', ['/assets/player-one.js', '/assets/start-one.js'])
-  expect(await hold('/courses')).toBe(true)
+  expect(await hold('/courses')).toBe('kept')
   const files = site?.get('/offline-files.json') ?? ''
   site = release(
     'one',
@@ -271,9 +277,9 @@ it('a page of a saved lesson stays with all that its build needs offline, howeve
 it('a page is held whole or not at all, and a release takes over with the next visit, whole or not at all', async () => {
   needsOffline('one', ['/assets/player-one.js'])
   site?.delete('/assets/player-one.js')
-  expect(await hold('/courses')).toBe(false)
+  expect(await hold('/courses')).toBe('away')
   needsOffline('one', ['/assets/player-one.js'])
-  expect(await hold('/courses')).toBe(true)
+  expect(await hold('/courses')).toBe('kept')
 
   site = release('two', ['courses'])
   needsOffline('two', ['/assets/player-two.js'])
@@ -294,9 +300,19 @@ it('a page is held whole or not at all, and a release takes over with the next v
   expect(kept()).not.toContain('/assets/player-one.js')
 })
 
+it('a page that the disk has no room for is not held in part, and that is said', async () => {
+  needsOffline('one', ['/assets/player-one.js'])
+  room = 2
+  expect(await hold('/courses')).toBe('full')
+  site = null
+  startWorker()
+  // Nor is the page that says that there is no line, which was never asked for here.
+  expect(await ask('/courses')).not.toContain('courses of one')
+})
+
 it('a page that the site serves in another build than its list is not held', async () => {
   needsOffline('two', [])
-  expect(await hold('/courses')).toBe(false)
+  expect(await hold('/courses')).toBe('away')
 })
 
 it('a part of a saved lesson is given when the page says whose it is, and to nobody else', async () => {

@@ -130,21 +130,22 @@ function ask(client, savedPart) {
 
 addEventListener('message', (event) => {
   const { keep, release } = event.data ?? {}
-  if (keep) event.waitUntil(holdPages(keep).then((isHeld) => event.ports[0].postMessage(isHeld)))
+  if (keep) event.waitUntil(holdPages(keep).then((came) => event.ports[0].postMessage(came)))
   if (release) event.waitUntil(inTurn(() => letGo(release)))
 })
 
-/** Keeps pages for a saved lesson. False when one of them could not be had whole. */
+/** Keeps pages for a saved lesson: `kept`, `away` when one of them could not be had whole, or `full` when there is no room. */
 async function holdPages(paths) {
   try {
     for (const path of paths) {
       const address = new URL(path, location.origin)
       const answer = await fetch(address.href)
-      if (!mayKeep(answer, address) || !(await keepPage(address.href, answer, true))) return false
+      const came = mayKeep(answer, address) ? await keepPage(address.href, answer, true) : 'away'
+      if (came !== 'kept') return came
     }
-    return true
+    return 'kept'
   } catch {
-    return false
+    return 'away'
   }
 }
 
@@ -219,16 +220,16 @@ async function keepPage(url, answer, holds = false) {
   const known = await readList(await caches.open(stores.lists), page)
   const isHeld = holds || known?.isHeld === true
   const build = buildIn(html)
-  if (isHeld && !holds && build !== known.build && navigator.connection?.saveData) return false
+  if (isHeld && !holds && build !== known.build && navigator.connection?.saveData) return 'away'
   const needed = isHeld
     ? await filesOffline(html, page).then((files) => [...new Set([...allAssetsIn(html), ...files])], () => null)
     : assetsIn(html)
-  if (needed === null) return false
+  if (needed === null) return 'away'
   const wanted = { needed }
   coming.add(wanted)
   const files = await Promise.all(needed.map((path) => getAsset(path).catch(() => Response.error())))
-  const isWhole = files.every((file) => file.ok)
-  let isKept = false
+  let came = files.every((file) => file.ok) ? 'full' : 'away'
+  const isWhole = came === 'full' && (!isHeld || (await areKept(needed)))
   await inTurn(async () => {
     coming.delete(wanted)
     if (!isWhole) return
@@ -244,7 +245,7 @@ async function keepPage(url, answer, holds = false) {
     )
     const paths = [...new Set([...needed, ...later, ...asked])]
     await writeList(lists, page, { build, paths, ...(isHeld && { isHeld }) })
-    isKept = true
+    came = 'kept'
     const free = []
     for (const { url: kept } of await pages.keys()) if (!(await readList(lists, kept))?.isHeld) free.push(kept)
     for (const oldest of free.slice(0, Math.max(0, free.length - most.pages))) {
@@ -253,7 +254,14 @@ async function keepPage(url, answer, holds = false) {
     }
     await forgetUnlisted(lists)
   })
-  return isKept
+  return came
+}
+
+/** A full disk costs the copies of files, which a page that is held cannot do without. */
+async function areKept(paths) {
+  const store = await caches.open(stores.assets)
+  const copies = await Promise.all(paths.map((path) => store.match(path, { ignoreVary: true })))
+  return copies.every((copy) => copy !== undefined)
 }
 
 /** Styles and scripts that stand in a page; who saves data has read it without scripts. */

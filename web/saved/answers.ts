@@ -10,7 +10,10 @@ const keptCalls: readonly string[] = [
   'getContinue',
   'getCourse',
   'getMyCourses',
+  'getNotes',
+  'getPlan',
   'getProgress',
+  'getToday',
 ] satisfies CallName[]
 
 const mostAnswers = 80

@@ -7,7 +7,7 @@ import { currentLocale } from '../locale.ts'
 import { forgetNote, keepNote, keepPrivate, listNotes, readPrivate, readSession } from '../session.ts'
 import { leaseHere, sealAnew, sealKey } from './lease.ts'
 import { savesData } from './limits.ts'
-import { keepPages, releasePages } from './pages.ts'
+import { type KeptPages, keepPages, releasePages } from './pages.ts'
 import { cacheOf, database, type SavedLesson, savedAddress, thisDevice } from './store.ts'
 
 /** A lesson of this device, as its page shows it. */
@@ -68,8 +68,8 @@ async function loadLessons(): Promise<void> {
   for (const lesson of await lessonsOf(readSession()?.id)) {
     const doneParts = (await partsHere(lesson)).size
     if (lesson.state === 'whole' && doneParts < lesson.parts.length) {
-      await remove(lesson)
       noteEnd({ item: lesson.item, title: lesson.title, end: 'evicted' })
+      await remove(lesson)
       continue
     }
     lessons.push(shownOf(lesson, doneParts, underway.has(lesson.item) ? 'moving' : 'still'))
@@ -183,7 +183,7 @@ async function setState(item: string, state: SavedLesson['state']): Promise<Save
 async function remove(lesson: SavedLesson): Promise<void> {
   underway.get(lesson.item)?.abort()
   await forget(lesson.student, lesson)
-  show((shown ?? []).filter(({ item }) => item !== lesson.item))
+  if (shown !== null) show(shown.filter(({ item }) => item !== lesson.item))
   const left = await lessonsOf(lesson.student)
   releasePages(
     [lesson.path, lesson.coursePath].filter((path) =>
@@ -257,8 +257,9 @@ async function fetchMissing(student: string, item: string, signal: AbortSignal):
   if (signal.aborted) return 'stopped'
   if (trouble === 'full') return giveUp(lesson, m.saved_full())
   if (trouble === 'refused') return openAnew(lesson)
-  const isReady = trouble === null && (await keepAround(lesson))
-  if (!isReady) {
+  const around = trouble === null ? await keepAround(lesson) : 'away'
+  if (around === 'full') return giveUp(lesson, m.saved_full())
+  if (around === 'away') {
     showOne(lesson, here.size, 'waiting')
     return 'waits'
   }
@@ -319,9 +320,8 @@ async function openAnew(lesson: SavedLesson): Promise<Came> {
 
 /** Of a lesson that cannot be saved nothing stays. */
 async function giveUp(lesson: SavedLesson, sentence: string): Promise<Came> {
-  await remove(lesson)
   failures.set(lesson.item, sentence)
-  show(shown ?? [])
+  await remove(lesson)
   return 'stopped'
 }
 
@@ -337,19 +337,23 @@ export function forgetFailure(item: string): void {
 }
 
 /** What is needed to come to a lesson without a connection: pages with their scripts, and what the student sees there. */
-async function keepAround({ path, coursePath }: SavedLesson): Promise<boolean> {
+async function keepAround({ item, path, coursePath }: SavedLesson): Promise<KeptPages> {
   const id = decodeURIComponent(coursePath.split('/').at(-1) ?? '')
   const [course] = await Promise.all([
     send('getCourse', { id }),
     send('getMyCourses', { page: 1, limit: 10, show: 'all' }),
     send('getContinue', {}),
+    send('getToday', {}),
+    send('getPlan', {}),
+    send('getNotes', { page: 1, limit: 20 }),
+    send('getNotes', { item, limit: 100 }),
   ])
-  if (!course.success) return false
+  if (!course.success) return 'away'
   await send('getProgress', { course: course.data._id })
   return keepPages([path, coursePath, ...signedInPages.map((page) => withLocale(page, currentLocale()))])
 }
 
-const signedInPages = ['/saved', '/my-course']
+const signedInPages = ['/saved', '/my-course', '/today', '/notes']
 
 /**
  * Tells the server of what is here: leases go on, and what has ended goes. What was cut off is fetched further, but never by
@@ -371,8 +375,8 @@ export async function keepContact(): Promise<void> {
     const lesson = lessons.find(({ item }) => item === told.item)
     if (lesson === undefined) continue
     if ('end' in told) {
-      await remove(lesson)
       noteEnd({ item: lesson.item, title: lesson.title, end: told.end })
+      await remove(lesson)
     } else await renew(lesson, key, leaseHere({ endsAt: told.endsAt, now: answer.data.now }, Date.now()))
   }
   if (shown !== null) await loadLessons()

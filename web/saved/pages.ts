@@ -1,13 +1,16 @@
 /** The worker answers late on a slow line: it fetches some hundred kilobytes before. */
 const longestWaitMs = 180_000
 
-/** Has the worker keep pages, each with every file that a build needs offline. False when one of them could not be had. */
-export async function keepPages(paths: readonly string[]): Promise<boolean> {
+/** `away` when one of them could not be had; `full` when there is no room. */
+export type KeptPages = 'kept' | 'away' | 'full'
+
+/** Has the worker keep pages, each with every file that a build needs offline. */
+export async function keepPages(paths: readonly string[]): Promise<KeptPages> {
   const { active } = await navigator.serviceWorker.ready
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data === true)
-    setTimeout(() => resolve(false), longestWaitMs)
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(() => resolve('away'), longestWaitMs)
     active?.postMessage({ keep: paths }, [port2])
   })
 }

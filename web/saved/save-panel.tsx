@@ -7,7 +7,7 @@ import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { listNotes, readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
-import { megabytesText } from '../ui/file-size.ts'
+import { megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
 import { forgetFailure, readFailure, readLessons, saveLesson, watchLessons } from './lessons.ts'
 import { freeBytes, mayBeRemoved, savesData, savingLimit } from './limits.ts'
@@ -35,7 +35,7 @@ export function SavePanel({ lesson, onClose }: Props) {
       {saved ? <SavedState lesson={saved} /> : <Choice lesson={lesson} onClose={onClose} />}
       {saved && (
         <Link to="/saved" className="inline-flex min-h-11 items-center">
-          {m.saved_title()}
+          {m.saved_all()}
         </Link>
       )}
     </section>
@@ -103,7 +103,7 @@ function Choice({ lesson, onClose }: Props) {
             ))}
           </fieldset>
           <ul className="grid gap-1 text-small text-ink-2">
-            {offer.free !== null && <li>{m.saved_free({ size: megabytesText(offer.free) })}</li>}
+            {offer.free !== null && <li>{m.saved_free({ size: roomText(offer.free) })}</li>}
             {offer.pages !== null && <li>{m.saved_app_size({ size: megabytesText(offer.pages) })}</li>}
             <li>{m.saved_until({ date: dateText(new Date(offer.endsAt), currentLocale()) })}</li>
             <li>{m.saved_devices_lead()}</li>

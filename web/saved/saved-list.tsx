@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { megabytesText } from '../ui/file-size.ts'
+import { megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
 import { forgetEnds, readEnds, readLessons, watchLessons } from './lessons.ts'
 import { freeBytes } from './limits.ts'
@@ -46,7 +46,7 @@ export function SavedList() {
         <>
           <p className="text-ink-2">
             {m.saved_total({ size: megabytesText(all) })}
-            {free !== null && ` · ${m.saved_free({ size: megabytesText(free) })}`}
+            {free !== null && ` · ${m.saved_free({ size: roomText(free) })}`}
           </p>
           <ul aria-label={m.saved_title()} className="grid gap-4 lg:grid-cols-2">
             {lessons.map((lesson) => (

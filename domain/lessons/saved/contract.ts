@@ -136,5 +136,6 @@ export const freeSavedDevice = defineCall({
     'Takes what is saved from a device: it goes there with the next contact. Freed already, it stays so',
   input: body({ device }),
   output: nothing,
+  limits: ['accountChangePerAccount'],
   done: 'saved_device_freed',
 })

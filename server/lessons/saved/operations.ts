@@ -7,6 +7,7 @@ import type * as contract from '../../../domain/lessons/saved/contract.ts'
 import { leaseEnd } from '../../../domain/lessons/saved/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
 import { findOpenItem, type OpenItem } from '../../catalog/files/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
@@ -104,13 +105,18 @@ export async function renewSaved(
   const asked = { studentId: student.id, sessionId: student.sessionId, deviceId: device, now }
   const ids = lessons.map(({ item }) => item).filter(isUuid)
   const rows = await database.all(listSavedLessons(ids, asked))
-  await database.first(noteSavedDevice(asked))
-  await database.first(leaveEndedCourses(asked))
+  // A lease goes on also while nothing can be written down.
+  await orWhileFull<unknown>(noteContact(database, asked), () => null)
   const known = new Map(rows.map((row) => [row.itemId, row]))
   return {
     lessons: lessons.map(({ item, video }) => ({ item, ...leaseOf(known.get(item), video, now) })),
     now: now.toISOString(),
   }
+}
+
+async function noteContact(database: Queryable, asked: Parameters<typeof noteSavedDevice>[0]): Promise<void> {
+  await database.first(noteSavedDevice(asked))
+  await database.first(leaveEndedCourses(asked))
 }
 
 function leaseOf(
