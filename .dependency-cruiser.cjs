@@ -85,10 +85,10 @@ module.exports = {
       name: 'web-features-never-meet',
       severity: 'error',
       from: {
-        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site)/',
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|saved|support|site)/',
       },
       to: {
-        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site|routes)/',
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|saved|support|site|routes)/',
         pathNot: '^web/$1/',
       },
     },

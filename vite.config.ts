@@ -10,6 +10,7 @@ import { gallery } from './web/gallery/serve.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 import { messagesInOneFile } from './web/messages-in-one-file.ts'
+import { offlineFiles } from './web/offline-files.ts'
 import { oneFileAtATime } from './web/one-file-at-a-time.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
 
@@ -26,7 +27,19 @@ export default defineConfig({
         target: 'es2022',
         // What every page begins with comes as one file: it is smaller than its parts.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'start', tags: ['$initial'] },
+                // What saves lessons comes as one file too, for those who use it.
+                {
+                  name: 'saved-lessons',
+                  test: /\/web\/saved\/(?!save-button)|\/node_modules\/idb\/|\/messages\/saved_(?!action|as_of|device|lead|title)/,
+                  includeDependenciesRecursively: false,
+                },
+              ],
+            },
+          },
         },
       },
     },
@@ -79,6 +92,7 @@ export default defineConfig({
     }),
     react(),
     gallery(),
+    offlineFiles(),
     compressedFiles(),
   ],
   server: {

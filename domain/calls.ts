@@ -8,6 +8,7 @@ import * as streams from './lessons/contract.ts'
 import * as notes from './lessons/notes/contract.ts'
 import * as pages from './lessons/pages/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
+import * as saved from './lessons/saved/contract.ts'
 import * as sheets from './lessons/sheets/contract.ts'
 import * as steps from './lessons/steps/contract.ts'
 import * as notifications from './notifications/contract.ts'
@@ -35,6 +36,7 @@ export const calls = callsOf({
   ...planChanges,
   ...practice,
   ...progress,
+  ...saved,
   ...site,
   ...sheets,
   ...steps,

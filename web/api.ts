@@ -3,7 +3,7 @@ import { type CallName, calls, type InputOf, type OutputOf } from '../domain/cal
 import type { FailureBody, SuccessBody } from '../domain/contract.ts'
 import { withLocale } from '../domain/locales.ts'
 import { currentLocale } from './locale.ts'
-import { clearSession, keepFarewell, keepToken, readSession } from './session.ts'
+import { clearSession, hasSaved, keepFarewell, keepToken, readSession } from './session.ts'
 
 type FetchApi = (request: Request) => Promise<Response>
 
@@ -57,11 +57,41 @@ export async function send<Name extends CallName>(
 ): Promise<Answer<OutputOf<Name>>> {
   const { access }: Address = calls[name]
   const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
-  const answer = await request(name, input, access === 'anyone' ? null : token, sending)
-  if (answer.success || answer.status !== 401 || token === null || access === 'anyone') return answer
+  if (token === null || access === 'anyone') return request(name, input, null, sending)
+  return hasSaved() ? sendBesideSaved(name, input, token, sending) : sendAs(name, input, token, sending)
+}
+
+async function sendAs<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  token: string,
+  sending: Sending,
+): Promise<Answer<OutputOf<Name>>> {
+  const answer = await request(name, input, token, sending)
+  if (answer.success || answer.status !== 401) return answer
   const renewed = await renewSession()
-  if (renewed !== null) return request(name, input, renewed)
-  return answer
+  return renewed === null ? answer : request(name, input, renewed)
+}
+
+/** The same on a device that keeps lessons: it plays those itself, and without a connection it gives what it kept. */
+async function sendBesideSaved<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  token: string,
+  sending: Sending,
+): Promise<Answer<OutputOf<Name>>> {
+  const saved = await import('./saved/answers.ts').catch(() => null)
+  const isVideo = name === 'openStream' && input !== null && typeof input === 'object' && 'item' in input
+  const own = isVideo ? await saved?.openSaved(String(input.item)).catch(() => null) : null
+  // What the device kept was an answer to this very call, or is made in its form.
+  const given = (data: unknown) => ({ success: true, data: data as OutputOf<Name>, message: '' }) as const
+  if (own && 'data' in own) return given(own.data)
+  const answer = await sendAs(name, input, token, sending)
+  if (answer.success) void saved?.keepAnswer(name, input, answer.data)
+  if (answer.success || answer.code !== 'network') return answer
+  if (own) return { ...answer, message: own.refused }
+  const kept = await saved?.readAnswer(name, input).catch(() => null)
+  return kept ? given(kept.data) : answer
 }
 
 /** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import zopfli from '@gfx/zopfli'
 import type { Plugin } from 'vite'
 
-const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.webmanifest'])
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.webmanifest', '.json'])
 const compressions = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 /** What every page begins with is packed once and fetched by everybody: it may take a second for 4 % less. */
 const startScript = /^index-[\w-]+\.js$/

@@ -124,8 +124,8 @@ export function watchPrivate(names: readonly string[], changed: () => void): () 
   }
 }
 
-/** What notes are about: lessons that were watched, or questions that were answered. */
-type Shelf = 'progress' | 'practice'
+/** What notes are about: lessons that were watched, questions that were answered, or lessons that are saved. */
+type Shelf = 'progress' | 'practice' | 'saved'
 
 /** A note as it is stored; `text` says whether it was changed since. */
 export type Note<Value> = { name: string; text: string; value: Value }
@@ -144,6 +144,12 @@ export function listNotes<Value>(studentId: string, shelf: Shelf = 'progress'): 
   } catch {
     return []
   }
+}
+
+/** True once the signed-in student has saved something on this device. */
+export function hasSaved(): boolean {
+  const student = readSession()?.id
+  return student !== undefined && listNotes(student, 'saved').length > 0
 }
 
 /** False when this browser cannot keep it. */

@@ -310,6 +310,8 @@ export const exportAccount = defineCall({
     practiceSkills: rows,
     practicePlans: rows,
     playbacks: rows,
+    /** Devices that keep paid lessons for use offline. */
+    savedDevices: rows,
     certificates: rows,
     tickets: rows,
     notifications: rows,

@@ -55,6 +55,7 @@ import * as lessonsNotes from '../lessons/notes/operations.ts'
 import * as lessonsPages from '../lessons/pages/operations.ts'
 import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
+import * as lessonsSaved from '../lessons/saved/operations.ts'
 import * as lessonsSheets from '../lessons/sheets/operations.ts'
 import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
@@ -116,6 +117,7 @@ const ofStudents: Answering<typeof calls> = {
   ...lessonsNotes,
   ...lessonsPages,
   ...lessonsProgress,
+  ...lessonsSaved,
   ...lessonsSheets,
   ...lessonsSteps,
   ...lessonsStreams,

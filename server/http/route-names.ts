@@ -21,6 +21,7 @@ const otherPages = [
   '/practice',
   '/register',
   '/reset-password',
+  '/saved',
   '/search',
   '/subscribe',
   '/subscription/confirm',

@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
 }
 /** How the files end that the build wrote beside another, compressed. */

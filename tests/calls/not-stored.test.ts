@@ -60,6 +60,12 @@ const inputs: Record<string, (things: Things) => object> = {
   deleteNote: ({ playbackId }) => ({ id: playbackId }),
   issueCertificate: ({ course }) => ({ course: course.id }),
   stopPlayback: ({ playbackId }) => ({ id: playbackId }),
+  openDownload: ({ course, playbackId }) => ({
+    item: course.lockedVideo,
+    device: playbackId,
+    rendition: '240p',
+  }),
+  freeSavedDevice: ({ playbackId }) => ({ device: playbackId }),
   syncAttempts: ({ tries }) => ({ attempts: tries, sentAt: '2026-11-21T04:30:00Z' }),
   savePlan: () => ({ board: 'cbse', examinationOn: '2027-03-12' }),
   disputeMark: ({ attempt }) => ({ attempt, words: 'It is right' }),
@@ -91,6 +97,7 @@ const asking = new Set<CallName>([
   'openPaymentLink',
   'getPresignedFile',
   'openStream',
+  'renewSaved',
   'getTicketByUserId',
   'nextQuestions',
   'openStepLesson',
@@ -108,6 +115,11 @@ beforeAll(async () => {
   await app.call('login', { email: student.email, password: student.password })
   const sessions = await app.call('getSessions', {}, { token })
   const { playbackId } = await openStream(app, course.lockedVideo, { token })
+  await app.call(
+    'openDownload',
+    { item: course.lockedVideo, device: playbackId ?? '', rendition: '240p' },
+    { token },
+  )
   const practice = await addPractice(app, course, true)
   const questions = await askQuestions(app, student, { item: practice, count: 2 })
   const [tried, ...tries] = questions.map((question) => tryAt(app, question))

@@ -54,6 +54,7 @@ export const studentPages = [
   '/marks-lost',
   '/notes',
   '/notifications',
+  '/saved',
 ]
 
 /** Every page that everybody may open. */

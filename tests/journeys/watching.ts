@@ -21,6 +21,7 @@ export async function callsOf(request: APIRequestContext, { email, password }: N
     (await (await request.post(`/api/v1/student/${name}`, { headers, data: body })).json()).data
 
   return {
+    profile: () => get('/auth/getProfileData'),
     progressOf: (courseId: string) => get(`/student/getProgress?course=${courseId}`),
     /** The videos and step lessons of a course. */
     async videosOf(slug: string): Promise<{ courseId: string; videos: Video[] }> {

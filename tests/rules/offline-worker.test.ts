@@ -10,7 +10,11 @@ let site: Map<string, string> | null
 /** Status of every page, with a page that says so; null while all is well. */
 let trouble: number | null
 let stored: Map<string, Map<string, Response>>
+/** How many files the disk still takes. */
+let room = Number.POSITIVE_INFINITY
 let listeners: Record<string, (event: object) => void>
+/** The page that asks for parts of a saved lesson. */
+let client: { postMessage(data: object, ports: MessagePort[]): void } | undefined
 
 /** A release: every page has a style and a script of its own, and all have one in common. */
 function release(name: string, pages: readonly string[]): Map<string, string> {
@@ -30,7 +34,10 @@ function openStore(name: string) {
   stored.set(name, entries)
   return {
     match: async (request: string | { url: string }) => entries.get(hrefOf(request))?.clone(),
-    put: async (request: string, answer: Response) => void entries.set(hrefOf(request), answer),
+    async put(request: string, answer: Response) {
+      if (name.startsWith('assets') && room-- <= 0) throw new DOMException('no room', 'QuotaExceededError')
+      entries.set(hrefOf(request), answer)
+    },
     delete: async (request: string) => entries.delete(hrefOf(request)),
     keys: async () => [...entries.keys()].map((url) => ({ url })),
   }
@@ -45,8 +52,13 @@ function startWorker(): void {
       addEventListener: (name: string, listener: (event: object) => void) => {
         listeners[name] = listener
       },
-      caches: { open: async (name: string) => openStore(name) },
-      clients: { get: async () => undefined },
+      caches: {
+        open: async (name: string) => openStore(name),
+        keys: async () => [...stored.keys()],
+        delete: async (name: string) => stored.delete(name),
+        match: async (path: string, { cacheName }: { cacheName: string }) => openStore(cacheName).match(path),
+      },
+      clients: { get: async () => client, claim: async () => undefined },
       location: { origin },
       navigator: {},
       fetch: async (request: string | { url: string }) => {
@@ -63,7 +75,7 @@ function startWorker(): void {
           headers: { 'content-type': type },
         })
       },
-      ...{ Response, URL, Map, Set, Promise, setTimeout },
+      ...{ Response, URL, Map, Set, Promise, setTimeout, MessageChannel },
     }),
   )
 }
@@ -89,6 +101,8 @@ const asset = (path: string, client = 'tab') => ask(path, { mode: 'no-cors', cli
 beforeEach(() => {
   stored = new Map()
   trouble = null
+  client = undefined
+  room = Number.POSITIVE_INFINITY
   site = release('one', ['courses', 'about'])
   startWorker()
 })
@@ -217,4 +231,108 @@ it('a part that was asked for on an earlier visit stays with its page as long as
   startWorker()
   expect(await ask('/courses')).toContain('courses of one')
   expect(await asset('/assets/dialog-one.js')).toBe('dialog of one')
+})
+
+/** What a build needs offline, beside what its pages begin with. */
+function needsOffline(name: string, files: readonly string[]): void {
+  site?.set('/offline-files.json', JSON.stringify({ start: `/assets/start-${name}.js`, files }))
+  for (const path of files) if (!site?.has(path)) site?.set(path, `${path} itself`)
+}
+
+/** Has pages kept for a saved lesson, as the lesson's page does. */
+async function hold(...keep: string[]): Promise<string> {
+  const waited: Promise<unknown>[] = []
+  let came = ''
+  listeners['message']?.({
+    data: { keep },
+    ports: [
+      {
+        postMessage(answer: string) {
+          came = answer
+        },
+      },
+    ],
+    waitUntil: (work: Promise<unknown>) => void waited.push(work),
+  })
+  await Promise.all(waited)
+  return came
+}
+
+it('a page of a saved lesson stays with all that its build needs offline, however many others are seen', async () => {
+  needsOffline('one', ['/assets/player-one.js', '/assets/start-one.js'])
+  expect(await hold('/courses')).toBe('kept')
+  const files = site?.get('/offline-files.json') ?? ''
+  site = release(
+    'one',
+    Array.from({ length: 60 }, (_, index) => `p${index}`),
+  )
+  site.set('/offline-files.json', files)
+  for (const path of [...site.keys()]) if (!path.includes('.')) await ask(path)
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of one')
+  expect(await asset('/assets/player-one.js')).toBe('/assets/player-one.js itself')
+})
+
+it('a page is held whole or not at all, and a release takes over with the next visit, whole or not at all', async () => {
+  needsOffline('one', ['/assets/player-one.js'])
+  site?.delete('/assets/player-one.js')
+  expect(await hold('/courses')).toBe('away')
+  needsOffline('one', ['/assets/player-one.js'])
+  expect(await hold('/courses')).toBe('kept')
+
+  site = release('two', ['courses'])
+  needsOffline('two', ['/assets/player-two.js'])
+  site.delete('/assets/player-two.js')
+  expect(await ask('/courses')).toContain('courses of two')
+  const two = site
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of one')
+  expect(await asset('/assets/player-one.js')).toBe('/assets/player-one.js itself')
+
+  site = two.set('/assets/player-two.js', 'player of two')
+  await ask('/courses')
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of two')
+  expect(await asset('/assets/player-two.js')).toBe('player of two')
+  expect(kept()).not.toContain('/assets/player-one.js')
+})
+
+it('a page that the disk has no room for is not held in part, and that is said', async () => {
+  needsOffline('one', ['/assets/player-one.js'])
+  room = 2
+  expect(await hold('/courses')).toBe('full')
+  site = null
+  startWorker()
+  // Nor is the page that says that there is no line, which was never asked for here.
+  expect(await ask('/courses')).not.toContain('courses of one')
+})
+
+it('a page that the site serves in another build than its list is not held', async () => {
+  needsOffline('two', [])
+  expect(await hold('/courses')).toBe('away')
+})
+
+it('a part of a saved lesson is given when the page says whose it is, and to nobody else', async () => {
+  await openStore('saved:ananya:lesson').put('/saved/lesson/0.ts', new Response('segment'))
+  const part = () => ask('/saved/lesson/0.ts', { mode: 'cors' })
+  expect(await part()).toBe('')
+  client = { postMessage: (_, [port]) => port?.postMessage({ status: 403 }) }
+  expect(await part()).toBe('')
+  client = { postMessage: (_, [port]) => port?.postMessage({ cache: 'saved:irfan:lesson' }) }
+  expect(await part()).toBe('')
+  client = { postMessage: (_, [port]) => port?.postMessage({ cache: 'saved:ananya:lesson' }) }
+  expect(await part()).toBe('segment')
+})
+
+it('a new worker takes no saved lesson away', async () => {
+  await openStore('saved:ananya:lesson').put('/saved/lesson/0.ts', new Response('segment'))
+  await openStore('pages-1').put('/courses', new Response('old'))
+  startWorker()
+  const waited: Promise<unknown>[] = []
+  listeners['activate']?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) })
+  await Promise.all(waited)
+  expect([...stored.keys()]).toEqual(['saved:ananya:lesson'])
 })

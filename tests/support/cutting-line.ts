@@ -10,7 +10,7 @@ export type CuttingLine = {
 }
 
 /** A line to the product on which the first answer to each thing that a pattern finds breaks off in the middle. */
-export async function openCuttingLine(productUrl: string, pattern: RegExp): Promise<CuttingLine> {
+export async function openCuttingLine(productUrl: string, pattern: RegExp, onPort = 0): Promise<CuttingLine> {
   const { port: productPort, hostname } = new URL(productUrl)
   const cut: string[] = []
   const server = createServer((incoming, outgoing) => {
@@ -32,7 +32,7 @@ export async function openCuttingLine(productUrl: string, pattern: RegExp): Prom
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(onPort, 'localhost', resolve))
   // A TCP server's address is an object.
   const { port } = server.address() as AddressInfo
   return {

@@ -8,7 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { timeText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { currentLocale } from '../locale.ts'
+import { hasSaved } from '../session.ts'
+import { readAge, watchAge } from '../shown-age.ts'
 import { announceAlive } from './first-paint.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -72,7 +76,8 @@ function useStudentsView(isAlive: boolean): void {
   useEffect(() => {
     if (!isAlive || studentId === undefined) return
     const show = () => void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
-    if (navigator.onLine) show()
+    // Without one the device may have kept the student's own.
+    if (navigator.onLine || hasSaved()) show()
     window.addEventListener('online', show)
     return () => window.removeEventListener('online', show)
   }, [router, isAlive, studentId])
@@ -97,10 +102,11 @@ function OfflineBar() {
     () => navigator.onLine,
     () => true,
   )
-  if (isOnline) return null
+  const age = useSyncExternalStore(watchAge, readAge, () => null)
+  if (isOnline && age === null) return null
   return (
     <p role="status" className="bg-warn-soft px-4 py-2 text-center text-small font-medium text-warn">
-      {m.layout_offline()}
+      {age === null ? m.layout_offline() : m.saved_as_of({ time: timeText(new Date(age), currentLocale()) })}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 // Keeps what a visitor has seen, so that it opens again without a line. Only what is the same for
 // everybody is kept: pages (the server renders the visitor's view alone), built files, pictures.
 // A page is kept with the built files of its own release: `lists` says which those are, and a file goes with the
-// last page that needs it.
+// last page that needs it. Of a student who saved lessons, pages that lead there stay, each with all files that its build
+// needs; the lessons themselves lie in caches of their own, and their page says who may have a part.
 const stores = { pages: 'pages-2', assets: 'assets-2', lists: 'lists-2', pictures: 'pictures-1' }
 const most = { pages: 40, pictures: 80 }
 /** A page that is kept is shown when the line has not answered by then. */
@@ -18,7 +19,7 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => !Object.values(stores).includes(name)).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => !Object.values(stores).includes(name) && !name.startsWith('saved:')).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   )
 })
@@ -30,13 +31,14 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!isPage(address)) return
     event.respondWith(pageOf(event, address))
-  } else if (address.pathname.startsWith('/assets/')) event.respondWith(assetOf(event))
+  } else if (address.pathname.startsWith('/saved/')) event.respondWith(savedPart(event, address.pathname))
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(assetOf(event))
   else if (/^\/(?:pictures|workshops)\/|^\/[\w-]+\.(?:svg|png|webmanifest)$/.test(address.pathname))
     event.respondWith(pictureOf(event))
 })
 
 function isPage({ pathname }) {
-  return !/^\/(?:api|desk|dev|sandbox|media|stream|films|sheets)(?:\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
+  return !/^\/(?:api|desk|dev|sandbox|media|stream|films|sheets)(?:\/|$)|^\/saved\//.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
 async function pageOf(event, address) {
@@ -108,6 +110,63 @@ async function assetOf(event) {
   return getAsset(pathname)
 }
 
+/** A part of a saved lesson, if the page that asks says that its student may have it. */
+async function savedPart({ clientId }, path) {
+  const client = await clients.get(clientId)
+  const said = client ? await ask(client, path) : null
+  if (said?.key) return new Response(said.key, { headers: { 'content-type': 'application/octet-stream' } })
+  const kept = said?.cache ? await caches.match(path, { cacheName: said.cache }) : null
+  return kept ?? new Response(null, { status: said?.status ?? 404 })
+}
+
+function ask(client, savedPart) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(resolve, patienceMs, null)
+    client.postMessage({ savedPart }, [port2])
+  })
+}
+
+addEventListener('message', (event) => {
+  const { keep, release } = event.data ?? {}
+  if (keep) event.waitUntil(holdPages(keep).then((came) => event.ports[0].postMessage(came)))
+  if (release) event.waitUntil(inTurn(() => letGo(release)))
+})
+
+/** Keeps pages for a saved lesson: `kept`, `away` when one of them could not be had whole, or `full` when there is no room. */
+async function holdPages(paths) {
+  try {
+    for (const path of paths) {
+      const address = new URL(path, location.origin)
+      const answer = await fetch(address.href)
+      const came = mayKeep(answer, address) ? await keepPage(address.href, answer, true) : 'away'
+      if (came !== 'kept') return came
+    }
+    return 'kept'
+  } catch {
+    return 'away'
+  }
+}
+
+async function letGo(paths) {
+  const lists = await caches.open(stores.lists)
+  for (const path of paths) {
+    const page = new URL(path, location.origin).href
+    const list = await readList(lists, page)
+    if (list) await writeList(lists, page, { ...list, isHeld: false })
+  }
+}
+
+/** What the build of a page needs offline, in the page's language. Throws where the site serves another build by now. */
+async function filesOffline(html, page) {
+  const { start, files } = await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()
+  const language = languageOf(new URL(page))
+  const inLanguage = (path) => (path.endsWith('.js') ? path.replace('/assets/', `/assets${language}/`) : path)
+  if (!html.includes(inLanguage(start))) throw new Error('another build')
+  return files.map(inLanguage)
+}
+
 const underway = new Map()
 
 /** The name of a built file changes with what it holds: what is kept is right for ever. Asked for twice, it comes once. */
@@ -151,15 +210,26 @@ async function listAsset(opening, path) {
 /** Pages whose files are on their way: no list names those yet. */
 const coming = new Set()
 
-/** Keeps a page once it has all files that it begins with; until then the one before stays, with its own. */
-async function keepPage(url, answer) {
+/**
+ * Keeps a page once it has all files that it begins with; until then the one before stays, with its own. One that is held for a
+ * saved lesson needs all that its build needs offline; where data is saved another build waits for a better line.
+ */
+async function keepPage(url, answer, holds = false) {
   const page = withoutHash(url)
   const html = await answer.clone().text()
-  const [build, needed] = [buildIn(html), assetsIn(html)]
+  const known = await readList(await caches.open(stores.lists), page)
+  const isHeld = holds || known?.isHeld === true
+  const build = buildIn(html)
+  if (isHeld && !holds && build !== known.build && navigator.connection?.saveData) return 'away'
+  const needed = isHeld
+    ? await filesOffline(html, page).then((files) => [...new Set([...allAssetsIn(html), ...files])], () => null)
+    : assetsIn(html)
+  if (needed === null) return 'away'
   const wanted = { needed }
   coming.add(wanted)
   const files = await Promise.all(needed.map((path) => getAsset(path).catch(() => Response.error())))
-  const isWhole = files.every((file) => file.ok)
+  let came = files.every((file) => file.ok) ? 'full' : 'away'
+  const isWhole = came === 'full' && (!isHeld || (await areKept(needed)))
   await inTurn(async () => {
     coming.delete(wanted)
     if (!isWhole) return
@@ -173,14 +243,25 @@ async function keepPage(url, answer) {
     const asked = [...openings.values()].flatMap((opening) =>
       opening.page === page && opening.build === build ? [...opening.asked] : [],
     )
-    await writeList(lists, page, { build, paths: [...new Set([...needed, ...later, ...asked])] })
-    const kept = await pages.keys()
-    for (const { url: oldest } of kept.slice(0, Math.max(0, kept.length - most.pages))) {
+    const paths = [...new Set([...needed, ...later, ...asked])]
+    await writeList(lists, page, { build, paths, ...(isHeld && { isHeld }) })
+    came = 'kept'
+    const free = []
+    for (const { url: kept } of await pages.keys()) if (!(await readList(lists, kept))?.isHeld) free.push(kept)
+    for (const oldest of free.slice(0, Math.max(0, free.length - most.pages))) {
       await pages.delete(oldest)
       await lists.delete(oldest)
     }
     await forgetUnlisted(lists)
   })
+  return came
+}
+
+/** A full disk costs the copies of files, which a page that is held cannot do without. */
+async function areKept(paths) {
+  const store = await caches.open(stores.assets)
+  const copies = await Promise.all(paths.map((path) => store.match(path, { ignoreVary: true })))
+  return copies.every((copy) => copy !== undefined)
 }
 
 /** Styles and scripts that stand in a page; who saves data has read it without scripts. */

@@ -11,6 +11,7 @@ import { AccountEmails } from '../accounts/account-emails.tsx'
 import { AccountExport } from '../accounts/account-export.tsx'
 import { AccountNotifications } from '../accounts/account-notifications.tsx'
 import { AccountPassword } from '../accounts/account-password.tsx'
+import { AccountSavedDevices } from '../accounts/account-saved-devices.tsx'
 import { AccountSessions } from '../accounts/account-sessions.tsx'
 import { CallFailed, load } from '../api.ts'
 import { requireSession } from '../private-page.ts'
@@ -28,15 +29,16 @@ export const Route = createFileRoute('/account')({
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: async ({ location }) => {
     try {
-      const [profile, sessions, events, choices, notifications, courses] = await Promise.all([
+      const [profile, sessions, devices, events, choices, notifications, courses] = await Promise.all([
         load('getProfileData', {}),
         load('getSessions', {}),
+        load('getSavedDevices', {}),
         load('getSecurityEvents', {}),
         load('getEmailChoices', {}),
         load('getNotificationChoices', {}),
         load('getMyCourses', { page: 1, limit: mostCourses }),
       ])
-      return { profile, sessions, events, choices, notifications, courses: courses.data }
+      return { profile, sessions, devices, events, choices, notifications, courses: courses.data }
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
       throw failure
@@ -54,7 +56,7 @@ export const Route = createFileRoute('/account')({
 })
 
 function Account() {
-  const { profile, sessions: found, events, choices, notifications, courses } = Route.useLoaderData()
+  const { profile, sessions: found, devices, events, choices, notifications, courses } = Route.useLoaderData()
   const [sessions, setSessions] = useState(found)
   const [email, setEmail] = useState(profile.email)
   const keepOwnSession = () => setSessions(sessions.filter(({ isCurrent }) => isCurrent))
@@ -89,6 +91,7 @@ function Account() {
         sessions={sessions}
         onEnded={(ids) => setSessions(sessions.filter(({ _id }) => !ids.includes(_id)))}
       />
+      {devices.length > 0 && <AccountSavedDevices devices={devices} />}
       <AccountActivity events={events} />
       <AccountNotifications choices={notifications} />
       <AccountEmails choices={choices} />

@@ -59,7 +59,10 @@ function MyCourse() {
       {(data.length > 0 || show === 'finished') && <Shown isFinished={show === 'finished'} />}
       <MyCourseGrid courses={data} isFinished={show === 'finished'} />
       <Pagination currentPage={page} totalPages={totalPages} />
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-x-6">
+        <Link to="/saved" className="inline-flex min-h-11 items-center">
+          {m.saved_title()}
+        </Link>
         <Link to="/my-orders" className="inline-flex min-h-11 items-center">
           {m.my_course_orders()}
         </Link>

@@ -16,6 +16,7 @@ import { forgetMailsNaming } from '../../jobs/operations.ts'
 import { eraseCertificates, exportCertificates } from '../../lessons/certificates/operations.ts'
 import { eraseNotes, exportNotes } from '../../lessons/notes/operations.ts'
 import { eraseProgress, exportProgress } from '../../lessons/progress/operations.ts'
+import { eraseSavedDevices, exportSavedDevices } from '../../lessons/saved/operations.ts'
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
 import { eraseNotifications, exportNotifications, notify } from '../../notifications/operations.ts'
 import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
@@ -67,6 +68,7 @@ export async function exportRecords(
     progress,
     practice,
     playbacks,
+    savedDevices,
     certificates,
     tickets,
     notifications,
@@ -80,6 +82,7 @@ export async function exportRecords(
     exportProgress(services, row.id),
     exportPractice(services, row.id),
     exportPlaybacks(services, row.id),
+    exportSavedDevices(services, row.id),
     exportCertificates(services, row.id),
     exportTickets(services, row.id),
     exportNotifications(services, row.id),
@@ -95,6 +98,7 @@ export async function exportRecords(
     ...progress,
     ...practice,
     playbacks,
+    savedDevices,
     ...certificates,
     tickets,
     ...notifications,
@@ -193,6 +197,7 @@ async function eraseIn(
   await eraseNotes(tx, id)
   await erasePractice(tx, id)
   await erasePlaybacks(tx, id)
+  await eraseSavedDevices(tx, id)
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
   await eraseNotifications(tx, id)

@@ -89,8 +89,11 @@ export function listLiveSessions(studentId: string, now: Date): Statement<Sessio
     order by last_used_at desc, id`
 }
 
+/** Ends the session of a browser at its own wish: what it saved is there when the student comes back. */
 export function revokeSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
-  return sql`update sessions set revoked_at = ${now} where token_hash = ${tokenHash} and revoked_at is null`
+  return sql`
+    update sessions set revoked_at = ${now}, keeps_saved = true
+    where token_hash = ${tokenHash} and revoked_at is null`
 }
 
 export function revokeSessionsOf(studentId: string, now: Date): Statement<Nothing> {

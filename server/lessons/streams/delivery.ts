@@ -189,6 +189,8 @@ export function createDelivery(services: Services): Delivery {
       if (kept === null) return refused('gone')
       const name = otherPath.exec(path)?.[2] ?? ''
       const isKey = ofSegment === null && name === 'key'
+      // A download has its key from the call that opened it: what holds no playing place plays nothing.
+      if (isKey && kept.claim.studentId !== null && kept.claim.playbackId === null) return refused('gone')
       // What was known of a pass a moment ago is not enough for a key.
       const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)
       if ('end' in rights) return refused(rights.end)

@@ -25,15 +25,22 @@ export async function findVideo(
   ])
   if (renditions.length === 0 || parts === null) return null
   renditions.sort((a, b) => a.height - b.height)
-  const version = hash('sha256', renditions.map(({ storageKey }) => storageKey).join('\n'), 'base64url')
   return {
     mediaId,
-    name: `${mediaId}.${version.slice(0, 8)}`,
+    name: videoName(
+      mediaId,
+      renditions.map(({ storageKey }) => storageKey),
+    ),
     renditions: new Map(renditions.map((row) => [row.rendition, row])),
     key: parts.key,
     storyboard: parts.storyboard,
     files: new Map(parts.files.map((file) => [file.rendition, file])),
   }
+}
+
+/** `storageKeys` are those of its renditions, from the least to the most. */
+export function videoName(mediaId: string, storageKeys: readonly string[]): string {
+  return `${mediaId}.${hash('sha256', storageKeys.join('\n'), 'base64url').slice(0, 8)}`
 }
 
 /** The rendition of a name, or the nearest below it that has pictures, or the least of them. */

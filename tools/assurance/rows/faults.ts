@@ -79,4 +79,20 @@ export const faultRows: readonly Row[] = [
     control: 'its own',
     minutes: 30,
   },
+  {
+    id: 'T50',
+    attack:
+      'Downloads of lessons are cut, refused and reloaded at any moment, and leases of saved lessons are forged.',
+    passMark: '0 broken lessons, no part fetched twice; 0 forged leases played',
+    wanted: { 'cut downloads': 1000, 'forged leases': 200 },
+    runs: [
+      {
+        kind: 'vitest',
+        files: ['tests/rules/saved-lessons.test.ts'],
+        factor: 40,
+      },
+    ],
+    control: 'its own',
+    minutes: 30,
+  },
 ]

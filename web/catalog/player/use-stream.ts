@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { savedPath } from '../../../domain/lessons/saved/rules.ts'
 import type { VideoSource } from './ask-video.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
@@ -63,6 +64,9 @@ export function useStream(streaming: Streaming) {
 
 /** Plays a video in renditions: by the browser where Apple made it, by hls.js elsewhere. */
 async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {
-  if (playsByItself(video)) return (await import('./stream-by-browser.ts')).playByBrowser(video, options)
+  // What is saved on the device comes from the service worker, which no player of a browser asks.
+  const isSaved = options.source.url.startsWith(savedPath)
+  if (playsByItself(video) && !isSaved)
+    return (await import('./stream-by-browser.ts')).playByBrowser(video, options)
   return (await import('./stream-by-hls.ts')).playByHls(video, options)
 }

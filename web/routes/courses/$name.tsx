@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
+import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
 import {
@@ -42,6 +43,7 @@ import { useCourseProgress } from '../../lessons/use-course-progress.ts'
 import { currentLocale } from '../../locale.ts'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
 import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
+import { SaveButton } from '../../saved/save-button.tsx'
 import { readSession } from '../../session.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -392,6 +394,19 @@ function CourseScreen() {
                   </Suspense>
                 )}
               </>
+            )}
+            {shown?.kind === 'video' && isReadable && studentId !== undefined && (
+              <SaveButton
+                key={shown._id}
+                studentId={studentId}
+                lesson={{
+                  item: shown._id,
+                  title: shown.title,
+                  courseTitle: course.title,
+                  path: lessonPath(course, shown),
+                  coursePath: withLocale(path, currentLocale()),
+                }}
+              />
             )}
             {noted !== null && studentId !== undefined && (
               <Suspense fallback={<div className="mt-4 min-h-11.5" />}>

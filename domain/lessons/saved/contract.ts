@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
+import { renditionNames } from '../rules.ts'
+import { mostRenewed, savedEnds } from './rules.ts'
+
+const item = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+/** The browser's own name for itself: chosen once, by chance. */
+const device = z.uuid('id_required')
+const rendition = z.object({
+  rendition: z.enum(renditionNames),
+  /** Sound alone is 0 high. */
+  height: z.number(),
+  byteCount: z.number(),
+})
+
+export const getSaveOffer = defineCall({
+  method: 'GET',
+  path: '/student/getSaveOffer',
+  access: 'student',
+  summary: 'In what a video may be saved on a device, and what each weighs; it takes no playing place',
+  input: query({ item }),
+  output: z.object({
+    /** From the least to the most; none while the video is not transcoded. */
+    renditions: z.array(rendition),
+    /** ISO 8601: when a lease that began now would end. */
+    endsAt: z.string(),
+  }),
+  limits: ['streamPerAccount'],
+})
+
+/**
+ * What saves a video in one rendition on a device of the student: its key, its lists, and where its parts are. It takes no
+ * playing place. Of a paid lesson the device takes one of the five places of its course; with none free it is refused as
+ * `conflict`. The parts stay encrypted; their addresses answer this browser alone, by a cookie that comes with the answer.
+ */
+export const openDownload = defineCall({
+  method: 'POST',
+  path: '/student/openDownload',
+  access: 'student',
+  summary: 'What saves a video on a device: its key, its lists and where its parts are',
+  input: body({ item, device, rendition: z.enum(renditionNames, 'field_invalid') }),
+  output: z.object({
+    /** Everything to fetch is below it until `expiresAt`. */
+    path: z.string(),
+    /** ISO 8601. */
+    expiresAt: z.string(),
+    /** The video and its version: another name has other bytes. */
+    video: z.string(),
+    /** Of the video's parts; 16 bytes in Base64. */
+    key: z.string(),
+    durationInSeconds: z.number(),
+    rendition,
+    /** The list of this one rendition, and its own list. */
+    master: z.string(),
+    ofRendition: z.string(),
+    hasPoster: z.boolean(),
+    storyboard: z.nullable(
+      z.object({
+        secondsPerTile: z.number(),
+        columns: z.number(),
+        rows: z.number(),
+        tileWidth: z.number(),
+        tileHeight: z.number(),
+      }),
+    ),
+    /** Languages. */
+    captions: z.array(z.string()),
+    /** ISO 8601: until when it plays without a word from the server, and what time it is there. */
+    endsAt: z.string(),
+    now: z.string(),
+  }),
+  limits: ['streamPerAccount'],
+  isCompressed: true,
+})
+
+export const renewSaved = defineCall({
+  method: 'POST',
+  path: '/student/renewSaved',
+  access: 'student',
+  summary:
+    'Until when lessons that a device saved go on to play there, and which of them go; it takes no playing place',
+  input: body({
+    device,
+    lessons: z
+      .array(
+        z.strictObject({
+          item,
+          /** As `openDownload` named it. */
+          video: z.string('field_invalid').check(z.maxLength(120, 'field_invalid'), nameOfRow),
+        }),
+        'field_invalid',
+      )
+      .check(z.maxLength(mostRenewed, 'field_invalid')),
+  }),
+  output: z.object({
+    /** In the order of the question. */
+    lessons: z.array(
+      z.union([
+        /** ISO 8601. */
+        z.object({ item: z.string(), endsAt: z.string() }),
+        z.object({ item: z.string(), end: z.enum(savedEnds) }),
+      ]),
+    ),
+    /** ISO 8601. */
+    now: z.string(),
+  }),
+  limits: ['streamPerAccount'],
+})
+
+export const getSavedDevices = defineCall({
+  method: 'GET',
+  path: '/student/getSavedDevices',
+  access: 'student',
+  summary: 'Devices that keep paid lessons of the student for use offline, the last used first',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      device: z.string(),
+      /** Browser and system, such as "Chrome, Android"; empty when neither is known. */
+      name: z.string(),
+      isThisDevice: z.boolean(),
+      courses: z.array(z.string()),
+      /** ISO 8601. */
+      lastSeenAt: z.string(),
+    }),
+  ),
+})
+
+export const freeSavedDevice = defineCall({
+  method: 'POST',
+  path: '/student/freeSavedDevice',
+  access: 'student',
+  summary:
+    'Takes what is saved from a device: it goes there with the next contact. Freed already, it stays so',
+  input: body({ device }),
+  output: nothing,
+  limits: ['accountChangePerAccount'],
+  done: 'saved_device_freed',
+})

@@ -1,0 +1,23 @@
+/** How long a saved lesson plays without a word from the server, at most. */
+export const leaseDays = 14
+
+/** How many devices keep lessons of one course that was paid for; the table of them holds it. */
+export const devicesPerCourse = 5
+
+/** Where the service worker answers for the parts of saved lessons. */
+export const savedPath = '/saved/'
+
+/** How many saved lessons of one device are renewed together. */
+export const mostRenewed = 500
+
+/** Why a saved lesson goes from its device. */
+export const savedEnds = ['ended', 'freed', 'replaced', 'gone'] as const
+
+/**
+ * When a lease that is given now ends: after fourteen days, or with the access where that ends sooner. `accessEndsAt` is
+ * null for a free lesson.
+ */
+export function leaseEnd(now: Date, accessEndsAt: Date | null): Date {
+  const end = new Date(now.getTime() + leaseDays * 24 * 3600 * 1000)
+  return accessEndsAt !== null && accessEndsAt < end ? accessEndsAt : end
+}

@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/lessons/saved/contract.ts'
+import { leaseEnd } from '../../../domain/lessons/saved/rules.ts'
+import { isUuid } from '../../../domain/uuids.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
+import { findOpenItem, type OpenItem } from '../../catalog/files/operations.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { noteOpening } from '../progress/operations.ts'
+import { cookieHashOf, streamPath } from '../streams/claims.ts'
+import { deviceLabel } from '../streams/device-label.ts'
+import { recordKey } from '../streams/keys.ts'
+import { streamCookie } from '../streams/operations.ts'
+import { masterPlaylist, renditionPlaylist } from '../streams/playlists.ts'
+import { findVideo, videoName } from '../streams/videos.ts'
+import {
+  deleteSavedDevice,
+  deleteSavedDevicesOf,
+  findSavedAccess,
+  leaveEndedCourses,
+  listSavedDeviceRecords,
+  listSavedDevices,
+  listSavedLessons,
+  lockDevicesOf,
+  noteSavedDevice,
+  type SavedLessonRow,
+  takeDevicePlace,
+} from './queries.ts'
+
+/** In what a video may be saved. Throws `notFound` and `locked`. */
+export async function getSaveOffer(
+  context: StudentContext,
+  { item: reference }: ParsedInput<typeof contract.getSaveOffer>,
+): Promise<CallOutput<typeof contract.getSaveOffer>> {
+  const item = await findVideoItem(context, reference)
+  const [video, access] = await Promise.all([findVideo(context, item.mediaId), accessTo(context, item)])
+  const renditions = [...(video?.renditions.values() ?? [])].map(sized)
+  return { renditions, endsAt: leaseEnd(context.clock.now(), access.endsAt).toISOString() }
+}
+
+/**
+ * What saves a video on a device. Throws `notFound`, `locked`, `conflict` when five other devices keep lessons of the course,
+ * and `tooMany` once the account was given too many keys.
+ */
+export async function openDownload(
+  context: StudentContext,
+  { item: reference, device, rendition }: ParsedInput<typeof contract.openDownload>,
+): Promise<CallOutput<typeof contract.openDownload>> {
+  const { student, clock } = context
+  const item = await findVideoItem(context, reference)
+  const video = await findVideo(context, item.mediaId)
+  const row = video?.renditions.get(rendition)
+  if (!video || !row) throw new Failure('notFound', 'item_not_found')
+  const access = await accessTo(context, item)
+  if (!item.isFreeAccess) await takePlace(context, device, access.courseId)
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
+  const cookie = randomBytes(24).toString('base64url')
+  const claim = {
+    itemId: item._id,
+    studentId: student.id,
+    sessionId: student.sessionId,
+    playbackId: null,
+    cookieHash: cookieHashOf(cookie),
+    expiresAt: expiresAt.getTime(),
+  }
+  const waitSeconds = await recordKey(context, { ...claim, playbackId: randomUUID() }, video.mediaId)
+  if (waitSeconds !== null)
+    throw new Failure('tooMany', 'stream_too_many_keys', {
+      values: { minutes: Math.ceil(waitSeconds / 60) },
+      retryAfterSeconds: waitSeconds,
+    })
+  const path = streamPath(context.settings, claim)
+  context.keepCookie({ name: streamCookie, value: cookie, path, expiresAt })
+  await noteOpening(context, item._id)
+  return {
+    path,
+    expiresAt: expiresAt.toISOString(),
+    video: video.name,
+    key: video.key.toString('base64'),
+    durationInSeconds: item.durationInSeconds,
+    rendition: sized(row),
+    master: masterPlaylist([row]),
+    ofRendition: renditionPlaylist(row, { video: video.name, rendition: row.rendition }),
+    hasPoster: video.files.has('poster'),
+    storyboard: video.files.has('storyboard') ? video.storyboard : null,
+    captions: [...video.files.keys()]
+      .filter((name) => name.startsWith('captions-'))
+      .map((name) => name.replace('captions-', '')),
+    endsAt: leaseEnd(now, access.endsAt).toISOString(),
+    now: now.toISOString(),
+  }
+}
+
+/** Until when lessons stay saved on a device. Never throws for a lesson that is gone: it says so. */
+export async function renewSaved(
+  { database, clock, student }: StudentContext,
+  { device, lessons }: ParsedInput<typeof contract.renewSaved>,
+): Promise<CallOutput<typeof contract.renewSaved>> {
+  const now = clock.now()
+  const asked = { studentId: student.id, sessionId: student.sessionId, deviceId: device, now }
+  const ids = lessons.map(({ item }) => item).filter(isUuid)
+  const rows = await database.all(listSavedLessons(ids, asked))
+  // A lease goes on also while nothing can be written down.
+  await orWhileFull<unknown>(noteContact(database, asked), () => null)
+  const known = new Map(rows.map((row) => [row.itemId, row]))
+  return {
+    lessons: lessons.map(({ item, video }) => ({ item, ...leaseOf(known.get(item), video, now) })),
+    now: now.toISOString(),
+  }
+}
+
+async function noteContact(database: Queryable, asked: Parameters<typeof noteSavedDevice>[0]): Promise<void> {
+  await database.first(noteSavedDevice(asked))
+  await database.first(leaveEndedCourses(asked))
+}
+
+function leaseOf(
+  row: SavedLessonRow | undefined,
+  video: string,
+  now: Date,
+): { endsAt: string } | { end: 'ended' | 'freed' | 'replaced' | 'gone' } {
+  if (row === undefined) return { end: 'gone' }
+  if (!row.isFree && row.accessEndsAt === null) return { end: 'ended' }
+  if (!row.isOffered) return { end: 'gone' }
+  if (!row.isFree && !row.hasPlace) return { end: 'freed' }
+  if (videoName(row.mediaId, row.storageKeys) !== video) return { end: 'replaced' }
+  return { endsAt: leaseEnd(now, row.isFree ? null : row.accessEndsAt).toISOString() }
+}
+
+/** Devices that keep paid lessons. */
+export async function getSavedDevices(
+  { database, student }: StudentContext,
+  _input: ParsedInput<typeof contract.getSavedDevices>,
+): Promise<CallOutput<typeof contract.getSavedDevices>> {
+  const rows = await database.all(listSavedDevices(student.id))
+  return rows.map(({ sessionId, lastSeenAt, ...row }) => ({
+    ...row,
+    isThisDevice: sessionId === student.sessionId,
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
+}
+
+/** Frees the places of a device; what it saved goes with its next contact. */
+export async function freeSavedDevice(
+  { database, student }: StudentContext,
+  { device }: ParsedInput<typeof contract.freeSavedDevice>,
+): Promise<CallOutput<typeof contract.freeSavedDevice>> {
+  await database.first(deleteSavedDevice(student.id, device))
+  return null
+}
+
+/** Which devices keep lessons, for the student's data export. Internal. */
+export function exportSavedDevices(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<Record<string, unknown>[]> {
+  return database.all(listSavedDeviceRecords(studentId))
+}
+
+/** Deletes them, in the transaction that deletes the account. Internal. */
+export async function eraseSavedDevices(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteSavedDevicesOf(studentId))
+}
+
+async function findVideoItem(context: StudentContext, reference: string): Promise<OpenItem> {
+  const item = await findOpenItem(context, reference)
+  if (!itemKinds[item.kind].isStreamed) throw new Failure('notFound', 'item_not_found')
+  return item
+}
+
+async function accessTo(
+  { database, clock, student }: StudentContext,
+  item: OpenItem,
+): Promise<{ courseId: string; endsAt: Date | null }> {
+  const row = await database.first(findSavedAccess(item._id, student.id, clock.now()))
+  if (row === null) throw new Failure('notFound', 'item_not_found')
+  // It may have ended a moment ago.
+  if (!row.isFree && row.accessEndsAt === null) throw new Failure('locked', 'item_locked')
+  return { courseId: row.courseId, endsAt: row.isFree ? null : row.accessEndsAt }
+}
+
+async function takePlace(
+  { database, clock, student, device: userAgent }: StudentContext,
+  deviceId: string,
+  courseId: string,
+): Promise<void> {
+  const taken = await database.transaction(async (tx) => {
+    await tx.first(lockDevicesOf(student.id))
+    return tx.first(
+      takeDevicePlace({
+        studentId: student.id,
+        sessionId: student.sessionId,
+        courseId,
+        deviceId,
+        device: deviceLabel(userAgent),
+        now: clock.now(),
+      }),
+    )
+  })
+  if (taken === null) throw new Failure('conflict', 'saved_too_many_devices')
+}
+
+function sized({
+  rendition,
+  height,
+  byteCount,
+}: {
+  rendition: CallOutput<typeof contract.openDownload>['rendition']['rendition']
+  height: number
+  byteCount: number
+}) {
+  return { rendition, height: rendition === 'audio' ? 0 : height, byteCount }
+}

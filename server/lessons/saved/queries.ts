@@ -1,0 +1,141 @@
+import { devicesPerCourse } from '../../../domain/lessons/saved/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type SavedAccessRow = {
+  courseId: string
+  isFree: boolean
+  /** Null where no access runs. */
+  accessEndsAt: Date | null
+}
+
+/** The course of a lesson, and when the student's access to it ends. */
+export function findSavedAccess(itemId: string, studentId: string, now: Date): Statement<SavedAccessRow> {
+  return sql<SavedAccessRow>`
+    select m.course_id as "courseId", i.is_free as "isFree",
+      (select ends_at from access_end(${studentId}, m.course_id, ${now})) as "accessEndsAt"
+    from items i join modules m on m.id = i.module_id where i.id = ${itemId}`
+}
+
+/** Makes everybody wait who takes a device's place for this student, until the transaction ends. */
+export function lockDevicesOf(studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students where id = ${studentId} for no key update`
+}
+
+type SavedDevice = {
+  studentId: string
+  sessionId: string
+  courseId: string
+  deviceId: string
+  device: string
+  now: Date
+}
+
+/** Takes the first free place of a course, or keeps the one that the device has; no row when all are taken. */
+export function takeDevicePlace(device: SavedDevice): Statement<{ place: number }> {
+  const { studentId, sessionId, courseId, deviceId, device: name, now } = device
+  return sql<{ place: number }>`
+    insert into saved_devices (student_id, course_id, place, device_id, session_id, device, saved_at, last_seen_at)
+    select ${studentId}, ${courseId}, coalesce(own.place, free.place), ${deviceId}, ${sessionId}, ${name}, ${now}::timestamptz, ${now}
+    from (
+      select min(p) as place from generate_series(1, ${devicesPerCourse}::int) p
+      where not exists (
+        select from saved_devices d where d.student_id = ${studentId} and d.course_id = ${courseId} and d.place = p
+      )
+    ) free
+    left join saved_devices own
+      on own.student_id = ${studentId} and own.course_id = ${courseId} and own.device_id = ${deviceId}
+    where coalesce(own.place, free.place) is not null
+    on conflict (student_id, course_id, device_id) do update
+      set session_id = excluded.session_id, device = excluded.device, last_seen_at = excluded.last_seen_at
+    returning place`
+}
+
+/** A device that is heard of, with all its courses. */
+export function noteSavedDevice({
+  studentId,
+  sessionId,
+  deviceId,
+  now,
+}: Omit<SavedDevice, 'courseId' | 'device'>): Statement<Nothing> {
+  return sql`
+    update saved_devices set session_id = ${sessionId}, last_seen_at = ${now}
+    where student_id = ${studentId} and device_id = ${deviceId}`
+}
+
+export type SavedLessonRow = {
+  itemId: string
+  isFree: boolean
+  isOffered: boolean
+  hasPlace: boolean
+  accessEndsAt: Date | null
+  mediaId: string
+  /** Where its renditions are stored, from the least to the most. */
+  storageKeys: string[]
+}
+
+/** What decides whether lessons stay saved on a device. */
+export function listSavedLessons(
+  items: readonly string[],
+  { studentId, deviceId, now }: Pick<SavedDevice, 'studentId' | 'deviceId' | 'now'>,
+): Statement<SavedLessonRow> {
+  return sql<SavedLessonRow>`
+    select i.id as "itemId", i.is_free as "isFree",
+      (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null)) as "isOffered",
+      exists (
+        select from saved_devices d
+        where d.student_id = ${studentId} and d.course_id = c.id and d.device_id = ${deviceId}
+      ) as "hasPlace",
+      access.ends_at as "accessEndsAt", i.media_id as "mediaId",
+      array(
+        select storage_key from film_rungs where media_id = i.media_id order by coalesce(height, 0), rung
+      ) as "storageKeys"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    left join lateral access_end(${studentId}, c.id, ${now}) access on true
+    where i.id = any(${items}::uuid[])`
+}
+
+/** Places of a device in courses to which no access runs. */
+export function leaveEndedCourses({
+  studentId,
+  deviceId,
+  now,
+}: Pick<SavedDevice, 'studentId' | 'deviceId' | 'now'>): Statement<Nothing> {
+  return sql`
+    delete from saved_devices d where student_id = ${studentId} and device_id = ${deviceId}
+      and not exists (select from running_access(d.student_id, d.course_id, ${now}))`
+}
+
+export type SavedDeviceRow = {
+  device: string
+  name: string
+  sessionId: string | null
+  courses: string[]
+  lastSeenAt: Date
+}
+
+export function listSavedDevices(studentId: string): Statement<SavedDeviceRow> {
+  return sql<SavedDeviceRow>`
+    select d.device_id as "device", max(d.device) as "name", (array_agg(d.session_id))[1] as "sessionId",
+      array_agg(c.title order by c.title) as "courses", max(d.last_seen_at) as "lastSeenAt"
+    from saved_devices d join courses c on c.id = d.course_id
+    where d.student_id = ${studentId} group by d.device_id order by max(d.last_seen_at) desc, d.device_id`
+}
+
+export function deleteSavedDevice(studentId: string, deviceId: string): Statement<Nothing> {
+  return sql`delete from saved_devices where student_id = ${studentId} and device_id = ${deviceId}`
+}
+
+export function deleteSavedDevicesOf(studentId: string): Statement<Nothing> {
+  return sql`delete from saved_devices where student_id = ${studentId}`
+}
+
+export function listSavedDeviceRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select c.title as "course", d.device, d.saved_at as "savedAt", d.last_seen_at as "lastSeenAt"
+    from saved_devices d join courses c on c.id = d.course_id
+    where d.student_id = ${studentId} order by d.saved_at`
+}

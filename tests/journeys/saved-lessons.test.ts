@@ -1,0 +1,286 @@
+import { rm } from 'node:fs/promises'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { insertGrant } from '../../database/seed/queries.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { quietNetwork } from '../support/browser.ts'
+import { browserPath } from '../support/browser-path.ts'
+
+import { openCuttingLine } from '../support/cutting-line.ts'
+import { openFolder } from '../support/folders.ts'
+import { prepareVideos } from '../support/product-videos.ts'
+import { servicesBeside } from '../support/running-product.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { ofVideo, placeInVideo } from './player-steps.ts'
+import { login, type NewStudent } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { expect, noteAlive, test, whenAlive } from './visits.ts'
+import { callsOf } from './watching.ts'
+
+const course = 'cbse-class-10-maths-standard'
+/** Its second video, which is paid for. */
+const title = 'Why √2 is irrational'
+
+/** They open offline too, once something was saved. */
+const ownPages = [
+  ['/my-course', 'My learning'],
+  ['/today', 'Today'],
+  ['/notes', 'My notes'],
+] as const
+
+let undo = async () => {}
+
+test.beforeAll(async () => {
+  undo = await prepareVideos(servedProduct().dataDir, course, 2, { inSmallRenditions: true })
+})
+test.afterAll(() => undo())
+
+/** A phone: what it keeps outlives its browser. */
+async function openPhone(folder: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await browserPath(),
+    args: quietNetwork,
+    viewport: { width: 390, height: 800 },
+    locale: 'en-IN',
+    serviceWorkers: 'allow',
+  })
+  await noteAlive(context)
+  return { context, page: context.pages()[0] ?? (await context.newPage()) }
+}
+
+async function openLesson(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/courses/${course}`)
+  await whenAlive(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const link = page.locator('details').getByRole('link', { name: new RegExp(`^${title}`) })
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', url).href)
+  await whenAlive(page)
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await expect(page.getByText(/[MG]B free on this phone/)).toBeVisible()
+  await page.getByRole('radio', { name: /^240p · \d+\.\d MB$/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+const isSaved = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible({ timeout: 90_000 })
+
+async function grantedStudent(
+  request: Parameters<typeof provenStudent>[0],
+  url: string,
+): Promise<NewStudent> {
+  const student = await provenStudent(request, url)
+  const { services, close } = await servicesBeside(servedProduct().dataDir)
+  const { _id: id } = await (await callsOf(request, student)).profile()
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000)
+  await services.database.first(insertGrant(id, course, days(-1), days(60)))
+  await close()
+  return student
+}
+
+test('a paid lesson that was saved plays to its end with the server ended and the browser restarted', async ({
+  request,
+  productUrl,
+}) => {
+  const student = await grantedStudent(request, productUrl)
+  const folder = await openFolder('phone')
+  // The line to the product breaks off once in the middle of a part.
+  const line = await openCuttingLine(productUrl, /\/3\.ts$/)
+  const { port } = new URL(line.url)
+  let { context, page } = await openPhone(folder)
+  await page.goto(`${line.url}/login`)
+  await login(page, student)
+  const fetched: string[] = []
+  context.on('requestfinished', (asked) => {
+    if (asked.url().endsWith('.ts'))
+      fetched.push(new URL(asked.url()).pathname.replace(/^\/stream\/[^/]+/, ''))
+  })
+  const loaded: string[] = []
+  context.on('request', (asked) => loaded.push(new URL(asked.url()).pathname))
+  await openLesson(page, line.url)
+  await page.waitForLoadState('networkidle')
+  // Nothing of it comes before it is used.
+  expect(loaded.filter((path) => /\/(?:lessons|save-panel|answers|store)-|offline-files/.test(path))).toEqual(
+    [],
+  )
+  await save(page)
+  await isSaved(page)
+  expect(line.cut).toEqual(['/3.ts'])
+  expect(new Set(fetched).size).toBe(fetched.length)
+  await context.close()
+  line.stop()
+
+  ;({ context, page } = await openPhone(folder))
+  await page.goto(`${line.url}/saved`)
+  await page.getByRole('link', { name: title }).click()
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play/ }).first().click()
+  await expect.poll(() => placeInVideo(page), { intervals: [50] }).toBeGreaterThan(0.2)
+  await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 2
+  })
+  await expect.poll(() => ofVideo(page, 'ended'), { timeout: 120_000 }).toBe(true)
+  // So do the student's own pages, with their age.
+  for (const [address, heading] of ownPages) {
+    await page.goto(`${line.url}${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await context.close()
+
+  const again = await openCuttingLine(productUrl, /(?!)/, Number(port))
+  ;({ context, page } = await openPhone(folder))
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
+  await page.goto(`${again.url}/my-course`)
+  expect((await (await sent).json()).data.saved).toHaveLength(1)
+  await context.close()
+  again.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('what is saved is its student’s alone, plays by a true clock and an unchanged lease, and goes with a refund', async ({
+  request,
+  productUrl,
+}) => {
+  const student = await grantedStudent(request, productUrl)
+  const other = await provenStudent(request, productUrl)
+  const folder = await openFolder('phone')
+  const line = await openCuttingLine(productUrl, /\/[45]\.ts$/)
+  const { context, page } = await openPhone(folder)
+  await page.goto(`${line.url}/login`)
+  await login(page, student)
+  await openLesson(page, line.url)
+  const lesson = page.url()
+
+  // A phone without room keeps nothing of it, and says so.
+  const tools = await context.newCDPSession(page)
+  const { usage } = await tools.send('Storage.getUsageAndQuota', { origin: line.url })
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: usage + 200_000 })
+  await save(page)
+  await expect(page.getByText('There isn’t enough space on this phone', { exact: false })).toBeVisible()
+  expect(await savedCaches(page)).toEqual([])
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url })
+
+  // Cut off in the middle, and reloaded: each part comes once.
+  const fetched: string[] = []
+  context.on('requestfinished', (asked) => {
+    if (asked.url().endsWith('.ts'))
+      fetched.push(new URL(asked.url()).pathname.replace(/^\/stream\/[^/]+/, ''))
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^Waiting for a connection: 0\.\d MB of/)).toBeVisible()
+  const before = fetched.length
+  await page.reload()
+  await isSaved(page)
+  expect(fetched.length).toBeGreaterThan(before)
+  expect(new Set(fetched).size).toBe(fetched.length)
+
+  // Another student on this phone sees nothing of it, and is given no part.
+  await logout(page)
+  await page.goto(`${line.url}/login`)
+  await login(page, other)
+  await page.goto(`${line.url}/saved`)
+  await expect(page.getByText('Nothing is saved here yet.', { exact: false })).toBeVisible()
+  const item = (await savedCaches(page))[0]?.split(':')[2] ?? ''
+  for (const part of ['key', 'master.m3u8', 'poster.jpg'])
+    expect(await statusOf(page, `/saved/${item}/${part}`)).not.toBe(200)
+  await logout(page)
+  await page.goto(`${line.url}/login`)
+  await login(page, student)
+  await page.goto(`${line.url}/saved`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+
+  line.stop()
+  await page.goto(lesson)
+  await plays(page)
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000)
+  const refusedAt = async (time: Date, sentence: RegExp) => {
+    await page.clock.setFixedTime(time)
+    await page.goto(lesson)
+    await whenAlive(page)
+    await page.getByRole('button', { name: /^Play/ }).first().click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    expect(await page.locator('video').count()).toBe(0)
+  }
+  await refusedAt(days(-2), /^This phone’s clock was set back/)
+  await refusedAt(days(15), /^The time for playing this lesson offline is over\. Go online once/)
+
+  // The way out is the next contact.
+  const again = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  await page.clock.setFixedTime(new Date())
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/renewSaved') && answer.ok())
+  await page.goto(`${again.url}/saved`)
+  await renewed
+  await editLease(page, days(30).getTime())
+  again.stop()
+  await refusedAt(days(15), /^This saved lesson was changed/)
+
+  const last = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  await revokeAccess(request, student)
+  await page.goto(`${last.url}/saved`)
+  await expect(page.getByText(`${title} was removed: your access to it has ended.`)).toBeVisible()
+  expect(await savedCaches(page)).toEqual([])
+  await context.close()
+  last.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function savedCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved:')))
+}
+
+function statusOf(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (address) => (await fetch(address)).status, path)
+}
+
+async function plays(page: Page): Promise<void> {
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play/ }).first().click()
+  await expect.poll(() => placeInVideo(page), { intervals: [50] }).toBeGreaterThan(0.2)
+}
+
+async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .first()
+    .click()
+  await page.waitForFunction(() => localStorage.getItem('authUserData') === null)
+}
+
+/** Writes another end into the lease of the lesson that is saved. */
+function editLease(page: Page, endsAt: number): Promise<void> {
+  return page.evaluate(
+    (end) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('saved')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('lessons', 'readwrite').objectStore('lessons')
+          const reading = store.getAll()
+          reading.onsuccess = () => {
+            const [lesson] = reading.result
+            lesson.sealed.lease.endsAt = end
+            store.put(lesson).onsuccess = () => resolve()
+          }
+        }
+      }),
+    endsAt,
+  )
+}
+
+async function revokeAccess(
+  request: Parameters<typeof provenStudent>[0],
+  student: NewStudent,
+): Promise<void> {
+  const { _id: id } = await (await callsOf(request, student)).profile()
+  const { services, close } = await servicesBeside(servedProduct().dataDir)
+  await services.database.first(
+    sql`update enrolments set revoked_at = ${new Date()} where student_id = ${id}`,
+  )
+  await close()
+}

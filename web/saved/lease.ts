@@ -1,0 +1,85 @@
+/** Until when a lesson plays on this device, in milliseconds of its own clock. */
+export type Lease = {
+  student: string
+  item: string
+  video: string
+  endsAt: number
+  /** The latest that this device saw its clock at: it does not run backwards. */
+  seenAt: number
+}
+
+/** The key of a video as it lies on the device: it opens with the very lease that it was sealed with. */
+export type SealedKey = { lease: Lease; vector: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
+
+export type LeaseProblem = 'edited' | 'expired' | 'clock'
+
+/** Phones set their clocks by a little all the time. */
+const clockSlackMs = 5 * 60_000
+
+/** The key of this device; no script reads what it is. */
+export function newDeviceKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+export async function sealKey(
+  deviceKey: CryptoKey,
+  key: Uint8Array<ArrayBuffer> | ArrayBuffer,
+  lease: Lease,
+): Promise<SealedKey> {
+  const vector = crypto.getRandomValues(new Uint8Array(12))
+  const bytes = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: vector, additionalData: bound(lease) },
+    deviceKey,
+    key,
+  )
+  return { lease, vector, bytes }
+}
+
+/** The video's key while its lease holds by the device's clock; else why not. */
+export async function openKey(
+  deviceKey: CryptoKey,
+  { lease, vector, bytes }: SealedKey,
+  now: number,
+): Promise<{ key: ArrayBuffer } | { problem: LeaseProblem }> {
+  const key = await unseal(deviceKey, { lease, vector, bytes })
+  if (key === null) return { problem: 'edited' }
+  if (now < lease.seenAt - clockSlackMs) return { problem: 'clock' }
+  return now < lease.endsAt ? { key } : { problem: 'expired' }
+}
+
+/** The same key under another lease; null where the one it has was edited. */
+export async function sealAnew(
+  deviceKey: CryptoKey,
+  sealed: SealedKey,
+  change: Partial<Pick<Lease, 'endsAt' | 'seenAt'>>,
+): Promise<SealedKey | null> {
+  const key = await unseal(deviceKey, sealed)
+  return key === null ? null : sealKey(deviceKey, key, { ...sealed.lease, ...change })
+}
+
+/** `endsAt` of the server by the clock of this device, which may be hours from it. */
+export function leaseHere(
+  told: { endsAt: string; now: string },
+  now: number,
+): { endsAt: number; seenAt: number } {
+  return { endsAt: now + Date.parse(told.endsAt) - Date.parse(told.now), seenAt: now }
+}
+
+async function unseal(
+  deviceKey: CryptoKey,
+  { lease, vector, bytes }: SealedKey,
+): Promise<ArrayBuffer | null> {
+  try {
+    return await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: vector, additionalData: bound(lease) },
+      deviceKey,
+      bytes,
+    )
+  } catch {
+    return null
+  }
+}
+
+function bound({ student, item, video, endsAt, seenAt }: Lease): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify([student, item, video, endsAt, seenAt]))
+}

@@ -1,0 +1,82 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { OutputOf } from '../../domain/calls.ts'
+import { savedPath } from '../../domain/lessons/saved/rules.ts'
+import { newDeviceKey, type SealedKey } from './lease.ts'
+
+/** How a lesson stands on this device; `whole` alone is played. */
+export type SavedState = 'coming' | 'paused' | 'whole'
+
+/** A lesson that this device keeps for one student, or is about to. */
+export type SavedLesson = {
+  student: string
+  item: string
+  title: string
+  courseTitle: string
+  /** The address of its page, with the language. */
+  path: string
+  /** The address of its course's page, with the language. */
+  coursePath: string
+  state: SavedState
+  download: OutputOf<'openDownload'>
+  /** What it consists of, below the path of its download. */
+  parts: string[]
+  sealed: SealedKey
+  savedAt: number
+}
+
+/** What a call answered, as it was then. */
+export type KeptAnswer = { student: string; call: string; input: string; data: unknown; at: number }
+
+export type Device = { name: 'this'; id: string; key: CryptoKey }
+
+type Schema = DBSchema & {
+  devices: { key: string; value: Device }
+  lessons: { key: [string, string]; value: SavedLesson; indexes: { student: string } }
+  answers: { key: [string, string, string]; value: KeptAnswer; indexes: { student: string } }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('saved', 1, {
+    upgrade(made) {
+      made.createObjectStore('devices', { keyPath: 'name' })
+      made.createObjectStore('lessons', { keyPath: ['student', 'item'] }).createIndex('student', 'student')
+      made
+        .createObjectStore('answers', { keyPath: ['student', 'call', 'input'] })
+        .createIndex('student', 'student')
+    },
+    terminated() {
+      opened = null
+    },
+  })
+  // What failed once is tried again.
+  opened.catch(() => {
+    opened = null
+  })
+  return opened
+}
+
+/** This device's name for itself and its key, made by the first lesson that it saves. */
+export async function thisDevice(): Promise<Device> {
+  const store = await database()
+  const known = await store.get('devices', 'this')
+  if (known) return known
+  const made: Device = { name: 'this', id: crypto.randomUUID(), key: await newDeviceKey() }
+  const writing = store.transaction('devices', 'readwrite')
+  // Another tab may have been first.
+  const first = (await writing.store.get('this')) ?? made
+  await writing.store.put(first)
+  await writing.done
+  return first
+}
+
+/** The one cache of a lesson. */
+export function cacheOf(student: string, item: string): string {
+  return `saved:${student}:${item}`
+}
+
+/** Where a part of a saved lesson is asked for; the service worker answers. */
+export function savedAddress(item: string, part: string): string {
+  return `${savedPath}${item}/${part}`
+}
