@@ -4,10 +4,11 @@ import { listNotes, readSession, watchSession } from './session.ts'
 const senders = {
   progress: () => import('./lessons/progress-keeper.ts').then(({ sendNoted }) => sendNoted()),
   practice: () => import('./practice/outbox.ts').then(({ sendTries }) => sendTries()),
+  questions: () => import('./questions/outbox.ts').then(({ sendKept }) => sendKept()),
 }
 
 /**
- * Sends what the signed-in student watched or answered without a connection or before a logout: when the page begins, when
+ * Sends what the signed-in student watched, answered or asked without a connection or before a logout: when the page begins, when
  * they sign in and when the connection is back. What it takes to send is loaded only when something waits.
  */
 export function sendKeptLater(): void {

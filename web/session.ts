@@ -124,8 +124,8 @@ export function watchPrivate(names: readonly string[], changed: () => void): () 
   }
 }
 
-/** What notes are about: lessons that were watched, or questions that were answered. */
-type Shelf = 'progress' | 'practice'
+/** What notes are about: lessons that were watched, questions that were answered, or what a teacher is asked. */
+type Shelf = 'progress' | 'practice' | 'questions'
 
 /** A note as it is stored; `text` says whether it was changed since. */
 export type Note<Value> = { name: string; text: string; value: Value }

@@ -54,6 +54,7 @@ export const studentPages = [
   '/marks-lost',
   '/notes',
   '/notifications',
+  '/questions',
 ]
 
 /** Every page that everybody may open. */
