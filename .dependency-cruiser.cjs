@@ -1,6 +1,6 @@
 /** The doors between the rooms: what may import what. */
 const feature =
-  '^server/(accounts|catalog|payments|articles|enquiries|lessons|practice|support|site|admin|backups|insight|installation|jobs|limits|metrics|notifications|security)/'
+  '^server/(accounts|catalog|payments|articles|enquiries|lessons|practice|questions|safeguarding|support|site|admin|backups|insight|installation|jobs|limits|metrics|notifications|security)/'
 
 module.exports = {
   forbidden: [
@@ -85,10 +85,10 @@ module.exports = {
       name: 'web-features-never-meet',
       severity: 'error',
       from: {
-        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|saved|support|site)/',
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|questions|saved|support|site)/',
       },
       to: {
-        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|saved|support|site|routes)/',
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|questions|saved|support|site|routes)/',
         pathNot: '^web/$1/',
       },
     },
@@ -97,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/ui/' },
       to: {
-        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site|api|session)',
+        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|lessons|practice|questions|support|site|api|session)',
       },
     },
     {
@@ -117,7 +117,7 @@ module.exports = {
           '^web/(admin|ui|fonts)/',
           '^web/catalog/course-',
           '^web/payments/plan-card',
-          '^web/practice/(slip-text|keypad|line-field|type-into|typed-maths)',
+          '^web/practice/(slip-text|keypad|line-field|maths-text|type-into|typed-maths)',
           '^web/lessons/steps/',
         ],
       },

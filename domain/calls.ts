@@ -17,6 +17,7 @@ import * as coupons from './payments/coupons/contract.ts'
 import * as paymentLinks from './payments/links/contract.ts'
 import * as planChanges from './payments/plan-changes/contract.ts'
 import * as practice from './practice/contract.ts'
+import * as questions from './questions/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
 
@@ -36,6 +37,7 @@ export const calls = callsOf({
   ...planChanges,
   ...practice,
   ...progress,
+  ...questions,
   ...saved,
   ...site,
   ...sheets,

@@ -4,6 +4,7 @@ import { daytimeFrom } from '../domain/daytime.ts'
 import { recordKeyLimit } from './accounts/admin/acts.ts'
 import { forgetEndedLinks } from './accounts/links.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
+import { forgetEndedClaims } from './admin/claims/operations.ts'
 import { importPeople } from './admin/imports/working.ts'
 import { isNewsWanted, sendMailingNow } from './admin/mailings/sending.ts'
 import { checkUpload } from './admin/uploads/check.ts'
@@ -100,6 +101,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 600, run: forgetEndedLinks },
   { everySeconds: 600, run: sweepUploads },
+  { everySeconds: 3600, run: forgetEndedClaims },
   { everySeconds: 3600, run: forgetFinishedJobs },
   { everySeconds: 3600, run: forgetUnappliedEvents },
   { everySeconds: 3600, run: forgetOldEnquiries },

@@ -4,11 +4,12 @@ import { listNotes, readSession, watchSession } from './session.ts'
 const senders = {
   progress: () => import('./lessons/progress-keeper.ts').then(({ sendNoted }) => sendNoted()),
   practice: () => import('./practice/outbox.ts').then(({ sendTries }) => sendTries()),
+  questions: () => import('./questions/outbox.ts').then(({ sendKept }) => sendKept()),
   saved: () => import('./saved/lessons.ts').then(({ keepContact }) => keepContact()),
 }
 
 /**
- * Sends what the signed-in student watched or answered without a connection or before a logout, and tells of what they saved:
+ * Sends what the signed-in student watched, answered or asked without a connection or before a logout, and tells of what they saved:
  * when the page begins, when they sign in and when the connection is back. What it takes to send is loaded only when something waits.
  */
 export function sendKeptLater(): void {

@@ -316,6 +316,7 @@ export const exportAccount = defineCall({
     tickets: rows,
     notifications: rows,
     notificationChoices: rows,
+    questions: rows,
     subscriptions: rows,
     contactRequests: rows,
     applications: rows,

@@ -16,6 +16,8 @@ import * as orders from './orders/contract.ts'
 import * as paymentLinks from './payment-links/contract.ts'
 import * as people from './people/contract.ts'
 import * as practice from './practice/contract.ts'
+import * as questions from './questions/contract.ts'
+import * as safeguarding from './safeguarding/contract.ts'
 import * as selling from './selling/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
@@ -43,6 +45,8 @@ export const adminCalls = callsOf({
   ...paymentLinks,
   ...people,
   ...practice,
+  ...questions,
+  ...safeguarding,
   ...selling,
   ...site,
   ...staff,

@@ -7,7 +7,7 @@ import { defineAdminCall, owners, supporters } from './access.ts'
 import { staffCode } from './account/schemas.ts'
 import { caseKinds, roles } from './rules.ts'
 import { adminSignIn, setUpForm, setUpToken, signedIn, writtenText } from './schemas.ts'
-import { moment, named, pageOf, paging, rowId } from './shapes.ts'
+import { answering, moment, named, pageOf, paging, rowId } from './shapes.ts'
 
 const status = z.enum(ticketStatuses, 'admin_status_invalid')
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
@@ -142,6 +142,11 @@ export const getInbox = defineAdminCall({
   }),
 })
 
+/** Messages of a conversation that its writer had read. */
+export const readCount = z
+  .number('field_invalid')
+  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(100_000, 'field_invalid'))
+
 /** A case with all that is needed to answer it. */
 export const inboxCase = z.object({
   ...caseHead,
@@ -163,6 +168,7 @@ export const inboxCase = z.object({
       sentAt: moment,
     }),
   ),
+  answering,
   /** What staff wrote for staff, oldest first. */
   notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), writtenAt: moment })),
   /** What the student has; null when a visitor wrote. */
@@ -222,6 +228,7 @@ export const answerTicket = defineAdminCall({
     id: rowId,
     text: writtenText,
     isSolved: z._default(z.boolean('field_invalid'), false),
+    read: z.optional(readCount),
     clientKey: z.optional(clientKey),
   }),
   output: inboxCase,

@@ -33,6 +33,9 @@ export const futureMoment = z.iso.datetime({ offset: true, error: 'admin_moment_
 /** Somebody, or something, by its name. */
 export const named = z.object({ id: z.string(), name: z.string() })
 
+/** Who else is answering a question or a case now. */
+export const answering = z.nullable(z.object({ name: z.string(), endsAt: moment }))
+
 /** Words that a list is searched for. */
 export const searchWords = z.optional(
   z

@@ -87,6 +87,10 @@ import * as practiceAttempts from '../practice/attempts/operations.ts'
 import * as practiceDisputes from '../practice/disputes/operations.ts'
 import * as practice from '../practice/operations.ts'
 import * as practiceStudy from '../practice/study/operations.ts'
+import * as questionsAdmin from '../questions/admin/operations.ts'
+import * as questions from '../questions/operations.ts'
+import * as safeguardingAdmin from '../safeguarding/admin/operations.ts'
+import * as safeguarding from '../safeguarding/operations.ts'
 import * as security from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import * as siteAdminEntries from '../site/admin/entries/operations.ts'
@@ -135,6 +139,8 @@ const ofStudents: Answering<typeof calls> = {
   ...practiceDisputes,
   ...practice,
   ...practiceStudy,
+  ...questions,
+  ...safeguarding,
   ...security,
   ...site,
   ...sitePolicies,
@@ -195,6 +201,8 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...practiceAdminChapters,
   ...practiceAdminDisputes,
   ...practiceAdminQuestions,
+  ...questionsAdmin,
+  ...safeguardingAdmin,
   ...siteAdminEntries,
   ...siteAdminPolicies,
 }

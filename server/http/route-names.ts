@@ -19,6 +19,7 @@ const otherPages = [
   '/offline',
   '/otp',
   '/practice',
+  '/questions',
   '/register',
   '/reset-password',
   '/saved',

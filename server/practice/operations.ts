@@ -8,7 +8,7 @@ import type { Context, Services } from '../services.ts'
 import { askedSkills, chapterOfSkill, chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
 import { makersFor } from './choose.ts'
 import { correctionsOf } from './corrections.ts'
-import { issueQuestion } from './issued-question.ts'
+import { issueQuestion, readIssuedQuestion } from './issued-question.ts'
 import { deleteAttemptsOf, deleteSkillStatesOf, listAttemptRecords, listSkillRecords } from './queries.ts'
 import { erasePlan, listPlans } from './study/operations.ts'
 import { questionsLike, questionsOfLesson, questionsOfSkills, type Wanted } from './wanted-questions.ts'
@@ -161,6 +161,14 @@ export function chapterNames(locale: Locale): ReadonlyMap<string, string> {
 }
 export function skillName(skill: string, locale: Locale): { name: string; chapter: string } {
   return { name: namedSkill(skill, locale).name, chapter: chapterOfSkill(skill, locale).name }
+}
+
+/** The question that somebody was given, with the name of its skill; null where a character of it was changed. Not a call. */
+export function askedAbout({ settings }: Pick<Services, 'settings'>, question: string, locale: Locale) {
+  const given = readIssuedQuestion(settings, question)
+  const maker = given === null ? null : findMaker(given.reference.maker, given.reference.version)
+  if (given === null || maker === null) return null
+  return { ...given, skill: namedSkill(maker.skill, locale).name }
 }
 
 /** The skills of a board's examination. Not a call. */

@@ -7,6 +7,7 @@ import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
+import { watchWords } from '../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { acknowledgementNotice, answerNotice, type NoticedTicket, staffNotice } from './notices.ts'
 import {
@@ -65,6 +66,12 @@ export async function addConversation(
     const isNew = await storeMessage(tx, { ticketId: ticket.id, sender, text, clientKey, now }, 'open')
     if (!isNew) return ticket.id
     if (ticket.status === 'solved') await storeSystemLine(tx, ticket.id, 'reopened', 'open', now)
+    await watchWords(tx, context, {
+      thread: { ticketId: ticket.id },
+      studentId: student.id,
+      text,
+      saidBy: 'student',
+    })
     await tell(tx, context, {
       kind: 'reply',
       ticket,
@@ -122,6 +129,8 @@ async function storeAsked(
         now,
       })
       const ticket = { ...stored, ...asking }
+      const said = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
+      await watchWords(tx, context, { ...said, saidBy: 'student' })
       await tell(tx, context, { kind: 'ticket', ticket, text: question, now, isAcknowledged: true })
       const number = ticketNumberText(ticket)
       const facts = { kind: 'ticket', number } as const
@@ -199,6 +208,8 @@ export async function answerTicketIn(
       path: `/support?ticket=${number}`,
     },
   })
+  const said = { thread: { ticketId: ticket.id }, studentId: ticket.studentId, text } as const
+  await watchWords(tx, { clock, settings }, { ...said, saidBy: 'staff' })
   return true
 }
 
@@ -210,7 +221,7 @@ export async function exportTickets(
   return database.all(listTicketRecords(studentId))
 }
 
-/** Deletes the student's tickets, in the transaction that deletes the account. Their numbers stay used. */
+/** Deletes the student's tickets, but for flagged ones, in the transaction that deletes the account. Their numbers stay used. */
 export async function eraseTickets(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteTicketsOf(studentId))
 }

@@ -207,8 +207,11 @@ export function listTicketRecords(studentId: string): Statement<Record<string, u
     where t.student_id = ${studentId} order by t.created_at`
 }
 
+/** What is flagged stays until an owner closes it. */
 export function deleteTicketsOf(studentId: string): Statement<Nothing> {
-  return sql`delete from tickets where student_id = ${studentId}`
+  return sql`
+    delete from tickets t where student_id = ${studentId}
+      and not exists (select from safeguarding_flags f where f.ticket_id = t.id and f.closed_at is null)`
 }
 
 export type TicketHead = { reference: string; title: string; status: TicketStatus; lastActivityAt: Date }

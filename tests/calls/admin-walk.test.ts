@@ -46,6 +46,9 @@ const workers: Record<string, readonly string[]> = {
   'admin/payment-links': ['support', 'finance'],
   'admin/people': ['people'],
   'admin/practice': writers,
+  'admin/questions': writers,
+  // Whoever is named; the operation asks.
+  'admin/safeguarding': [],
   'admin/selling': ['finance'],
   'admin/site': ['site', 'policies'],
   // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
@@ -62,6 +65,9 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin.confirmPasskey': everyone,
   'admin.checkFreshCode': everyone,
   'admin.getAuditLog': [],
+  'admin/inbox.getCannedReplies': [...writers, 'support'],
+  'admin/safeguarding.getFlags': everyone,
+  'admin/safeguarding.getFlag': everyone,
   'admin/insight.getHome': everyone,
   'admin/insight.getFailedJobs': [],
   'admin/insight.getMoneyFigures': ['finance'],

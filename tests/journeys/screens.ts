@@ -55,6 +55,7 @@ export const studentPages = [
   '/notes',
   '/notifications',
   '/saved',
+  '/questions',
 ]
 
 /** Every page that everybody may open. */

@@ -35,6 +35,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       'admin/audit': ['staff', 'students'],
       'admin/batches': ['staff', 'students'],
       'admin/cases': ['staff'],
+      'admin/claims': ['staff'],
       'admin/drafts': ['staff'],
       'admin/imports': ['staff'],
       'admin/launch': ['staff'],
@@ -44,6 +45,8 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       enquiries: ['staff', 'students'],
       lessons: ['staff', 'students'],
       payments: ['staff', 'students'],
+      questions: ['staff', 'students'],
+      safeguarding: ['staff', 'students'],
       support: ['students'],
     },
   },
@@ -62,6 +65,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       lessons: ['course_slugs', 'courses', 'instructors', 'items', 'lesson_slugs', 'modules'],
       payments: ['courses'],
       practice: ['courses', 'items', 'modules'],
+      questions: ['courses', 'items', 'lesson_slugs', 'modules', 'step_lessons'],
       support: ['courses'],
     },
   },
@@ -157,6 +161,18 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
     why: 'how far the learners of a teacher’s courses are, in one statement',
     reads: { insight: ['course_authors', 'practice_plans', 'practice_skill_states'] },
+  },
+  {
+    why: 'which questions a teacher reads, and who is answering one',
+    reads: { questions: ['answer_claims', 'course_authors'] },
+  },
+  {
+    why: 'who takes part in a thread, and what is flagged is not deleted with an account',
+    reads: {
+      questions: ['safeguarding_flags'],
+      safeguarding: ['answer_claims', 'question_messages', 'questions', 'ticket_messages', 'tickets'],
+      support: ['safeguarding_flags'],
+    },
   },
   {
     why: 'the seller on an invoice, and which stage sold it',

@@ -76,7 +76,15 @@ function openPaths({ courseId, articleId, articleName, certificate }: Things): s
   ]
 }
 
-function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certificate }: Things): string[] {
+function studentsPaths({
+  courseId,
+  itemId,
+  orderId,
+  invoiceId,
+  ticketId,
+  certificate,
+  groupId,
+}: Things): string[] {
   return [
     '/student/getMyCourses?page=1&limit=10&show=finished',
     '/auth/sessions',
@@ -97,6 +105,11 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
     '/student/getMarksLost',
     `/student/getNotes?item=${itemId}`,
     '/student/getNotes?search=root%20two',
+    '/student/getMyQuestions',
+    `/student/getMyQuestion?id=${groupId}`,
+    `/student/getLessonQuestions?item=${itemId}`,
+    '/student/getHelp',
+    `/student/getSimilarQuestions?item=${itemId}&text=root%20of%20three`,
     `/student/getCertificateFile/${certificate}`,
     `/payment/invoice/${invoiceId}`,
     `/payment/order/${orderId}`,
@@ -118,6 +131,12 @@ function peoplePaths({ orderId, invoiceId, groupId }: Things) {
     '/admin/mailings',
     '/admin/mailingChoices',
     `/admin/mailings/${groupId}`,
+    '/admin/getQuestions?status=open',
+    '/admin/getQuestions?status=answered&page=9',
+    `/admin/getQuestion?id=${groupId}`,
+    '/admin/getFlags?state=open',
+    `/admin/getFlag?id=${groupId}`,
+    '/admin/getSafeguarding',
   ]
 }
 
@@ -212,14 +231,14 @@ type Things = {
   articleName: string
   mediaId: string
   contactId: string
-  /** Of a batch, an import and a mailing to it. */
+  /** Of a batch, an import and a mailing to it, a question and its flag. */
   groupId: string
 }
 
-/** Puts the student into a batch, and the owner's import and mailing beside it. */
+/** Puts the student into a batch, and the owner's import and mailing beside it, and lets them ask a question. */
 async function giveGroup(
   { services: { database } }: RecordedApp,
-  { groupId, studentId }: Things,
+  { groupId, studentId, courseId, itemId }: Things,
 ): Promise<void> {
   await database.first(sql`
     insert into batches (id, name, starts_on, ends_on, created_at)
@@ -232,6 +251,15 @@ async function giveGroup(
   await database.first(sql`
     insert into mailings (id, audience, batch_id, texts, version, staff_id, changed_at)
     select ${groupId}, 'batch', ${groupId}, '{"en": {"subject": "s", "text": "t"}}', 1, id, now() from staff limit 1`)
+  await database.first(sql`
+    insert into questions (id, student_id, course_id, item_id, title, due_at, client_key, message_count, created_at, last_message_at)
+    values (${groupId}, ${studentId}, ${courseId}, ${itemId}, 'Lesson', now(), 'bench', 1, now(), now())`)
+  await database.first(sql`
+    insert into question_messages (question_id, position, sender_kind, text, created_at)
+    values (${groupId}, 1, 'student', 'Why?', now())`)
+  await database.first(sql`
+    insert into safeguarding_flags (id, question_id, student_id, concern, said_by, raised_at)
+    values (${groupId}, ${groupId}, ${studentId}, 'abuse', 'student', now())`)
 }
 
 /** A student of the school, what is theirs, and some of what is everybody's. */

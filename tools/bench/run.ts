@@ -29,6 +29,7 @@ import { measureRenders } from './renders.ts'
 import { type Part, printTable, writeReport } from './report.ts'
 import { measureSearch } from './search.ts'
 import { measureSegments } from './segments.ts'
+import { measureSimilar } from './similar.ts'
 import { addStudents } from './students.ts'
 import { measureTwoProcesses } from './two-processes.ts'
 import { measureWeight } from './weight.ts'
@@ -169,6 +170,7 @@ async function bench(): Promise<void> {
     figures: () => measureFigures({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
     search: () => measureSearch({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
+    similar: () => measureSimilar({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     admin: () => measureAdminLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     practice: () =>

@@ -15,7 +15,7 @@ describe('the log', () => {
     const source = await serverSources()
     const whole = [
       ...source.matchAll(
-        /'((?:batch|mailing|people|ticket|canned|category|coupon|course|export|holiday|instructor|lesson|media|order|policy|refund|selling|site|staff|student)\.[a-z-]+)'/g,
+        /'((?:batch|mailing|people|ticket|canned|category|coupon|course|export|holiday|instructor|lesson|media|order|policy|question|flag|refund|safeguarding|selling|site|staff|student)\.[a-z-]+)'/g,
       ),
     ]
     const acts = [...source.matchAll(/`\$\{kinds?(?:\[list\])?\}\.([a-z]+)`/g)]

@@ -48,6 +48,10 @@ const acts: Record<string, () => string> = {
   prepare: m.admin_act_prepare,
   captions: m.admin_act_captions,
   'change-key': m.admin_act_change_key,
+  merge: m.admin_act_merge,
+  part: m.admin_act_part,
+  close: m.admin_act_close,
+  dispute: m.admin_act_dispute,
 }
 
 /** Where the act alone would say something else. */
@@ -64,6 +68,7 @@ const wholeActs: Record<string, () => string> = {
   'installation.go-live': m.admin_act_go_live,
   'dispute.correct': m.admin_act_dispute_correct,
   'dispute.decline': m.admin_act_dispute_decline,
+  'safeguarding.change': m.admin_act_safeguarding,
   'selling.remind': m.admin_act_remind,
   'refund.record': m.admin_act_refund_record,
   'refund.limit': m.admin_act_refund_limit,
@@ -105,6 +110,9 @@ const subjects: Record<string, () => string> = {
   media: m.admin_subject_media,
   order: m.admin_subject_order,
   policy: m.admin_subject_policy,
+  question: m.admin_subject_question,
+  flag: m.admin_subject_flag,
+  safeguarding: m.admin_subject_safeguarding,
   refundRule: m.admin_subject_refund_rule,
   selling: m.admin_subject_selling,
   site: m.admin_subject_site,

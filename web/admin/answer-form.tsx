@@ -1,16 +1,16 @@
-import { Menu } from '@base-ui/react/menu'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { writtenText } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Answer, send } from './api.ts'
+import { CannedMenu } from './canned-menu.tsx'
 import type { Case } from './case.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { ruleText } from './labels.ts'
-import { call } from './query.ts'
 import { forgetSent, keyOfWords } from './sent-once.ts'
+import { useHold } from './use-hold.ts'
 
 type Props = { inboxCase: Case; onAnswer: (asking: Promise<Answer<Case>>) => Promise<boolean> }
 
@@ -22,13 +22,17 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const typed = useRef(text)
-  const replies = useQuery(call('getCannedReplies', {}))
+  const { other, hold, release } = useHold(inboxCase.answering, (isHeld) =>
+    send('holdCase', { kind: inboxCase.kind, id: inboxCase.id, isHeld }),
+  )
 
   function write(value: string): void {
     typed.current = value
     setText(value)
     setError(undefined)
     keepDraft(draftName, value)
+    if (value.trim() === '') release()
+    else hold()
   }
 
   async function answer(): Promise<void> {
@@ -38,7 +42,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
     setBusy(true)
     const { kind, id } = inboxCase
     const clientKey = keyOfWords(draftName, judged.data)
-    const input = { id, text: judged.data, isSolved, clientKey }
+    const input = { id, text: judged.data, isSolved, read: inboxCase.messages.length, clientKey }
     const wasSent = await onAnswer(
       kind === 'ticket' ? send('answerTicket', input) : send('answerEnquiry', { kind, ...input }),
     )
@@ -59,6 +63,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
         void answer()
       }}
     >
+      {other !== null && <Notice kind="bad">{m.admin_answering_other({ name: other.name })}</Notice>}
       <TextArea
         label={m.admin_answer()}
         hint={
@@ -87,31 +92,8 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
           />
           {m.admin_answer_solves()}
         </label>
-        <Menu.Root>
-          <Menu.Trigger className={buttonClass('quiet')}>{m.admin_canned()}</Menu.Trigger>
-          <Menu.Portal container={document.getElementById('main')}>
-            <Menu.Positioner sideOffset={4} align="end" className="z-20">
-              <Menu.Popup className="grid max-w-80 rounded-ctl border border-rule bg-card p-1 shadow-2 outline-none">
-                {replies.data?.map((reply) => (
-                  <Menu.Item
-                    key={reply.id}
-                    className="flex min-h-11 cursor-pointer items-center rounded-ctl px-3 outline-none data-[highlighted]:bg-brand-soft"
-                    onClick={() => write(withReply(text, reply.text, inboxCase.contact.name))}
-                  >
-                    {reply.title}
-                  </Menu.Item>
-                ))}
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
+        <CannedMenu isForQuestions={false} text={text} name={inboxCase.contact.name} onWrite={write} />
       </div>
     </form>
   )
-}
-
-/** Appends the saved reply, with the person's name. */
-function withReply(text: string, reply: string, name: string): string {
-  const named = reply.replaceAll('{name}', name)
-  return text.trim() === '' ? named : `${text.trimEnd()}\n\n${named}`
 }

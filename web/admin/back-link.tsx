@@ -16,7 +16,9 @@ type Props = {
     | '/admin/learners'
     | '/admin/lessons'
     | '/admin/orders'
+    | '/admin/questions'
     | '/admin/refunds'
+    | '/admin/safeguarding'
     | '/admin/students'
     | '/admin/texts'
   /** Articles and resources share a list: a resource leads back to resources. */

@@ -52,7 +52,10 @@ export function RepliesScreen() {
             ) : (
               <>
                 <h2 className="font-bold wrap-anywhere">
-                  {reply.title} <span className="font-normal text-ink-2">{localeText(reply.locale)}</span>
+                  {reply.title}{' '}
+                  <span className="font-normal text-ink-2">
+                    {localeText(reply.locale)} · {usedForText(reply.isForQuestions)}
+                  </span>
                 </h2>
                 <p className="my-2 wrap-anywhere whitespace-pre-wrap text-ink-2">{reply.text}</p>
                 <div className="flex flex-wrap gap-2">
@@ -118,6 +121,7 @@ type FormProps = { reply: Reply | null; onSave: Change<Replies>; onDone?: () => 
 function ReplyForm({ reply, onSave, onDone }: FormProps) {
   const draft = `reply/${reply?.id ?? 'new'}`
   const [locale, setLocale] = useState<Locale>(reply?.locale ?? 'en')
+  const [isForQuestions, setForQuestions] = useState(reply?.isForQuestions ?? false)
   const form = useForm({
     initial: { title: reply?.title ?? '', text: draftOf(draft) || (reply?.text ?? '') },
     schema: cannedReply,
@@ -127,7 +131,7 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
 
   async function save(): Promise<void> {
     const answer = await onSave(
-      send('saveCannedReply', { ...(reply && { id: reply.id }), ...form.values, locale }),
+      send('saveCannedReply', { ...(reply && { id: reply.id }), ...form.values, locale, isForQuestions }),
     )
     if (!answer.success) return form.showErrors(answer.fields)
     keepDraft(draft, '')
@@ -162,6 +166,15 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
           </option>
         ))}
       </Choice>
+      <Choice
+        label={m.admin_canned_for()}
+        value={isForQuestions ? 'questions' : 'support'}
+        className="max-w-64"
+        onChange={({ target }) => setForQuestions(target.value === 'questions')}
+      >
+        <option value="support">{usedForText(false)}</option>
+        <option value="questions">{usedForText(true)}</option>
+      </Choice>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={form.isBusy}>
           {m.admin_replies_save()}
@@ -174,6 +187,10 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
       </div>
     </form>
   )
+}
+
+function usedForText(isForQuestions: boolean): string {
+  return isForQuestions ? m.admin_canned_for_questions() : m.admin_canned_for_support()
 }
 
 /** The ids with one moved a place up or down. */

@@ -34,6 +34,7 @@ import { disputeStatuses } from '../../domain/admin/practice/schemas.ts'
 import { caseKinds, moneyRoles, roles } from '../../domain/admin/rules.ts'
 import { studentSorts } from '../../domain/admin/students/rules.ts'
 import { mediaKinds } from '../../domain/admin/uploads/rules.ts'
+import { questionStatuses } from '../../domain/questions/rules.ts'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { parseSearch, stringifySearch } from '../ui/search-text.ts'
 import { Admin } from './admin.tsx'
@@ -199,6 +200,45 @@ const questions = createRoute({
   staticData: { roles: authors },
   validateSearch: z.object({ ...listSearch, chapter: text }),
   component: lazyRouteComponent(() => import('./practice/questions-screen.tsx'), 'QuestionsScreen'),
+})
+const asked = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/questions',
+  staticData: { roles: authors },
+  validateSearch: z.object({
+    ...listSearch,
+    status: oneOf(questionStatuses),
+    courseId: text,
+    due: oneOf(['late']),
+  }),
+  component: lazyRouteComponent(() => import('./questions/asked-screen.tsx'), 'AskedScreen'),
+})
+const question = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/questions/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./questions/question-screen.tsx'), 'QuestionScreen'),
+})
+const flags = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/safeguarding',
+  staticData: { roles },
+  validateSearch: z.object({ ...listSearch, state: oneOf(['open', 'closed']) }),
+  component: lazyRouteComponent(() => import('./safeguarding/flags-screen.tsx'), 'FlagsScreen'),
+})
+const safeguarding = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/safeguarding/people',
+  staticData: { roles: owners },
+  component: lazyRouteComponent(() => import('./safeguarding/safeguarding-screen.tsx'), 'SafeguardingScreen'),
+})
+const flag = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/safeguarding/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+  staticData: { roles },
+  component: lazyRouteComponent(() => import('./safeguarding/flag-screen.tsx'), 'FlagScreen'),
 })
 const orders = createRoute({
   getParentRoute: () => root,
@@ -487,6 +527,11 @@ export const router = createRouter({
     lesson,
     practice,
     questions,
+    asked,
+    question,
+    flags,
+    safeguarding,
+    flag,
     orders,
     order,
     coupons,

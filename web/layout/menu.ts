@@ -32,6 +32,7 @@ export const studentPlaces: readonly MenuPlace[] = [
   { to: '/my-course', label: m.layout_my_learning },
   { to: '/notes', label: m.notes_title },
   { to: '/notifications', label: m.bell_title },
+  { to: '/questions', label: m.questions_title },
   { to: '/my-orders', label: m.layout_my_orders },
   { to: '/support', label: m.layout_support },
   { to: '/account', label: m.layout_account },

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { lastToPass, rightToPass } from '../../domain/practice/passing.ts'
 import { Icon } from '../ui/icon.tsx'
 import { watchLessons } from './outbox.ts'
-import { PracticeRun } from './practice-run.tsx'
+import { type PracticeAsk, PracticeRun } from './practice-run.tsx'
 
 type Props = {
   lesson: { _id: string; title: string }
@@ -12,10 +12,11 @@ type Props = {
   /** Another number is left after a try. */
   onLeft(): void
   onClose(): void
+  Ask: PracticeAsk
 }
 
 /** A practice in the place of the player. */
-export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose }: Props) {
+export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose, Ask }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     head.current?.focus()
@@ -54,7 +55,7 @@ export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose }: Prop
           rightLeft > 0 &&
           m.practice_right_left({ count: rightLeft, right: rightToPass, last: lastToPass })}
       </p>
-      <PracticeRun place={`item:${lesson._id}`} wanted={{ item: lesson._id }} />
+      <PracticeRun place={`item:${lesson._id}`} wanted={{ item: lesson._id }} Ask={Ask} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { markText } from '../../domain/practice/mark-text.ts'
 import { readSession } from '../session.ts'
@@ -10,6 +10,12 @@ import type { Question, Wanted } from './question.ts'
 import { QuestionView } from './question-view.tsx'
 import { useRun } from './use-run.ts'
 
+export type PracticeAsk = ComponentType<{
+  question: string
+  lines: readonly string[]
+  onDispute: (() => void) | null
+}>
+
 const DisputeForm = lazy(() => import('./dispute-form.tsx').then((part) => ({ default: part.DisputeForm })))
 
 type Props = {
@@ -19,10 +25,12 @@ type Props = {
   given?: readonly Question[]
   /** What is said once all that were given are done. */
   end?: ReactNode
+  /** Asks a teacher about the question. */
+  Ask?: PracticeAsk
 }
 
 /** Questions one after another, each with its sheet. */
-export function PracticeRun({ end, ...source }: Props) {
+export function PracticeRun({ end, Ask, ...source }: Props) {
   const practice = useRun(source)
   const [disputed, setDisputed] = useState<string | null>(null)
   const { run, question, sheet, failure } = practice
@@ -92,6 +100,16 @@ export function PracticeRun({ end, ...source }: Props) {
           </>
         }
       />
+      {Ask && isSignedIn && (
+        <Suspense>
+          <Ask
+            key={question.question}
+            question={question.question}
+            lines={sheet.lines}
+            onDispute={sheet.attempt === null ? null : () => setDisputed(sheet.attempt)}
+          />
+        </Suspense>
+      )}
       {disputed !== null && (
         <Suspense>
           <DisputeForm attempt={disputed} onClose={() => setDisputed(null)} />

@@ -1,5 +1,7 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 /** Types a text where the caret of a field stands, as a keyboard would. */
-export function typeInto(field: HTMLInputElement, text: string): void {
+export function typeInto(field: Field, text: string): void {
   const start = field.selectionStart ?? field.value.length
   const end = field.selectionEnd ?? start
   const isSpaceTwice = text.startsWith(' ') && (start === 0 || field.value[start - 1] === ' ')
@@ -7,7 +9,7 @@ export function typeInto(field: HTMLInputElement, text: string): void {
 }
 
 /** Takes away what is selected, else the sign before the caret; a word that a key typed goes at once. */
-export function eraseIn(field: HTMLInputElement): void {
+export function eraseIn(field: Field): void {
   const end = field.selectionEnd ?? field.value.length
   const start = field.selectionStart ?? end
   if (start === 0 && end === 0) return
@@ -17,12 +19,33 @@ export function eraseIn(field: HTMLInputElement): void {
   replace(field, '', start === end ? start - word : start, end)
 }
 
-export function moveCaret(field: HTMLInputElement, by: -1 | 1): void {
+export function moveCaret(field: Field, by: -1 | 1): void {
   const at = Math.min(field.value.length, Math.max(0, (field.selectionStart ?? 0) + by))
   field.setSelectionRange(at, at)
 }
 
-function replace(field: HTMLInputElement, text: string, start: number, end: number): void {
+/** The same within mathematics between `$` signs, which are begun where the caret stands outside of any. */
+export function typeMathsInto(field: Field, text: string): void {
+  const at = field.selectionStart ?? field.value.length
+  const isInside = isInMaths(field.value, at)
+  typeInto(field, isInside ? text : `$${text.trimStart()}$`)
+  if (!isInside) moveCaret(field, -1)
+}
+
+/** Leaves the mathematics in which the caret stands. */
+export function leaveMaths(field: Field): void {
+  const at = field.selectionStart ?? field.value.length
+  if (!isInMaths(field.value, at)) return
+  const end = field.value.indexOf('$', at)
+  const after = (end === -1 ? field.value.length : end) + 1
+  field.setSelectionRange(after, after)
+}
+
+function isInMaths(value: string, at: number): boolean {
+  return value.slice(0, at).split('$').length % 2 === 0
+}
+
+function replace(field: Field, text: string, start: number, end: number): void {
   field.setRangeText(text, start, end, 'end')
   // React hears of it as of anything that is typed.
   field.dispatchEvent(new Event('input', { bubbles: true }))

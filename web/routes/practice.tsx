@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { AskAboutPractice } from '../asking.tsx'
 import { PracticeRun } from '../practice/practice-run.tsx'
 import { requireSession } from '../private-page.ts'
 import { textOf } from '../search.ts'
@@ -39,6 +40,7 @@ function Practice() {
         <PracticeRun
           key={place}
           place={place}
+          Ask={AskAboutPractice}
           wanted={{
             ...(item !== undefined && { item }),
             ...(skills !== undefined && { skills: skills.split(',') }),

@@ -3,10 +3,10 @@ import { body, clientKey, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
 import { defineAdminCall, supporters } from '../access.ts'
-import { inboxCase } from '../contract.ts'
+import { inboxCase, readCount } from '../contract.ts'
 import { caseKinds } from '../rules.ts'
 import { writtenText } from '../schemas.ts'
-import { rowId } from '../shapes.ts'
+import { answering, rowId } from '../shapes.ts'
 import { cannedReply } from './schemas.ts'
 
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
@@ -17,7 +17,14 @@ const many = z
 /** How many were changed: what was so already, or is gone, is not. */
 const changed = z.object({ count: z.number() })
 const replies = z.array(
-  z.object({ id: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) }),
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    locale: z.enum(locales),
+    /** For questions to a teacher, else for support. */
+    isForQuestions: z.boolean(),
+  }),
 )
 
 export const answerEnquiry = defineAdminCall({
@@ -31,10 +38,22 @@ export const answerEnquiry = defineAdminCall({
     id: rowId,
     text: writtenText,
     isSolved: z._default(z.boolean('field_invalid'), false),
+    /** How many messages the writer had read: an answer to what has gone on since is refused. */
+    read: z.optional(readCount),
     clientKey,
   }),
   output: inboxCase,
   done: 'admin_answered',
+})
+
+export const holdCase = defineAdminCall({
+  method: 'POST',
+  path: '/admin/holdCase',
+  access: 'staff',
+  roles: supporters,
+  summary: 'Says that the caller is answering a case, or is not any more, unless somebody else is',
+  input: body({ kind, id: rowId, isHeld: z.boolean('field_invalid') }),
+  output: z.object({ answering }),
 })
 
 export const assignMany = defineAdminCall({
@@ -63,7 +82,7 @@ export const getCannedReplies = defineAdminCall({
   method: 'GET',
   path: '/admin/getCannedReplies',
   access: 'staff',
-  roles: supporters,
+  roles: [...supporters, 'author-own', 'author-all'],
   summary: 'Replies to choose from; {name} stands for the person',
   input: query({}),
   output: replies,

@@ -15,4 +15,5 @@ export const cannedReply = z.strictObject({
     ),
   text: writtenText,
   locale: z._default(z.enum(locales, 'field_invalid'), 'en'),
+  isForQuestions: z._default(z.boolean('field_invalid'), false),
 })

@@ -21,6 +21,7 @@ import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operation
 import { eraseNotifications, exportNotifications, notify } from '../../notifications/operations.ts'
 import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
 import { erasePractice, exportPractice } from '../../practice/operations.ts'
+import { eraseQuestions, exportQuestions } from '../../questions/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../../security/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { eraseTickets, exportTickets } from '../../support/operations.ts'
@@ -72,6 +73,7 @@ export async function exportRecords(
     certificates,
     tickets,
     notifications,
+    questions,
     enquiries,
     batches,
   ] = await Promise.all([
@@ -86,6 +88,7 @@ export async function exportRecords(
     exportCertificates(services, row.id),
     exportTickets(services, row.id),
     exportNotifications(services, row.id),
+    exportQuestions(services, row.id),
     exportEnquiries(services, sender),
     exportBatches(database, row.id),
   ])
@@ -102,6 +105,7 @@ export async function exportRecords(
     ...certificates,
     tickets,
     ...notifications,
+    ...questions,
     ...enquiries,
     batches,
   }
@@ -201,6 +205,7 @@ async function eraseIn(
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
   await eraseNotifications(tx, id)
+  await eraseQuestions(tx, id)
   const sender = await senderOf(tx, student)
   await eraseEnquiries(tx, sender)
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)

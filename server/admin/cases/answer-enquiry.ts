@@ -2,18 +2,20 @@ import type * as contract from '../../../domain/admin/inbox/contract.ts'
 import type { ParsedInput } from '../../../domain/contract.ts'
 import { answerEnquiryIn } from '../../enquiries/admin/operations.ts'
 import type { StaffContext } from '../../services.ts'
+import { releaseIn } from '../claims/operations.ts'
 import { type Case, readCase } from './case.ts'
-import { change, setStatusIn } from './cases.ts'
+import { change, refuseSecondAnswer, setStatusIn } from './cases.ts'
 
 /** Answers a visitor by mail; the answer is kept with what they wrote. */
 export async function answerEnquiry(
   context: StaffContext,
-  { kind, id, text, isSolved, clientKey }: ParsedInput<typeof contract.answerEnquiry>,
+  { kind, id, text, isSolved, read, clientKey }: ParsedInput<typeof contract.answerEnquiry>,
 ): Promise<Case> {
-  const { staff, clock, locale } = context
+  const { staff, clock } = context
   const now = clock.now()
   return change(context, kind, id, async (tx, before) => {
-    const { contact, reference } = await readCase(tx, kind, id, locale)
+    await refuseSecondAnswer(tx, context, { kind, id }, { text, read })
+    const { contact, reference } = await readCase(tx, context, kind, id)
     const isNew = await answerEnquiryIn(tx, context, {
       kind,
       id,
@@ -24,6 +26,7 @@ export async function answerEnquiry(
       clientKey,
     })
     if (!isNew) return null
+    await releaseIn(tx, id, staff.id)
     const status = isSolved ? 'solved' : 'waiting'
     await setStatusIn(tx, before, status, now)
     return { action: `${kind}.answer`, before: { status: before.status }, after: { status } }

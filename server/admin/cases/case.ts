@@ -13,7 +13,9 @@ import {
   readReport,
 } from '../../enquiries/admin/operations.ts'
 import { accessOfStudent, ordersOfStudent } from '../../payments/admin/operations.ts'
+import type { StaffContext } from '../../services.ts'
 import { countTicketsOfStudent, readTicketForStaff } from '../../support/admin/operations.ts'
+import { answeringOf } from '../claims/operations.ts'
 import { wireHead } from './inbox.ts'
 import { listNotes } from './queries/cases.ts'
 import { type CaseRow, findCase } from './queries/inbox.ts'
@@ -22,7 +24,12 @@ export type Case = CallOutput<typeof contract.getTicket>
 type Story = Pick<Case, 'course' | 'contact' | 'details' | 'messages' | 'student'>
 
 /** A case with the conversation, the person and what staff noted. Throws `notFound`. */
-export async function readCase(tx: Queryable, kind: CaseKind, id: string, locale: Locale): Promise<Case> {
+export async function readCase(
+  tx: Queryable,
+  { locale, staff, clock }: StaffContext,
+  kind: CaseKind,
+  id: string,
+): Promise<Case> {
   const row = await tx.first(findCase(kind, id))
   const story = row === null ? null : await readers[kind](tx, row, locale)
   if (row === null || story === null) throw new Failure('notFound', 'admin_case_not_found')
@@ -30,6 +37,7 @@ export async function readCase(tx: Queryable, kind: CaseKind, id: string, locale
   return {
     ...wireHead(row),
     ...story,
+    answering: await answeringOf(tx, { subjectId: id, staffId: staff.id, now: clock.now() }),
     notes: notes.map(({ writtenAt, ...note }) => ({ ...note, writtenAt: writtenAt.toISOString() })),
   }
 }

@@ -1,4 +1,5 @@
 import type * as contract from '../../../domain/admin/contract.ts'
+import type * as inboxContract from '../../../domain/admin/inbox/contract.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
@@ -9,6 +10,7 @@ import type { StaffContext } from '../../services.ts'
 import { assignTicket, changeTicketStatus, findTicketId } from '../../support/admin/operations.ts'
 import { answerTicketIn } from '../../support/operations.ts'
 import { audit } from '../audit/operations.ts'
+import { holdIn, refuseHeld, releaseIn } from '../claims/operations.ts'
 import { listAnsweringStaff } from '../staff/operations.ts'
 import { readCase } from './case.ts'
 import { insertNote } from './queries/cases.ts'
@@ -36,18 +38,49 @@ export async function getEnquiry(
 /** Answers by the same way as ever: stored, mailed in the student's language, seen by an open page. */
 export async function answerTicket(
   context: StaffContext,
-  { id, text, isSolved, clientKey }: ParsedInput<typeof contract.answerTicket>,
+  { id, text, isSolved, read, clientKey }: ParsedInput<typeof contract.answerTicket>,
 ): Promise<Case> {
   const { staff } = context
   return change(context, 'ticket', id, async (tx, before) => {
+    await refuseSecondAnswer(tx, context, before, { text, read })
     const answer = { ticketId: id, staff: { id: staff.id, name: staff.name }, text, isSolved }
     const isNew = await answerTicketIn(tx, context, { ...answer, ...(clientKey && { clientKey }) })
     if (!isNew) return null
+    await releaseIn(tx, id, staff.id)
     return {
       action: 'ticket.answer',
       before: { status: before.status },
       after: { status: isSolved ? 'solved' : 'waiting' },
     }
+  })
+}
+
+/**
+ * Throws `conflict` while somebody else is answering, and where somebody has answered in other words what the writer had
+ * not read: a person gets one answer.
+ */
+export async function refuseSecondAnswer(
+  tx: Queryable,
+  context: StaffContext,
+  { kind, id }: Pick<CaseRow, 'kind' | 'id'>,
+  { text, read }: { text: string; read: number | undefined },
+): Promise<void> {
+  await refuseHeld(tx, { subjectId: id, staffId: context.staff.id, now: context.clock.now() })
+  if (read === undefined) return
+  const later = (await readCase(tx, context, kind, id)).messages.slice(read)
+  if (later.some((message) => message.from === 'staff' && message.text !== text))
+    throw new Failure('conflict', 'admin_answered_meanwhile')
+}
+
+export async function holdCase(
+  { database, staff, clock }: StaffContext,
+  { kind, id, isHeld }: ParsedInput<typeof inboxContract.holdCase>,
+): Promise<CallOutput<typeof inboxContract.holdCase>> {
+  return database.transaction(async (tx) => {
+    if ((await tx.first(findCase(kind, id))) === null) throw new Failure('notFound', 'admin_case_not_found')
+    if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
+    await releaseIn(tx, id, staff.id)
+    return { answering: null }
   })
 }
 
@@ -122,7 +155,7 @@ export async function addNote(
 /** Opening a case shows personal data, so it is written down. */
 async function open(context: StaffContext, kind: CaseKind, id: string): Promise<Case> {
   return context.database.transaction(async (tx) => {
-    const inboxCase = await readCase(tx, kind, id, context.locale)
+    const inboxCase = await readCase(tx, context, kind, id)
     await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
     return inboxCase
   })
@@ -146,6 +179,6 @@ export async function change(
     if (before === null) throw new Failure('notFound', 'admin_case_not_found')
     const changed = await work(tx, before)
     await audit(tx, context, { action: `${kind}.open`, ...changed, subject: { kind, id } })
-    return readCase(tx, kind, id, context.locale)
+    return readCase(tx, context, kind, id)
   })
 }

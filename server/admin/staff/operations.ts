@@ -3,7 +3,7 @@ import { accountAddress } from '../../../domain/accounts/rules.ts'
 import type { Role } from '../../../domain/addresses.ts'
 import type * as contract from '../../../domain/admin/contract.ts'
 import { standingHours } from '../../../domain/admin/orders/rules.ts'
-import { handlesMoney, setUpHours } from '../../../domain/admin/rules.ts'
+import { handlesMoney, roles, setUpHours } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
@@ -218,6 +218,14 @@ export async function listAnsweringStaff(
   { settings }: Pick<Services, 'settings'>,
 ): Promise<{ id: string; name: string }[]> {
   return tx.all(listStaffOfRoles(['owner', 'support'], settings.isDemo))
+}
+
+/** Everybody who may sign in, whatever their roles. */
+export async function listActiveStaff(
+  tx: Queryable,
+  { settings }: Pick<Services, 'settings'>,
+): Promise<{ id: string; name: string }[]> {
+  return tx.all(listStaffOfRoles(roles, settings.isDemo))
 }
 
 /** How many owners can sign in; those of a demo count in a demo alone. */

@@ -152,9 +152,15 @@ export function keepPayers(): Statement<Nothing> {
 export function studentRemovals(): Statement<Nothing>[] {
   return [
     removal('students', sql`is_demo and not exists (select from orders o where o.student_id = students.id)`),
-    ...['contact_requests', 'applications', 'reports', 'subscriptions', 'certificates', 'gateway_events'].map(
-      (table) => removal(table, sql`is_demo`),
-    ),
+    ...[
+      'contact_requests',
+      'applications',
+      'reports',
+      'subscriptions',
+      'certificates',
+      'gateway_events',
+      'published_questions',
+    ].map((table) => removal(table, sql`is_demo`)),
     sql`delete from ticket_counters where not exists (select from tickets)`,
     sql`
       delete from enquiry_numbers where not exists (select from contact_requests)

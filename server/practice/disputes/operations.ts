@@ -15,6 +15,7 @@ import {
   type CorrectionRecord,
   countDisputes,
   findCorrection,
+  findDisputable,
   findOpenDispute,
   insertCorrection,
   insertDispute,
@@ -35,6 +36,26 @@ export async function disputeMark(
   if (found === null) throw new Failure('notFound', 'practice_attempt_unknown')
   if (!found.isNew) throw new Failure('conflict', 'practice_disputed_before')
   return null
+}
+
+type Doubted = { issueId: string; studentId: string }
+
+/** Whether a student has answered a question of practice, so that its mark can be disputed. Not a call. */
+export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubted): Promise<boolean> {
+  return (await tx.first(findDisputable(issueId, studentId))) !== null
+}
+
+/**
+ * Puts the mark of a student's last try at a question before those who correct keys, in the student's words. Throws
+ * `conflict` where there is no try, or it was disputed before. Not a call.
+ */
+export async function disputeAskedIn(
+  tx: Queryable,
+  { words, now, ...doubted }: Doubted & { words: string; now: Date },
+): Promise<void> {
+  const attempt = await tx.first(findDisputable(doubted.issueId, doubted.studentId))
+  if (attempt === null) throw new Failure('conflict', 'admin_question_no_try')
+  await tx.first(insertDispute(attempt.id, doubted.studentId, words, now))
 }
 
 /** Rows that a list counts. */

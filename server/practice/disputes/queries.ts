@@ -40,6 +40,16 @@ export function insertDispute(
     from practice_attempts a where a.id = ${attemptId} and a.student_id = ${studentId}`
 }
 
+/** The last try of a student at a question as it was given, unless one of them is disputed. */
+export function findDisputable(issueId: string, studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select a.id from practice_attempts a where a.student_id = ${studentId} and a.issue_id = ${issueId}
+      and not exists (
+        select from practice_disputes d join practice_attempts o on o.id = d.attempt_id
+        where o.student_id = ${studentId} and o.issue_id = ${issueId})
+    order by a.answered_at desc, a.id limit 1`
+}
+
 export type DisputeRow = {
   id: string
   maker: string

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId, useSyncExternalStore } from 'react'
 import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { readShownMarks, watchShownMarks } from '../../shown-marks.ts'
 import { megabytesText } from '../../ui/file-size.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { languageName } from '../course-texts.ts'
@@ -9,6 +10,8 @@ import { type QualityChoice, renditionOf, saverRendition } from './quality-choic
 import type { CaptionSize, Captions } from './use-captions.ts'
 
 type Props = SettingsMenuProps & {
+  /** Seconds of the whole video. */
+  duration: number
   /** Its small window would show the video without the mark of a paid lesson. */
   hasSmallWindow: boolean
   hasFullScreen: boolean
@@ -16,10 +19,13 @@ type Props = SettingsMenuProps & {
 }
 
 /** Position, play, ten seconds back and on, time, volume, menus, small window and full screen, as room allows. */
-export function ControlBar({ hasSmallWindow, hasFullScreen, captions, ...settings }: Props) {
+export function ControlBar({ hasSmallWindow, hasFullScreen, captions, duration, ...settings }: Props) {
   return (
     <div className="player-controls" role="group" aria-label={m.player_controls()}>
-      <media-time-range className="player-time-range" />
+      <div className="player-track">
+        <media-time-range className="player-time-range" />
+        <QuestionMarks duration={duration} />
+      </div>
       <div className="player-row">
         <media-play-button notooltip="" />
         <media-seek-backward-button notooltip="" seekoffset="10" />
@@ -36,6 +42,21 @@ export function ControlBar({ hasSmallWindow, hasFullScreen, captions, ...setting
       </div>
     </div>
   )
+}
+
+/** Where answered questions stand; they are listed below the video, where they can be pressed. */
+function QuestionMarks({ duration }: { duration: number }) {
+  const marks = useSyncExternalStore(watchShownMarks, readShownMarks, readShownMarks)
+  if (duration <= 0) return null
+  return [...new Set(marks)].map((second) => (
+    <span
+      key={second}
+      aria-hidden="true"
+      className="player-mark"
+      data-second={second}
+      style={{ '--at': Math.min(1, second / duration) } as CSSProperties}
+    />
+  ))
 }
 
 /** Which language the captions are in, or none, and how large they are. */

@@ -138,6 +138,7 @@ export function VideoStage(props: Props) {
         </video>
         <media-loading-indicator slot="centered-chrome" />
         <ControlBar
+          duration={durationSeconds(props.opening.video.duration)}
           hasSmallWindow={markedFor === null}
           hasFullScreen={markedFor === null || document.fullscreenEnabled}
           captions={captions}

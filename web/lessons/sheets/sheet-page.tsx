@@ -11,10 +11,12 @@ type Props = {
   mark?: string | null
   /** Where an answer to a question is tried. */
   tryOn?(question: DrawnSheetQuestion): ReactNode
+  /** Where a teacher is asked about a question, by its name. */
+  askOn?: ((name: string) => ReactNode) | undefined
 }
 
 /** A worksheet to be read: its questions, each with its answer and steps on tap. That takes no script. */
-export function SheetPage({ sheet, mark = null, tryOn }: Props) {
+export function SheetPage({ sheet, mark = null, tryOn, askOn }: Props) {
   const { questions, marks, minutes, usesTaxRates } = sheet
   const language = currentLocale()
   const isPartlyEnglish = questions.some((question) => question.language !== language)
@@ -35,7 +37,7 @@ export function SheetPage({ sheet, mark = null, tryOn }: Props) {
                 {question.section}
               </li>
             )}
-            <SheetQuestion question={question} tried={tryOn?.(question)} />
+            <SheetQuestion question={question} tried={tryOn?.(question)} asked={askOn?.(nameOf(question))} />
           </Fragment>
         ))}
       </ol>
@@ -43,13 +45,18 @@ export function SheetPage({ sheet, mark = null, tryOn }: Props) {
   )
 }
 
-function SheetQuestion({ question, tried }: { question: DrawnSheetQuestion; tried: ReactNode }) {
-  const { number, part, marks, language, html, figure, options, steps } = question
-  const name = part === undefined ? `${number}` : `${number} (${part})`
+function nameOf({ number, part }: DrawnSheetQuestion): string {
+  return part === undefined ? `${number}` : `${number} (${part})`
+}
+
+type QuestionProps = { question: DrawnSheetQuestion; tried: ReactNode; asked: ReactNode }
+
+function SheetQuestion({ question, tried, asked }: QuestionProps) {
+  const { marks, language, html, figure, options, steps } = question
   return (
     <li className="sheet-question">
       <p className="sheet-question-head">
-        <strong>{m.sheet_question({ name })}</strong>
+        <strong>{m.sheet_question({ name: nameOf(question) })}</strong>
         <span>{marks === 1 ? m.practice_marks_one() : m.practice_marks({ marks: markText(marks) })}</span>
       </p>
       {/* Drawn by us when the sheet was made; its words are escaped. */}
@@ -90,6 +97,7 @@ function SheetQuestion({ question, tried }: { question: DrawnSheetQuestion; trie
           ))}
         </ol>
       </details>
+      {asked}
     </li>
   )
 }

@@ -19,10 +19,12 @@ type Props = {
   file: ReactNode
   /** Shown in its place where there is the file alone. */
   fileAlone: ReactNode
+  /** Where a teacher is asked about a question; none for a visitor. */
+  askOn?: ((name: string) => ReactNode) | undefined
 }
 
 /** A worksheet that is read and worked on the screen. */
-export function SheetPanel({ itemId, markedFor, LineField, sayOutcome, file, fileAlone }: Props) {
+export function SheetPanel({ itemId, markedFor, LineField, sayOutcome, file, fileAlone, askOn }: Props) {
   const language = currentLocale()
   const [attempt, setAttempt] = useState(0)
   const [sheet, setSheet] = useState<DrawnSheet | null | undefined>(undefined)
@@ -57,6 +59,7 @@ export function SheetPanel({ itemId, markedFor, LineField, sayOutcome, file, fil
       <SheetPage
         sheet={sheet}
         mark={markedFor === null ? null : maskPhone(markedFor)}
+        askOn={askOn}
         tryOn={({ check, options }) => check && <TryAnswer {...{ check, options, LineField, sayOutcome }} />}
       />
     </>

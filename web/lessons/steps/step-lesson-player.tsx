@@ -12,6 +12,7 @@ import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { keepPrivate, readPrivate } from '../../session.ts'
+import { readShownMarks, watchShownMarks } from '../../shown-marks.ts'
 import { showPlace } from '../../shown-place.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type MovedPoint, StepFigure } from './step-figure.tsx'
@@ -88,6 +89,7 @@ export function StepLessonPlayer({
     const start = startsOf(lesson)[index] ?? 0
     watched(start, start)
   }
+  const marked = useMarkedSteps(lesson)
   const shown = isPage ? steps : steps.slice(0, index + 1)
   const before = steps.slice(0, isPage ? 0 : index).flatMap(({ shapes = [] }) => shapes).length
   const changeSpeed = () => {
@@ -167,6 +169,7 @@ export function StepLessonPlayer({
                 <span
                   key={step.said}
                   data-state={at < index || isOver ? 'done' : at === index ? 'now' : undefined}
+                  data-asked={marked.has(at) || undefined}
                 />
               ))}
             </div>
@@ -235,6 +238,13 @@ export function StepLessonPlayer({
       </div>
     </div>
   )
+}
+
+/** Steps at which answered questions stand; they are listed below the lesson. */
+function useMarkedSteps(lesson: DrawnLesson): ReadonlySet<number> {
+  const marks = useSyncExternalStore(watchShownMarks, readShownMarks, readShownMarks)
+  const starts = startsOf(lesson)
+  return new Set(marks.map((second) => starts.findLastIndex((start) => start <= second)))
 }
 
 type BarButtonProps = { icon: IconName; label: string; isOff?: boolean; onPress(): void }

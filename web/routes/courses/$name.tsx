@@ -50,6 +50,15 @@ import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 import { TextOfPage } from '../../ui/page-text.tsx'
 
+const LessonQuestions = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.LessonAsk }), partFailed),
+)
+const AskAboutSheet = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.AskAboutSheet }), partFailed),
+)
+const AskAboutPractice = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
+)
 const LessonNotes = lazy(() =>
   import('../../lessons/notes/lesson-notes.tsx').then((part) => ({ default: part.LessonNotes }), partFailed),
 )
@@ -329,6 +338,7 @@ function CourseScreen() {
                   rightLeft={practisedLeft(opened._id)}
                   onLeft={() => progress?.renew()}
                   onClose={close}
+                  Ask={AskAboutPractice}
                 />
               </Suspense>
             )}
@@ -408,6 +418,16 @@ function CourseScreen() {
                 }}
               />
             )}
+            {noted !== null && noted.kind !== 'practice' && (
+              <Suspense>
+                <LessonQuestions
+                  key={noted._id}
+                  item={noted._id}
+                  kind={noted.kind}
+                  maySend={studentId !== undefined}
+                />
+              </Suspense>
+            )}
             {noted !== null && studentId !== undefined && (
               <Suspense fallback={<div className="mt-4 min-h-11.5" />}>
                 <LessonNotes item={noted._id} />
@@ -459,6 +479,15 @@ function CourseScreen() {
               <SheetPanel
                 itemId={reading._id}
                 markedFor={reading.isFreeAccess ? null : (readSession()?.phone ?? '')}
+                askOn={
+                  studentId === undefined
+                    ? undefined
+                    : (name) => (
+                        <Suspense>
+                          <AskAboutSheet item={reading._id} name={name} />
+                        </Suspense>
+                      )
+                }
                 {...{ LineField, sayOutcome, file, fileAlone }}
               />
             )}

@@ -2,24 +2,28 @@ import type { Locale } from '../../../../domain/locales.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Id = { id: string }
-type CannedRow = { id: string; title: string; text: string; locale: Locale }
+type CannedRow = { id: string; title: string; text: string; locale: Locale; isForQuestions: boolean }
 
 export function listCannedReplies(): Statement<CannedRow> {
-  return sql<CannedRow>`select id, title, text, locale from canned_replies order by position, id`
+  return sql<CannedRow>`select id, title, text, locale, is_for_questions as "isForQuestions" from canned_replies order by position, id`
 }
 
 type Written = Omit<CannedRow, 'id'>
 
 /** At the end of the list. */
-export function insertCannedReply({ title, text, locale }: Written): Statement<Id> {
+export function insertCannedReply({ title, text, locale, isForQuestions }: Written): Statement<Id> {
   return sql<Id>`
-    insert into canned_replies (title, text, locale, position)
-    values (${title}, ${text}, ${locale}, (select coalesce(max(position), 0) + 1 from canned_replies)) returning id`
+    insert into canned_replies (title, text, locale, is_for_questions, position)
+    values (${title}, ${text}, ${locale}, ${isForQuestions}, (select coalesce(max(position), 0) + 1 from canned_replies)) returning id`
 }
 
-export function updateCannedReply(id: string, { title, text, locale }: Written): Statement<Id> {
+export function updateCannedReply(
+  id: string,
+  { title, text, locale, isForQuestions }: Written,
+): Statement<Id> {
   return sql<Id>`
-    update canned_replies set title = ${title}, text = ${text}, locale = ${locale} where id = ${id} returning id`
+    update canned_replies set title = ${title}, text = ${text}, locale = ${locale}, is_for_questions = ${isForQuestions}
+    where id = ${id} returning id`
 }
 
 export function deleteCannedReplyRow(id: string): Statement<Id> {

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { itemKindNames } from '../../catalog/item-kinds.ts'
+import { body, clientKey, query } from '../../contract.ts'
+import { questionMessage } from '../../questions/contract.ts'
+import { questionStatuses } from '../../questions/rules.ts'
+import { authors, defineAdminCall } from '../access.ts'
+import { writtenText } from '../schemas.ts'
+import { answering, moment, named, pageOf, paging, rowId } from '../shapes.ts'
+
+const status = z.enum(questionStatuses, 'admin_status_invalid')
+const second = z
+  .number('field_invalid')
+  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid'))
+
+const head = {
+  id: z.string(),
+  status,
+  title: z.string(),
+  course: z.nullable(named),
+  student: z.string(),
+  createdAt: moment,
+  lastMessageAt: moment,
+  /** Of what is open. */
+  dueAt: z.nullable(moment),
+  answering,
+}
+
+export const getQuestions = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getQuestions',
+  access: 'staff',
+  roles: authors,
+  summary: 'Questions of students in the courses that the caller teaches; open ones by when an answer is due',
+  input: query({
+    status: z._default(status, 'open'),
+    courseId: z.optional(rowId),
+    due: z.optional(z.literal('late', 'field_invalid')),
+    ...paging,
+  }),
+  output: z.object({
+    ...pageOf(z.object({ ...head, excerpt: z.string() })),
+    courses: z.array(named),
+  }),
+})
+
+/** A thread with all that is needed to answer it. */
+export const teachersQuestion = z.object({
+  ...head,
+  /** Of the lesson; null where there is none, and once it is gone. */
+  lesson: z.nullable(z.object({ id: z.string(), kind: z.enum(itemKindNames) })),
+  second: z.nullable(z.number()),
+  isFormerVersion: z.boolean(),
+  sheetQuestion: z.nullable(z.string()),
+  /** The question of practice: HTML with MathML, and its official answer. */
+  practice: z.nullable(
+    z.object({
+      stem: z.string(),
+      rightAnswer: z.string(),
+      line: z.nullable(z.object({ number: z.number(), text: z.string() })),
+      /** The asker has answered it, so that the mark can go before those who correct keys. */
+      canBeDisputed: z.boolean(),
+    }),
+  ),
+  messages: z.array(questionMessage),
+  isAgreed: z.boolean(),
+  published: z.nullable(z.object({ question: z.string(), answer: z.string() })),
+  /** It waits for the answer to that one. */
+  mergedInto: z.nullable(named),
+  /** Open ones of the same course, of the same lesson first, which may ask the same. */
+  alike: z.array(named),
+  /** Of the course, to point at. */
+  lessons: z.array(named),
+})
+
+export const getQuestion = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'A question with what was said; the opening is written down',
+  input: query({ id: rowId }),
+  output: teachersQuestion,
+})
+
+export const answerQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/answerQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Answers a question, and those that were merged into it; each asker is told',
+  input: body({
+    id: rowId,
+    text: writtenText,
+    link: z.optional(z.strictObject({ item: rowId, second })),
+    /** How many messages the writer had read: an answer to what has gone on since is refused. */
+    read: z.number('field_invalid').check(z.int('field_invalid'), z.gte(1, 'field_invalid')),
+    clientKey,
+  }),
+  output: teachersQuestion,
+  done: 'admin_answered',
+})
+
+export const closeQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/closeQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Closes a question without another word; the asker can open it again by a reply',
+  input: body({ id: rowId }),
+  output: teachersQuestion,
+  done: 'admin_status_changed',
+})
+
+export const mergeQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/mergeQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Has a question wait for the answer to another one that asks the same, or again for its own',
+  input: body({ id: rowId, into: z.nullable(rowId) }),
+  output: teachersQuestion,
+  done: 'admin_question_merged',
+})
+
+export const disputeQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/disputeQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Puts the mark that a question of practice doubts before those who correct keys',
+  input: body({ id: rowId }),
+  output: teachersQuestion,
+  done: 'admin_question_disputed',
+})
+
+export const publishQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/publishQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Publishes a question of which the asker agreed, in other words and without a name, in its lesson',
+  input: body({ id: rowId, question: writtenText, answer: writtenText }),
+  output: teachersQuestion,
+  done: 'admin_question_published',
+})
+
+export const unpublishQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/unpublishQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Takes a published question out of its lesson',
+  input: body({ id: rowId }),
+  output: teachersQuestion,
+  done: 'admin_question_unpublished',
+})
+
+export const holdQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/admin/holdQuestion',
+  access: 'staff',
+  roles: authors,
+  summary: 'Says that the caller is answering a question, or is not any more, unless somebody else is',
+  input: body({ id: rowId, isHeld: z.boolean('field_invalid') }),
+  output: z.object({ answering }),
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { body, query } from '../../contract.ts'
+import { questionMessage } from '../../questions/contract.ts'
+import { concerns, namedPeople } from '../../safeguarding/rules.ts'
+import { defineAdminCall, owners } from '../access.ts'
+import { roles } from '../rules.ts'
+import { writtenText } from '../schemas.ts'
+import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
+
+const flagHead = {
+  id: z.string(),
+  thread: z.enum(['question', 'ticket']),
+  title: z.string(),
+  student: named,
+  concern: z.enum(concerns),
+  saidBy: z.enum(['student', 'staff']),
+  raisedAt: moment,
+  closedAt: z.nullable(moment),
+}
+
+export const getFlags = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getFlags',
+  access: 'staff',
+  roles,
+  summary:
+    'Threads in which words sound like harm, for owners and the named people, never for an adult in the thread',
+  input: query({ state: z._default(z.enum(['open', 'closed'], 'field_invalid'), 'open'), ...paging }),
+  output: z.object(pageOf(z.object(flagHead))),
+})
+
+const flag = z.object({
+  ...flagHead,
+  messages: z.array(z.omit(questionMessage, { link: true })),
+  closingNote: z.nullable(z.string()),
+  closedBy: z.nullable(z.string()),
+  mayClose: z.boolean(),
+})
+
+export const getFlag = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getFlag',
+  access: 'staff',
+  roles,
+  summary: 'A flagged thread, whole; the opening is written down',
+  input: query({ id: rowId }),
+  output: flag,
+})
+
+export const closeFlag = defineAdminCall({
+  method: 'POST',
+  path: '/admin/closeFlag',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
+  summary: 'Closes a flag with what was done; only then the thread may be deleted',
+  input: body({ id: rowId, note: writtenText }),
+  output: flag,
+  done: 'admin_flag_closed',
+})
+
+const helpTexts = z.strictObject({ en: writtenText, hi: writtenText, te: writtenText })
+
+const safeguarding = z.object({
+  help: helpTexts,
+  /** Who is told, by id. */
+  people: z.array(rowId),
+  staff: z.array(named),
+})
+
+export const getSafeguarding = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getSafeguarding',
+  access: 'staff',
+  roles: owners,
+  summary: 'Who is told of words of harm, and where help is in each language',
+  input: query({}),
+  output: safeguarding,
+})
+
+export const saveSafeguarding = defineAdminCall({
+  method: 'POST',
+  path: '/admin/saveSafeguarding',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
+  summary: 'Names two people who are told, and words where help is',
+  input: body({
+    help: helpTexts,
+    people: z.array(rowId, 'admin_safeguarding_people').check(
+      z.length(namedPeople, 'admin_safeguarding_people'),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: 'admin_safeguarding_people' }),
+    ),
+  }),
+  output: safeguarding,
+  done: 'admin_safeguarding_saved',
+})

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { itemKindNames } from '../catalog/item-kinds.ts'
+import { body, clientKey, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { replyFields } from '../support/schemas.ts'
+import { longestLine, questionStatuses } from './rules.ts'
+
+const questionId = z.uuid('question_unknown')
+const { message: text } = replyFields
+const second = z
+  .number('field_invalid')
+  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid'))
+
+/** Where in a lesson it was asked. */
+const placeShape = {
+  title: z.string(),
+  /** Null where practice belongs to no course, and once the course is gone. */
+  course: z.nullable(z.object({ title: z.string(), slug: z.string() })),
+  /** Null where there is none, and once the lesson was taken out of its course. */
+  lesson: z.nullable(z.object({ id: z.string(), kind: z.enum(itemKindNames), slug: z.nullable(z.string()) })),
+  /** Seconds into the lesson. */
+  second: z.nullable(z.number()),
+  /** The lesson has another video, or another version of its steps, since. */
+  isFormerVersion: z.boolean(),
+  /** Of a worksheet, such as `3 (b)`. */
+  sheetQuestion: z.nullable(z.string()),
+  /** Of a working, as it was typed. */
+  line: z.nullable(z.object({ number: z.number(), text: z.string() })),
+}
+
+/** A second of a lesson to which a teacher points. */
+export const pointedAt = z.object({
+  title: z.string(),
+  courseSlug: z.string(),
+  lessonSlug: z.nullable(z.string()),
+  kind: z.enum(itemKindNames),
+  second: z.number(),
+})
+
+export const questionMessage = z.object({
+  _id: z.string(),
+  from: z.enum(['student', 'staff', 'system']),
+  name: z.string(),
+  /** `$x^2$` within it is mathematics as practice types it. */
+  text: z.string(),
+  link: z.nullable(pointedAt),
+  /** ISO 8601. */
+  sentAt: z.string(),
+})
+
+export const questionThread = z.object({
+  _id: z.string(),
+  status: z.enum(questionStatuses),
+  ...placeShape,
+  createdAt: z.string(),
+  /** Whether the asker agreed that it is published, reworded and without a name. */
+  isAgreed: z.boolean(),
+  isPublished: z.boolean(),
+  /** Oldest first; the question is the first. */
+  messages: z.array(questionMessage),
+})
+
+/** Where help is, in the reader's language; null where nothing in the words asks for it. */
+const help = z.nullable(z.string())
+const threadAndHelp = z.object({ question: questionThread, help })
+
+export const askQuestion = defineCall({
+  method: 'POST',
+  path: '/student/askQuestion',
+  access: 'student',
+  summary:
+    'Asks a teacher at a place of a lesson, at a question of a worksheet or beside a line of practice; staff alone read it',
+  input: body({
+    /** A lesson that the student may open; none for practice outside a course. */
+    item: z.optional(
+      z
+        .string('id_required')
+        .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
+    ),
+    second: z.optional(second),
+    sheetQuestion: z.optional(
+      z
+        .string('field_invalid')
+        .check(z.trim(), z.minLength(1, 'field_invalid'), z.maxLength(40, 'field_invalid'), nameOfRow),
+    ),
+    practice: z.optional(
+      z.strictObject({
+        /** What the server signed of the question that it gave. */
+        question: z
+          .string('field_invalid')
+          .check(z.minLength(1, 'field_invalid'), z.maxLength(600, 'field_invalid')),
+        /** The line asked about, counted from 1. */
+        line: z.optional(
+          z.strictObject({
+            number: z
+              .number('field_invalid')
+              .check(z.int('field_invalid'), z.gte(1, 'field_invalid'), z.lte(100, 'field_invalid')),
+            text: z.string('field_invalid').check(z.maxLength(longestLine, 'field_invalid'), nameOfRow),
+          }),
+        ),
+      }),
+    ),
+    text,
+    clientKey,
+  }),
+  output: threadAndHelp,
+  done: 'question_asked',
+  limits: ['questionPerAccount'],
+})
+
+export const replyToQuestion = defineCall({
+  method: 'POST',
+  path: '/student/replyToQuestion',
+  access: 'student',
+  summary: 'A reply of the asker; a closed question opens again',
+  input: body({ id: questionId, text, clientKey }),
+  output: threadAndHelp,
+  limits: ['replyPerAccount'],
+})
+
+export const getMyQuestions = defineCall({
+  method: 'GET',
+  path: '/student/getMyQuestions',
+  access: 'student',
+  isPaged: true,
+  summary: 'Questions that the student asked, the last active first',
+  input: query({ page: pageNumber, limit: pageSize }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        _id: z.string(),
+        status: z.enum(questionStatuses),
+        ...placeShape,
+        /** What was asked, cut. */
+        excerpt: z.string(),
+        lastMessageAt: z.string(),
+      }),
+    ),
+    totalPages: z.number(),
+  }),
+})
+
+export const getMyQuestion = defineCall({
+  method: 'GET',
+  path: '/student/getMyQuestion',
+  access: 'student',
+  summary: 'A question of the student with what was said',
+  input: query({ id: questionId }),
+  output: questionThread,
+})
+
+export const agreeToPublish = defineCall({
+  method: 'POST',
+  path: '/student/agreeToPublish',
+  access: 'student',
+  summary:
+    'Whether a teacher may publish a question, reworded and without a name; taken back, what was published goes',
+  input: body({ id: questionId, agrees: z.boolean('field_invalid') }),
+  output: questionThread,
+  limits: ['questionPerAccount'],
+})
+
+/** A question with its answer, as everybody who may open the lesson reads it. */
+export const publishedQuestion = z.object({
+  _id: z.string(),
+  second: z.nullable(z.number()),
+  sheetQuestion: z.nullable(z.string()),
+  isFormerVersion: z.boolean(),
+  question: z.string(),
+  answer: z.string(),
+})
+
+export const getLessonQuestions = defineCall({
+  method: 'GET',
+  path: '/student/getLessonQuestions',
+  access: 'optional',
+  summary: 'Published questions of a lesson that the caller may open, in the order of their places',
+  input: query({
+    item: z
+      .string('id_required')
+      .check(z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
+  }),
+  output: z.array(publishedQuestion),
+})
+
+/** Letters of a typed question that are compared. */
+const mostCompared = 300
+
+export const getSimilarQuestions = defineCall({
+  method: 'GET',
+  path: '/student/getSimilarQuestions',
+  access: 'student',
+  summary:
+    'Published questions of the lesson’s course that are like what is being typed, misspelt too, nearest first; of lessons that the student may open',
+  input: query({
+    item: z
+      .string('id_required')
+      .check(z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
+    text: z
+      .string('field_invalid')
+      .check(z.trim(), z.minLength(3, 'field_invalid'), z.maxLength(mostCompared, 'field_invalid')),
+  }),
+  output: z.array(
+    z.object({
+      _id: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      second: z.nullable(z.number()),
+      lesson: z.object({ title: z.string(), kind: z.enum(itemKindNames), slug: z.nullable(z.string()) }),
+      courseSlug: z.string(),
+    }),
+  ),
+  limits: ['similarPerAccount'],
+})
+
+export const getHelp = defineCall({
+  method: 'GET',
+  path: '/student/getHelp',
+  access: 'anyone',
+  summary: 'Where help is for who is not well or not safe, in the language of the page',
+  input: query({}),
+  output: z.object({ help: z.string() }),
+})

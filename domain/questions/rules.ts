@@ -1,0 +1,37 @@
+import { indiaDay, isBusinessDay, type MovingHolidays, startOfIndiaDay } from '../payments/india-days.ts'
+
+/** open: a teacher is to answer; answered: the student is; closed. A reply by the student opens it again. */
+export const questionStatuses = ['open', 'answered', 'closed'] as const
+export type QuestionStatus = (typeof questionStatuses)[number]
+
+/** Lines of the system's own in a thread, kept by name and said in the reader's language. */
+export const questionLines = ['disputed', 'closed'] as const
+export type QuestionLine = (typeof questionLines)[number]
+
+/** Longest line of practice beside which is asked, as it is typed. */
+export const longestLine = 200
+/** Messages of one thread: a longer conversation is no question any more. */
+export const mostMessages = 100
+
+/** Hours in India in which teachers answer, Monday to Saturday without holidays. */
+export const teachingHours = { opensAt: 9, closesAt: 18 } as const
+/** Within so many of those hours a teacher answers. */
+export const answerWithinTeachingHours = 9
+
+const hourMs = 3_600_000
+
+/** When an answer is due that somebody waits for since then. */
+export function answerDueAt(from: Date, holidays: MovingHolidays): Date {
+  let leftMs = answerWithinTeachingHours * hourMs
+  for (let day = indiaDay(from); ; day += 1) {
+    if (!isBusinessDay(day, holidays)) continue
+    const midnight = startOfIndiaDay(day).getTime()
+    const begins = Math.max(from.getTime(), midnight + teachingHours.opensAt * hourMs)
+    const todayMs = midnight + teachingHours.closesAt * hourMs - begins
+    if (todayMs >= leftMs) return new Date(begins + leftMs)
+    if (todayMs > 0) leftMs -= todayMs
+  }
+}
+
+/** How long who answers holds a thread after the last sign of it. */
+export const claimMinutes = 10

@@ -1,0 +1,40 @@
+import { Failure } from '../../../domain/failure.ts'
+import { claimMinutes } from '../../../domain/questions/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { Services } from '../../services.ts'
+import { deleteClaim, deleteEndedClaims, findClaim, upsertClaim } from './queries.ts'
+
+type Answering = { name: string; endsAt: string } | null
+type Holding = { subjectId: string; staffId: string; now: Date }
+
+/** Holds a question or a case for who answers it; says who has it where that is somebody else. Internal. */
+export async function holdIn(tx: Queryable, { subjectId, staffId, now }: Holding): Promise<Answering> {
+  const endsAt = new Date(now.getTime() + claimMinutes * 60_000)
+  if ((await tx.first(upsertClaim(subjectId, staffId, { now, endsAt }))) !== null) return null
+  return answeringOf(tx, { subjectId, staffId, now })
+}
+
+/** Who else is answering; null when nobody is. Internal. */
+export async function answeringOf(tx: Queryable, { subjectId, staffId, now }: Holding): Promise<Answering> {
+  const claim = await tx.first(findClaim(subjectId, now))
+  if (claim === null || claim.staffId === staffId) return null
+  return { name: claim.name, endsAt: claim.endsAt.toISOString() }
+}
+
+/** Throws `conflict` while somebody else is answering. Internal. */
+export async function refuseHeld(tx: Queryable, holding: Holding): Promise<void> {
+  const other = await holdIn(tx, holding)
+  if (other !== null) throw new Failure('conflict', 'admin_answering_other', { values: { name: other.name } })
+}
+
+export async function releaseIn(tx: Queryable, subjectId: string, staffId: string): Promise<void> {
+  await tx.first(deleteClaim(subjectId, staffId))
+}
+
+/** A scheduled task. */
+export async function forgetEndedClaims({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  await database.first(deleteEndedClaims(clock.now()))
+}

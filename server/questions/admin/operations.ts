@@ -1,0 +1,330 @@
+import { authorsOfAll } from '../../../domain/admin/access.ts'
+import type * as contract from '../../../domain/admin/questions/contract.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { QuestionLine } from '../../../domain/questions/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import { answeringOf, holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
+import { countedAhead, listPage } from '../../list-page.ts'
+import { notify } from '../../notifications/operations.ts'
+import { canBeDisputed, disputeAskedIn } from '../../practice/disputes/operations.ts'
+import { watchWords } from '../../safeguarding/operations.ts'
+import type { SignedInStaff, StaffContext } from '../../services.ts'
+import { answerNotice } from '../notices.ts'
+import {
+  countQueue,
+  deletePublished,
+  findAnyQuestion,
+  findLastAnswer,
+  findLaterAnswer,
+  findReadable,
+  findTitle,
+  hasMessage,
+  insertMessage,
+  type LockedQuestion,
+  listAlike,
+  listCoursesOf,
+  listLessonsOf,
+  listMerged,
+  listMessages,
+  listQueue,
+  lockQuestion,
+  type QuestionRow,
+  type QueueRow,
+  type Reader,
+  setAnswered,
+  setClosed,
+  setMergedInto,
+  upsertPublished,
+} from '../queries.ts'
+import { wireMessage } from '../wire.ts'
+
+type Question = CallOutput<typeof contract.getQuestion>
+
+export async function getQuestions(
+  { database, staff, clock }: StaffContext,
+  { status, courseId, due, page, limit }: ParsedInput<typeof contract.getQuestions>,
+): Promise<CallOutput<typeof contract.getQuestions>> {
+  const now = clock.now()
+  const reader = readerOf(staff)
+  const filter = { ...reader, status, courseId: courseId ?? null, lateAt: due === 'late' ? now : null }
+  const offset = (page - 1) * limit
+  const most = offset + countedAhead
+  const [rows, counted, courses] = await Promise.all([
+    database.all(listQueue(filter, { limit, offset, now })),
+    database.first(countQueue(filter, most + 1)),
+    database.all(listCoursesOf(reader)),
+  ])
+  return { ...listPage(rows.map(wireQueued), counted?.count ?? 0, { limit, most }), courses }
+}
+
+export async function getQuestion(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.getQuestion>,
+): Promise<Question> {
+  return change(context, id, async () => ({ action: 'question.open' }))
+}
+
+/** Throws `conflict` while somebody else is answering, and where somebody has answered what the writer had not read. */
+export async function answerQuestion(
+  context: StaffContext,
+  { id, text, link, read, clientKey }: ParsedInput<typeof contract.answerQuestion>,
+): Promise<Question> {
+  const { staff, clock } = context
+  const now = clock.now()
+  return change(context, id, async (tx, question) => {
+    if ((await tx.first(hasMessage(id, clientKey))) !== null) return { action: 'question.open' }
+    await refuseHeld(tx, { subjectId: id, staffId: staff.id, now })
+    if ((await tx.first(findLaterAnswer(id, read))) !== null)
+      throw new Failure('conflict', 'admin_answered_meanwhile')
+    if (link !== undefined && !(await isLessonOf(tx, question.courseId, link.item)))
+      throw fieldFailure('invalid', 'link', 'item_not_found')
+    const answer = {
+      sender: { kind: 'staff', id: staff.id, name: staff.name },
+      text,
+      link: link ?? null,
+    } as const
+    await storeAnswer(tx, context, question, { ...answer, clientKey, now })
+    for (const merged of await tx.all(listMerged(id))) {
+      const other = await tx.first(lockQuestion(merged.id))
+      if (other !== null) await storeAnswer(tx, context, other, { ...answer, clientKey, now })
+    }
+    await releaseIn(tx, id, staff.id)
+    return { action: 'question.answer' }
+  })
+}
+
+type Answer = {
+  sender: { kind: 'staff'; id: string; name: string }
+  text: string
+  link: { item: string; second: number } | null
+  clientKey: string | null
+  now: Date
+}
+
+/** Stores an answer and tells the asker. The bell's kind `answer` goes here, beside the mail. */
+async function storeAnswer(
+  tx: Queryable,
+  context: StaffContext,
+  question: LockedQuestion,
+  { sender, text, link, clientKey, now }: Answer,
+): Promise<void> {
+  const { id, studentId, title, studentName: name, studentEmail: email, studentLocale: locale } = question
+  const stored = await tx.first(insertMessage({ questionId: id, sender, text, link, clientKey, now }))
+  if (stored === null) return
+  await tx.first(setAnswered(id, now))
+  const notice = answerNotice(
+    context.settings,
+    { questionId: id, title, staffName: sender.name, text },
+    locale,
+  )
+  await notify(tx, { name, email, locale }, notice, { now, studentId })
+  await watchWords(tx, context, { thread: { questionId: id }, studentId, text, saidBy: 'staff' })
+}
+
+export async function closeQuestion(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.closeQuestion>,
+): Promise<Question> {
+  return change(context, id, async (tx, question) => {
+    if (question.status === 'closed') return { action: 'question.open' }
+    await storeLine(tx, id, 'closed', context.clock.now())
+    await tx.first(setClosed(id))
+    return { action: 'question.close', before: { status: question.status } }
+  })
+}
+
+/** What has an answer gives it at once. Throws `conflict` for one that waits for another one itself. */
+export async function mergeQuestion(
+  context: StaffContext,
+  { id, into }: ParsedInput<typeof contract.mergeQuestion>,
+): Promise<Question> {
+  return change(context, id, async (tx, question) => {
+    if (into === null) {
+      await tx.first(setMergedInto(id, null))
+      return { action: 'question.part' }
+    }
+    const other = into === id ? null : await tx.first(lockQuestion(into))
+    const isAlike = other !== null && other.courseId === question.courseId && question.courseId !== null
+    if (!isAlike || other.mergedInto !== null || (await tx.all(listMerged(id))).length > 0)
+      throw new Failure('conflict', 'admin_question_merge_refused')
+    await tx.first(setMergedInto(id, into))
+    const given = other.status === 'answered' ? await tx.first(findLastAnswer(into)) : null
+    if (given !== null) {
+      const { staff } = context
+      const link =
+        given.item === null || given.second === null ? null : { item: given.item, second: given.second }
+      const sender = { kind: 'staff', id: given.staffId ?? staff.id, name: given.name } as const
+      const answer = { sender, text: given.text, link, clientKey: null, now: context.clock.now() }
+      await storeAnswer(tx, context, question, answer)
+    }
+    return { action: 'question.merge', after: { into } }
+  })
+}
+
+/** Throws `conflict` where the asker has not answered the question of practice, or disputed its mark before. */
+export async function disputeQuestion(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.disputeQuestion>,
+): Promise<Question> {
+  const now = context.clock.now()
+  return change(context, id, async (tx, { studentId }) => {
+    const row = await tx.first(findAnyQuestion(id))
+    const [first] = await tx.all(listMessages(id))
+    if (row?.issueId == null || first === undefined) throw new Failure('conflict', 'admin_question_no_try')
+    await disputeAskedIn(tx, { issueId: row.issueId, studentId, words: first.text.slice(0, 1000), now })
+    await storeLine(tx, id, 'disputed', now)
+    await tx.first(setAnswered(id, now))
+    return { action: 'question.dispute' }
+  })
+}
+
+/** Throws `conflict` where the asker has not agreed. */
+export async function publishQuestion(
+  context: StaffContext,
+  { id, question, answer }: ParsedInput<typeof contract.publishQuestion>,
+): Promise<Question> {
+  const { staff, clock } = context
+  return change(context, id, async (tx) => {
+    const row = await tx.first(findAnyQuestion(id))
+    if (row === null || !row.isAgreed) throw new Failure('conflict', 'admin_question_not_agreed')
+    await tx.first(upsertPublished({ questionId: id, question, answer, staffId: staff.id, now: clock.now() }))
+    return { action: 'question.publish' }
+  })
+}
+
+export async function unpublishQuestion(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.unpublishQuestion>,
+): Promise<Question> {
+  return change(context, id, async (tx) => {
+    await tx.first(deletePublished(id))
+    return { action: 'question.unpublish' }
+  })
+}
+
+export async function holdQuestion(
+  { database, staff, clock }: StaffContext,
+  { id, isHeld }: ParsedInput<typeof contract.holdQuestion>,
+): Promise<CallOutput<typeof contract.holdQuestion>> {
+  return database.transaction(async (tx) => {
+    await refuseOthers(tx, staff, id)
+    if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
+    await releaseIn(tx, id, staff.id)
+    return { answering: null }
+  })
+}
+
+/** What was said in a flagged thread, for who looks at it. Internal. */
+export async function messagesForFlag(tx: Queryable, id: string, locale: Locale) {
+  return (await tx.all(listMessages(id))).map((row) => {
+    const { link: _, ...message } = wireMessage(row, locale)
+    return message
+  })
+}
+
+type Done = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+/** Makes a change, writes it down and reads what has become of the question, in one transaction. */
+async function change(
+  context: StaffContext,
+  id: string,
+  work: (tx: Queryable, question: LockedQuestion) => Promise<Done>,
+): Promise<Question> {
+  return context.database.transaction(async (tx) => {
+    await refuseOthers(tx, context.staff, id)
+    const question = await tx.first(lockQuestion(id))
+    if (question === null) throw new Failure('notFound', 'question_unknown')
+    const done = await work(tx, question)
+    await audit(tx, context, { ...done, subject: { kind: 'question', id } })
+    return readQuestion(tx, context, id)
+  })
+}
+
+/** Throws `notFound` for a question of a course that somebody else teaches. */
+async function refuseOthers(tx: Queryable, staff: SignedInStaff, id: string): Promise<void> {
+  if ((await tx.first(findReadable(id, readerOf(staff)))) === null)
+    throw new Failure('notFound', 'question_unknown')
+}
+
+function readerOf({ id, roles }: SignedInStaff): Reader {
+  return { staffId: id, readsAll: holdsAny(roles, authorsOfAll) }
+}
+
+async function isLessonOf(tx: Queryable, courseId: string | null, item: string): Promise<boolean> {
+  if (courseId === null) return false
+  return (await tx.all(listLessonsOf(courseId))).some(({ id }) => id === item)
+}
+
+async function storeLine(tx: Queryable, questionId: string, line: QuestionLine, now: Date): Promise<void> {
+  await tx.first(insertMessage({ questionId, sender: { kind: 'system' }, text: line, clientKey: null, now }))
+}
+
+async function readQuestion(tx: Queryable, context: StaffContext, id: string): Promise<Question> {
+  const { staff, clock, locale } = context
+  const row = await tx.first(findAnyQuestion(id))
+  if (row === null) throw new Failure('notFound', 'question_unknown')
+  const { itemId, lessonKind, courseId } = row
+  return {
+    id,
+    status: row.status,
+    title: row.title,
+    course: courseId === null || row.courseTitle === null ? null : { id: courseId, name: row.courseTitle },
+    student: row.studentName,
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    answering: await answeringOf(tx, { subjectId: id, staffId: staff.id, now: clock.now() }),
+    lesson: itemId === null || lessonKind === null ? null : { id: itemId, kind: lessonKind },
+    second: row.second,
+    isFormerVersion: row.isFormerVersion,
+    sheetQuestion: row.sheetQuestion,
+    practice: await practiceOf(tx, context, row),
+    messages: (await tx.all(listMessages(id))).map((message) => wireMessage(message, locale)),
+    isAgreed: row.isAgreed,
+    published: row.published,
+    mergedInto:
+      row.mergedInto === null ? null : { id: row.mergedInto, name: await titleOf(tx, row.mergedInto) },
+    alike: courseId === null ? [] : await tx.all(listAlike(row)),
+    lessons: courseId === null ? [] : await tx.all(listLessonsOf(courseId)),
+  }
+}
+
+async function practiceOf(
+  tx: Queryable,
+  { practiceEngine, locale }: StaffContext,
+  { issueId, maker, makerVersion: version, seed, lineNumber, line, studentId }: QuestionRow,
+): Promise<Question['practice']> {
+  if (issueId === null || maker === null || version === null || seed === null) return null
+  // The admin allows no style, which the other drawing wants.
+  const drawn = await practiceEngine.draw({ maker, version, seed }, { locale, formulas: 'mathml' })
+  return {
+    stem: drawn?.stem ?? '',
+    rightAnswer: drawn?.ask.answer ?? '',
+    line: lineNumber === null ? null : { number: lineNumber, text: line ?? '' },
+    canBeDisputed: await canBeDisputed(tx, { issueId, studentId }),
+  }
+}
+
+async function titleOf(tx: Queryable, id: string): Promise<string> {
+  return (await tx.first(findTitle(id)))?.name ?? ''
+}
+
+function wireQueued(row: QueueRow): CallOutput<typeof contract.getQuestions>['items'][number] {
+  const { courseId, courseTitle, answeringName, answeringEndsAt, createdAt, lastMessageAt, dueAt, ...rest } =
+    row
+  return {
+    ...rest,
+    course: courseId === null || courseTitle === null ? null : { id: courseId, name: courseTitle },
+    createdAt: createdAt.toISOString(),
+    lastMessageAt: lastMessageAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    answering:
+      answeringName === null || answeringEndsAt === null
+        ? null
+        : { name: answeringName, endsAt: answeringEndsAt.toISOString() },
+  }
+}

@@ -1,0 +1,25 @@
+import { type Locale, withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { Notice } from '../notifications/operations.ts'
+import type { Settings } from '../settings.ts'
+
+type Answered = { questionId: string; title: string; staffName: string; text: string }
+
+/** To the asker, in their own language: what a teacher answered. */
+export function answerNotice(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { questionId, title, staffName, text }: Answered,
+  locale: Locale,
+): Notice {
+  const said = { locale }
+  const address = `${publicUrl}${withLocale('/questions', locale)}?id=${questionId}`
+  return {
+    subject: m.mail_question_answer_subject({ lesson: title }, said),
+    parts: [
+      m.mail_question_answer({ staff: staffName, lesson: title }, said),
+      // Mathematics stands in it as it is typed.
+      text.replaceAll('$', ''),
+      m.mail_question_open({ address }, said),
+    ],
+  }
+}

@@ -1,0 +1,192 @@
+import { pageCount } from '../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import type * as contract from '../../domain/questions/contract.ts'
+import { answerDueAt, mostMessages } from '../../domain/questions/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { findOpenItem } from '../catalog/files/operations.ts'
+import { readHolidays } from '../payments/refunds/operations.ts'
+import { askedAbout } from '../practice/operations.ts'
+import { helpText, watchWords } from '../safeguarding/operations.ts'
+import type { Context, Services, StudentContext } from '../services.ts'
+import {
+  countOwnQuestions,
+  deleteQuestionsOf,
+  findLesson,
+  findOwnQuestion,
+  insertMessage,
+  insertQuestion,
+  listMessages,
+  listOwnQuestions,
+  listPublished,
+  listQuestionRecords,
+  listSimilar,
+  lockQuestion,
+  setAgreed,
+  setOpen,
+} from './queries.ts'
+import { wireListed, wirePublished, wireThread } from './wire.ts'
+
+type Thread = CallOutput<typeof contract.getMyQuestion>
+type Asked = CallOutput<typeof contract.askQuestion>
+type Asking = ParsedInput<typeof contract.askQuestion>
+
+/**
+ * Stores a question; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
+ * student may not open, and `invalid` for a question of practice that was not given to them.
+ */
+export async function askQuestion(context: StudentContext, input: Asking): Promise<Asked> {
+  const { database, student, clock } = context
+  const { text, clientKey } = input
+  const known = await database.first(findOwnQuestion(student.id, { clientKey }))
+  if (known !== null) return { question: await readOwn(context, known.id), help: null }
+  const place = await placeOf(context, input)
+  const now = clock.now()
+  const asked = await database.transaction(async (tx) => {
+    const dueAt = answerDueAt(now, await readHolidays(tx))
+    const stored = await tx.first(insertQuestion({ studentId: student.id, ...place, clientKey, dueAt, now }))
+    // The same was sent twice at once.
+    if (stored === null) return { hasConcern: false }
+    const message = { questionId: stored.id, sender: { kind: 'student' }, text, clientKey, now } as const
+    await tx.first(insertMessage(message))
+    const said = {
+      thread: { questionId: stored.id },
+      studentId: student.id,
+      text,
+      saidBy: 'student',
+    } as const
+    return { hasConcern: await watchWords(tx, context, said) }
+  })
+  const row = await database.first(findOwnQuestion(student.id, { clientKey }))
+  if (row === null) throw new Error('a question was lost as it was stored')
+  return { question: await readOwn(context, row.id), help: await helpIf(context, asked.hasConcern) }
+}
+
+/** Where it is asked, and what the lesson is made of now. */
+async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: Asking) {
+  const { database, student, locale } = context
+  const given = practice === undefined ? null : askedAbout(context, practice.question, locale)
+  if (practice !== undefined && (given === null || (given.studentId ?? student.id) !== student.id))
+    throw new Failure('invalid', 'question_practice_unknown')
+  if (item === undefined && given === null) throw new Failure('invalid', 'id_required')
+  // Of practice nobody is given a question whose lesson they may not open.
+  const itemId = given === null ? (await findOpenItem(context, item ?? ''))._id : given.itemId
+  const lesson = itemId === null ? null : await database.first(findLesson(itemId))
+  if (given === null && lesson === null) throw new Failure('notFound', 'item_not_found')
+  return {
+    courseId: lesson?.courseId ?? null,
+    itemId: lesson === null ? null : itemId,
+    title: lesson?.title ?? given?.skill ?? '',
+    second: second ?? null,
+    mediaId: lesson?.mediaId ?? null,
+    mediaVersion: lesson?.mediaVersion ?? null,
+    sheetQuestion: sheetQuestion ?? null,
+    practice:
+      given === null ? null : { issueId: given.issueId, ...given.reference, line: practice?.line ?? null },
+  }
+}
+
+/** Throws `notFound` for a question that is gone or another's, and `conflict` where a thread has become too long. */
+export async function replyToQuestion(
+  context: StudentContext,
+  { id, text, clientKey }: ParsedInput<typeof contract.replyToQuestion>,
+): Promise<Asked> {
+  const { database, student, clock } = context
+  const now = clock.now()
+  const hasConcern = await database.transaction(async (tx) => {
+    const question = await tx.first(lockQuestion(id))
+    if (question === null || question.studentId !== student.id)
+      throw new Failure('notFound', 'question_unknown')
+    if (question.messageCount >= mostMessages) throw new Failure('conflict', 'question_too_long')
+    const sender = { kind: 'student' } as const
+    const stored = await tx.first(insertMessage({ questionId: id, sender, text, clientKey, now }))
+    if (stored === null) return false
+    await tx.first(setOpen(id, answerDueAt(now, await readHolidays(tx))))
+    return watchWords(tx, context, {
+      thread: { questionId: id },
+      studentId: student.id,
+      text,
+      saidBy: 'student',
+    })
+  })
+  return { question: await readOwn(context, id), help: await helpIf(context, hasConcern) }
+}
+
+export async function getMyQuestions(
+  { database, student }: StudentContext,
+  { page, limit }: ParsedInput<typeof contract.getMyQuestions>,
+): Promise<CallOutput<typeof contract.getMyQuestions>> {
+  const [rows, total] = await Promise.all([
+    database.all(listOwnQuestions(student.id, limit, (page - 1) * limit)),
+    database.first(countOwnQuestions(student.id)),
+  ])
+  return { data: rows.map(wireListed), totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+export async function getMyQuestion(
+  context: StudentContext,
+  { id }: ParsedInput<typeof contract.getMyQuestion>,
+): Promise<Thread> {
+  return readOwn(context, id)
+}
+
+/** Throws `notFound` for a question that is gone, another's, or has no answer yet. */
+export async function agreeToPublish(
+  context: StudentContext,
+  { id, agrees }: ParsedInput<typeof contract.agreeToPublish>,
+): Promise<Thread> {
+  const { database, student, clock } = context
+  const agreed = await database.first(setAgreed(student.id, id, agrees ? clock.now() : null))
+  if (agreed === null) throw new Failure('notFound', 'question_unknown')
+  return readOwn(context, id)
+}
+
+/** Throws `notFound` and `locked` for a lesson that the caller may not open. */
+export async function getLessonQuestions(
+  context: Context,
+  { item }: ParsedInput<typeof contract.getLessonQuestions>,
+): Promise<CallOutput<typeof contract.getLessonQuestions>> {
+  const { _id } = await findOpenItem(context, item)
+  return (await context.database.all(listPublished(_id))).map(wirePublished)
+}
+
+/** Throws `notFound` and `locked` for a lesson that the student may not open. */
+export async function getSimilarQuestions(
+  context: StudentContext,
+  { item, text }: ParsedInput<typeof contract.getSimilarQuestions>,
+): Promise<CallOutput<typeof contract.getSimilarQuestions>> {
+  const { _id, coursePurchased } = await findOpenItem(context, item)
+  const lesson = await context.database.first(findLesson(_id))
+  const words = tellingWords(text)
+  if (lesson === null || words === '') return []
+  const rows = await context.database.all(listSimilar(lesson.courseId, words, coursePurchased))
+  return rows.map(({ id, title, kind, slug, ...row }) => ({ _id: id, ...row, lesson: { title, kind, slug } }))
+}
+
+/** Short words stand in every question and tell none from another. */
+function tellingWords(text: string): string {
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 2).join(' ')
+}
+
+/** For the student's own download. Internal. */
+export async function exportQuestions(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<{ questions: Record<string, unknown>[] }> {
+  return { questions: await database.all(listQuestionRecords(studentId)) }
+}
+
+/** Deletes the questions, but for flagged ones, in the transaction that deletes the account. Internal. */
+export async function eraseQuestions(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteQuestionsOf(studentId))
+}
+
+async function readOwn({ database, student, locale }: StudentContext, id: string): Promise<Thread> {
+  const row = await database.first(findOwnQuestion(student.id, { id }))
+  if (row === null) throw new Failure('notFound', 'question_unknown')
+  return wireThread(row, await database.all(listMessages(id)), locale)
+}
+
+async function helpIf({ database, locale }: Context, hasConcern: boolean): Promise<string | null> {
+  return hasConcern ? helpText(database, locale) : null
+}

@@ -1,0 +1,489 @@
+import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
+import type { Locale } from '../../domain/locales.ts'
+import type { QuestionStatus } from '../../domain/questions/rules.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+type Id = { id: string }
+
+/** Where a lesson is, and what it is made of now. */
+export type LessonRow = {
+  courseId: string
+  title: string
+  mediaId: string | null
+  mediaVersion: number | null
+}
+
+export function findLesson(itemId: string): Statement<LessonRow> {
+  return sql<LessonRow>`
+    select m.course_id as "courseId", i.title, i.media_id as "mediaId", l.version as "mediaVersion"
+    from items i join modules m on m.id = i.module_id left join step_lessons l on l.media_id = i.media_id
+    where i.id = ${itemId}`
+}
+
+/** Columns of where something was asked, of a row `q`; see `placeJoins`. */
+const placeColumns = sql`
+  q.title, c.title as "courseTitle", c.slug as "courseSlug", q.course_id as "courseId", q.item_id as "itemId",
+  i.kind as "lessonKind", ls.slug as "lessonSlug", q.second, q.sheet_question as "sheetQuestion",
+  i.id is not null and (q.media_id is distinct from i.media_id or q.media_version is distinct from sl.version) as "isFormerVersion"`
+
+const placeJoins = sql`
+  left join courses c on c.id = q.course_id
+  left join items i on i.id = q.item_id
+  left join step_lessons sl on sl.media_id = i.media_id
+  left join lesson_slugs ls on ls.item_id = q.item_id and ls.ended_at is null`
+
+export type PlaceRow = {
+  title: string
+  courseTitle: string | null
+  courseSlug: string | null
+  courseId: string | null
+  itemId: string | null
+  lessonKind: ItemKind | null
+  lessonSlug: string | null
+  second: number | null
+  sheetQuestion: string | null
+  isFormerVersion: boolean
+}
+
+export type QuestionRow = PlaceRow & {
+  id: string
+  studentId: string
+  studentName: string
+  status: QuestionStatus
+  createdAt: Date
+  lastMessageAt: Date
+  dueAt: Date | null
+  lineNumber: number | null
+  line: string | null
+  issueId: string | null
+  maker: string | null
+  makerVersion: number | null
+  seed: number | null
+  messageCount: number
+  mergedInto: string | null
+  isAgreed: boolean
+  published: { question: string; answer: string } | null
+}
+
+const questionColumns = sql<QuestionRow>`
+  q.id, q.student_id as "studentId", s.name as "studentName", q.status, q.created_at as "createdAt",
+  q.last_message_at as "lastMessageAt", q.due_at as "dueAt", q.line_number as "lineNumber", q.line,
+  q.issue_id as "issueId", q.maker, q.maker_version as "makerVersion", q.seed::float8 as "seed",
+  q.message_count as "messageCount", q.merged_into as "mergedInto", q.agreed_at is not null as "isAgreed",
+  (select json_build_object('question', p.question, 'answer', p.answer) from published_questions p where p.question_id = q.id)
+    as "published", ${placeColumns}
+  from questions q join students s on s.id = q.student_id ${placeJoins}`
+
+/** A question of this student alone. */
+export function findOwnQuestion(
+  studentId: string,
+  name: { id: string } | { clientKey: string },
+): Statement<QuestionRow> {
+  const named = 'id' in name ? sql`q.id = ${name.id}` : sql`q.client_key = ${name.clientKey}`
+  return sql<QuestionRow>`select ${questionColumns} where q.student_id = ${studentId} and ${named}`
+}
+
+/** A question of any student, for staff. */
+export function findAnyQuestion(id: string): Statement<QuestionRow> {
+  return sql<QuestionRow>`select ${questionColumns} where q.id = ${id}`
+}
+
+export type ListedRow = PlaceRow & {
+  id: string
+  status: QuestionStatus
+  excerpt: string
+  lastMessageAt: Date
+  lineNumber: number | null
+  line: string | null
+}
+
+const excerpt = sql`
+  (select left(m.text, 160) from question_messages m where m.question_id = q.id and m.position = 1) as "excerpt"`
+
+export function listOwnQuestions(studentId: string, limit: number, offset: number): Statement<ListedRow> {
+  return sql<ListedRow>`
+    select q.id, q.status, ${excerpt}, q.last_message_at as "lastMessageAt", q.line_number as "lineNumber", q.line, ${placeColumns}
+    from questions q ${placeJoins} where q.student_id = ${studentId}
+    order by q.last_message_at desc, q.id limit ${limit} offset ${offset}`
+}
+
+export function countOwnQuestions(studentId: string): Statement<{ count: number }> {
+  return sql<{
+    count: number
+  }>`select count(*)::int as "count" from questions where student_id = ${studentId}`
+}
+
+export type MessageRow = {
+  id: string
+  position: number
+  from: 'student' | 'staff' | 'system'
+  name: string
+  text: string
+  sentAt: Date
+  linkTitle: string | null
+  linkCourseSlug: string | null
+  linkSlug: string | null
+  linkKind: ItemKind | null
+  linkSecond: number | null
+}
+
+export function listMessages(questionId: string): Statement<MessageRow> {
+  return sql<MessageRow>`
+    select m.id, m.position, m.sender_kind as "from",
+      coalesce(m.sender_name, case m.sender_kind when 'student' then s.name else '' end) as "name", m.text,
+      m.created_at as "sentAt", i.title as "linkTitle", c.slug as "linkCourseSlug", ls.slug as "linkSlug",
+      i.kind as "linkKind", m.link_second as "linkSecond"
+    from question_messages m join questions q on q.id = m.question_id join students s on s.id = q.student_id
+    left join items i on i.id = m.link_item_id left join modules mo on mo.id = i.module_id
+    left join courses c on c.id = mo.course_id
+    left join lesson_slugs ls on ls.item_id = m.link_item_id and ls.ended_at is null
+    where m.question_id = ${questionId} order by m.position`
+}
+
+type NewQuestion = {
+  studentId: string
+  courseId: string | null
+  itemId: string | null
+  title: string
+  second: number | null
+  mediaId: string | null
+  mediaVersion: number | null
+  sheetQuestion: string | null
+  practice: {
+    issueId: string
+    maker: string
+    version: number
+    seed: number
+    line: { number: number; text: string } | null
+  } | null
+  clientKey: string
+  dueAt: Date
+  now: Date
+}
+
+/** No row where its key is there already. */
+export function insertQuestion(question: NewQuestion): Statement<Id> {
+  const { practice, now } = question
+  return sql<Id>`
+    insert into questions (student_id, course_id, item_id, title, second, media_id, media_version, sheet_question,
+      issue_id, maker, maker_version, seed, line_number, line, client_key, due_at, created_at, last_message_at)
+    values (${question.studentId}, ${question.courseId}, ${question.itemId}, ${question.title}, ${question.second},
+      ${question.mediaId}, ${question.mediaVersion}, ${question.sheetQuestion}, ${practice?.issueId ?? null},
+      ${practice?.maker ?? null}, ${practice?.version ?? null}, ${practice?.seed ?? null},
+      ${practice?.line?.number ?? null}, ${practice?.line?.text ?? null}, ${question.clientKey}, ${question.dueAt},
+      ${now}, ${now})
+    on conflict (student_id, client_key) do nothing returning id`
+}
+
+export type LockedQuestion = {
+  id: string
+  studentId: string
+  courseId: string | null
+  status: QuestionStatus
+  title: string
+  messageCount: number
+  mergedInto: string | null
+  studentName: string
+  studentEmail: string
+  studentLocale: Locale
+}
+
+/** A question with its asker, locked until the transaction ends, so that messages are stored in order. */
+export function lockQuestion(id: string): Statement<LockedQuestion> {
+  return sql<LockedQuestion>`
+    select q.id, q.student_id as "studentId", q.course_id as "courseId", q.status, q.title,
+      q.message_count as "messageCount", q.merged_into as "mergedInto", s.name as "studentName",
+      s.email as "studentEmail", s.locale as "studentLocale"
+    from questions q join students s on s.id = q.student_id where q.id = ${id} for update of q`
+}
+
+/** Those that wait for the answer to a question, locked in the order of their ids. */
+export function listMerged(questionId: string): Statement<Id> {
+  return sql<Id>`select id from questions where merged_into = ${questionId} order by id for update`
+}
+
+type NewMessage = {
+  questionId: string
+  sender: { kind: 'student' | 'system' } | { kind: 'staff'; id: string; name: string }
+  text: string
+  link?: { item: string; second: number } | null
+  clientKey: string | null
+  now: Date
+}
+
+/** The next message of a question whose row is locked; no row where its key is there already. */
+export function insertMessage({
+  questionId,
+  sender,
+  text,
+  link = null,
+  clientKey,
+  now,
+}: NewMessage): Statement<Id> {
+  const [staffId, name] = sender.kind === 'staff' ? [sender.id, sender.name] : [null, null]
+  return sql<Id>`
+    with stored as (
+      insert into question_messages (question_id, position, sender_kind, staff_id, sender_name, text, link_item_id,
+        link_second, client_key, created_at)
+      select id, message_count + 1, ${sender.kind}, ${staffId}, ${name}, ${text}, ${link?.item ?? null},
+        ${link?.second ?? null}, ${clientKey}, ${now}
+      from questions where id = ${questionId}
+      on conflict (question_id, client_key) do nothing returning id
+    ), counted as (
+      update questions set message_count = message_count + 1, last_message_at = ${now}
+      where id = ${questionId} and exists (select from stored)
+    )
+    select id from stored`
+}
+
+export function hasMessage(questionId: string, clientKey: string): Statement<Id> {
+  return sql<Id>`
+    select id from question_messages where question_id = ${questionId} and client_key = ${clientKey}`
+}
+
+/** Whether staff said something after so many messages. */
+export function findLaterAnswer(questionId: string, read: number): Statement<Id> {
+  return sql<Id>`
+    select id from question_messages
+    where question_id = ${questionId} and position > ${read} and sender_kind = 'staff' limit 1`
+}
+
+export function setAnswered(id: string, now: Date): Statement<Nothing> {
+  return sql`
+    update questions set status = 'answered', due_at = null, first_answered_at = coalesce(first_answered_at, ${now})
+    where id = ${id}`
+}
+
+/** Somebody waits for a teacher again. */
+export function setOpen(id: string, dueAt: Date): Statement<Nothing> {
+  return sql`
+    update questions set status = 'open', merged_into = null,
+      due_at = case when status = 'open' then due_at else ${dueAt} end
+    where id = ${id}`
+}
+
+export function setClosed(id: string): Statement<Nothing> {
+  return sql`update questions set status = 'closed', due_at = null where id = ${id}`
+}
+
+export function setMergedInto(id: string, into: string | null): Statement<Nothing> {
+  return sql`update questions set merged_into = ${into} where id = ${id}`
+}
+
+/** No row where there is no answer yet of which to agree. */
+export function setAgreed(studentId: string, id: string, agreedAt: Date | null): Statement<Id> {
+  return sql<Id>`
+    update questions set agreed_at = ${agreedAt}
+    where student_id = ${studentId} and id = ${id} and (${agreedAt}::timestamptz is null or first_answered_at is not null)
+    returning id`
+}
+
+/** What staff said last in a question. */
+export function findLastAnswer(questionId: string): Statement<{
+  text: string
+  staffId: string | null
+  name: string
+  item: string | null
+  second: number | null
+}> {
+  return sql<{
+    text: string
+    staffId: string | null
+    name: string
+    item: string | null
+    second: number | null
+  }>`
+    select text, staff_id as "staffId", coalesce(sender_name, '') as "name", link_item_id as "item", link_second as "second"
+    from question_messages where question_id = ${questionId} and sender_kind = 'staff' order by position desc limit 1`
+}
+
+type NewPublished = { questionId: string; question: string; answer: string; staffId: string; now: Date }
+
+/** Stands where it was asked; worded anew where it is published already. No row for one of no course. */
+export function upsertPublished({ questionId, question, answer, staffId, now }: NewPublished): Statement<Id> {
+  return sql<Id>`
+    insert into published_questions (question_id, course_id, item_id, second, media_id, media_version, sheet_question,
+      question, answer, published_by, published_at)
+    select id, course_id, item_id, second, media_id, media_version, sheet_question, ${question}, ${answer}, ${staffId}, ${now}
+    from questions where id = ${questionId}
+    on conflict (question_id) do update set question = excluded.question, answer = excluded.answer,
+      published_by = excluded.published_by
+    returning id`
+}
+
+export function deletePublished(questionId: string): Statement<Id> {
+  return sql<Id>`delete from published_questions where question_id = ${questionId} returning id`
+}
+
+export type PublishedRow = {
+  id: string
+  second: number | null
+  sheetQuestion: string | null
+  isFormerVersion: boolean
+  question: string
+  answer: string
+}
+
+const mostPublished = 200
+
+export function listPublished(itemId: string): Statement<PublishedRow> {
+  return sql<PublishedRow>`
+    select p.id, p.second, p.sheet_question as "sheetQuestion",
+      p.media_id is distinct from i.media_id or p.media_version is distinct from sl.version as "isFormerVersion",
+      p.question, p.answer
+    from published_questions p join items i on i.id = p.item_id left join step_lessons sl on sl.media_id = i.media_id
+    where p.item_id = ${itemId} order by p.second nulls first, p.published_at, p.id limit ${mostPublished}`
+}
+
+export type SimilarRow = {
+  id: string
+  question: string
+  answer: string
+  second: number | null
+  title: string
+  kind: ItemKind
+  slug: string | null
+  courseSlug: string
+}
+
+const mostSimilar = 5
+/** One wrong letter of a word costs three of its trigrams. */
+const leastAlike = 0.4
+
+/** The nearest of a course (by the whole of both, which the index knows without looking at the rows), those of free lessons alone where the course is not theirs. */
+export function listSimilar(courseId: string, text: string, readsAll: boolean): Statement<SimilarRow> {
+  return sql<SimilarRow>`
+    with near as materialized (
+      select p.*, word_similarity(${text}, p.question) as likeness from published_questions p
+      where p.course_id = ${courseId} order by p.question <-> ${text} limit ${4 * mostSimilar}
+    )
+    select n.id, n.question, n.answer, n.second, i.title, i.kind, ls.slug, c.slug as "courseSlug"
+    from near n join items i on i.id = n.item_id join courses c on c.id = n.course_id
+    left join lesson_slugs ls on ls.item_id = n.item_id and ls.ended_at is null
+    where n.likeness > ${leastAlike}::real and (${readsAll} or i.is_free)
+    order by n.likeness desc, n.id limit ${mostSimilar}`
+}
+
+/** Which questions a teacher sees: all, or those of courses that are theirs. */
+export type Reader = { staffId: string; readsAll: boolean }
+
+function readBy({ staffId, readsAll }: Reader) {
+  return readsAll
+    ? sql`true`
+    : sql`q.course_id in (select a.course_id from course_authors a where a.staff_id = ${staffId})`
+}
+
+export type QueueFilter = Reader & {
+  status: QuestionStatus
+  courseId: string | null
+  /** Only what was due before. */
+  lateAt: Date | null
+}
+
+function queued({ status, courseId, lateAt, ...reader }: QueueFilter) {
+  return sql`
+    from questions q where q.status = ${status} and ${readBy(reader)}
+      ${status === 'open' ? sql`and q.status = 'open' and q.merged_into is null` : sql``}
+      ${courseId === null ? sql`` : sql`and q.course_id = ${courseId}`}
+      ${lateAt === null ? sql`` : sql`and q.due_at < ${lateAt}`}`
+}
+
+export type QueueRow = {
+  id: string
+  status: QuestionStatus
+  title: string
+  courseId: string | null
+  courseTitle: string | null
+  student: string
+  excerpt: string
+  createdAt: Date
+  lastMessageAt: Date
+  dueAt: Date | null
+  answeringName: string | null
+  answeringEndsAt: Date | null
+}
+
+/** Open ones by when an answer is due, the others by the newest message. */
+export function listQueue(
+  filter: QueueFilter,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Statement<QueueRow> {
+  const order = filter.status === 'open' ? sql`q.due_at, q.id` : sql`q.last_message_at desc, q.id`
+  return sql<QueueRow>`
+    with page as materialized (select q.* ${queued(filter)} order by ${order} limit ${limit} offset ${offset})
+    select q.id, q.status, q.title, q.course_id as "courseId", c.title as "courseTitle", s.name as "student", ${excerpt},
+      q.created_at as "createdAt", q.last_message_at as "lastMessageAt", q.due_at as "dueAt",
+      st.name as "answeringName", cl.ends_at as "answeringEndsAt"
+    from page q join students s on s.id = q.student_id left join courses c on c.id = q.course_id
+    left join answer_claims cl on cl.subject_id = q.id and cl.ends_at > ${now} and cl.staff_id <> ${filter.staffId}
+    left join staff st on st.id = cl.staff_id
+    order by ${order}`
+}
+
+export function countQueue(filter: QueueFilter, most: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
+}
+
+export function listCoursesOf({ staffId, readsAll }: Reader): Statement<{ id: string; name: string }> {
+  const theirs = readsAll
+    ? sql`true`
+    : sql`c.id in (select a.course_id from course_authors a where a.staff_id = ${staffId})`
+  return sql<{ id: string; name: string }>`
+    select c.id, c.title as "name" from courses c where c.status <> 'draft' and ${theirs} order by c.title, c.id limit 500`
+}
+
+/** Whether somebody reads the questions of a course; one of no course is for who reads all. */
+export function findReadable(id: string, reader: Reader): Statement<Id> {
+  return sql<Id>`select q.id from questions q where q.id = ${id} and ${readBy(reader)}`
+}
+
+/** Open ones of the same course, of the same lesson first. */
+export function listAlike(
+  question: Pick<QuestionRow, 'id' | 'courseId' | 'itemId'>,
+): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`
+    select q.id, left(m.text, 100) as "name"
+    from questions q join question_messages m on m.question_id = q.id and m.position = 1
+    where q.course_id = ${question.courseId} and q.id <> ${question.id} and q.merged_into is null and q.status <> 'closed'
+    order by (q.item_id is not distinct from ${question.itemId}::uuid) desc, q.last_message_at desc limit 30`
+}
+
+export function listLessonsOf(courseId: string): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`
+    select i.id, i.title as "name" from items i join modules m on m.id = i.module_id
+    where m.course_id = ${courseId} order by m.position, i.position limit 1000`
+}
+
+export function findTitle(id: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`
+    select left(m.text, 100) as "name" from question_messages m where m.question_id = ${id} and m.position = 1`
+}
+
+export type QuestionRecord = {
+  lesson: string
+  course: string | null
+  second: number | null
+  status: QuestionStatus
+  isAgreed: boolean
+  createdAt: Date
+  messages: { from: string; text: string; at: string }[]
+}
+
+export function listQuestionRecords(studentId: string): Statement<QuestionRecord> {
+  return sql<QuestionRecord>`
+    select q.title as "lesson", c.title as "course", q.second, q.status, q.agreed_at is not null as "isAgreed",
+      q.created_at as "createdAt",
+      (select jsonb_agg(jsonb_build_object('from', sender_kind, 'text', text, 'at', created_at) order by position)
+        from question_messages where question_id = q.id) as "messages"
+    from questions q left join courses c on c.id = q.course_id
+    where q.student_id = ${studentId} order by q.created_at`
+}
+
+/** What is flagged stays until an owner closes it. */
+export function deleteQuestionsOf(studentId: string): Statement<Nothing> {
+  return sql`
+    delete from questions q where student_id = ${studentId}
+      and not exists (select from safeguarding_flags f where f.question_id = q.id and f.closed_at is null)`
+}

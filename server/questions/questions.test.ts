@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import type { TestCourse } from '../../tests/support/courses.ts'
+import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
+import { sql } from '../adapters/database/sql.ts'
+
+/** A Monday, 10:00 in India. */
+const now = '2027-03-01T04:30:00Z'
+
+let app: TestApp
+let course: TestCourse
+let asker: TestStudent
+let other: TestStudent
+let teacher: TestStaff
+let foreign: TestStaff
+beforeAll(async () => {
+  app = await startTestApp({ now })
+  course = await app.course()
+  const elsewhere = await app.course({ title: 'Vectors' })
+  asker = await app.student()
+  other = await app.student()
+  await app.grant(asker, course, -1, 30)
+  await app.grant(other, course, -1, 30)
+  teacher = await staffOf(app, 'teacher')
+  foreign = await staffOf(app, 'teacher')
+  await app.services.database.first(sql`
+    insert into course_authors (course_id, staff_id) values (${course.id}, ${teacher.id}), (${elsewhere.id}, ${foreign.id})`)
+})
+afterAll(() => app.close())
+
+const newKey = () => `ask-${randomUUID()}`
+const ask = (question: object = {}, who = asker) =>
+  app.call(
+    'askQuestion',
+    { item: course.lockedVideo, second: 12, text: 'Why is the root $√3$?', clientKey: newKey(), ...question },
+    who,
+  )
+const asked = async (question: object = {}, who = asker): Promise<string> =>
+  (await ask(question, who)).body.data.question._id
+const read = (id: string, who = asker) => app.call('getMyQuestion', { id }, who)
+const staffCall = (name: Parameters<typeof adminCall>[1], input: object, who = teacher) =>
+  adminCall(app, name, input, { cookie: who.cookie })
+const answer = (id: string, given: object = {}, who = teacher) =>
+  staffCall(
+    'answerQuestion',
+    { id, text: 'Divide by $√3$ first.', read: 1, clientKey: newKey(), ...given },
+    who,
+  )
+const queueOf = async (given: object = {}, who = teacher) =>
+  (await staffCall('getQuestions', { limit: 100, ...given }, who)).body.data.items
+const marks = (who: { token?: string } = {}, item = course.lockedVideo) =>
+  app.call('getLessonQuestions', { item }, who)
+
+describe('a question', () => {
+  it('is stored once with its place, however often it is sent', async () => {
+    const clientKey = newKey()
+    const first = await ask({ clientKey })
+    const again = await ask({ clientKey })
+    expect(again.body.data.question._id).toBe(first.body.data.question._id)
+    expect(again.body.data.question).toMatchObject({
+      status: 'open',
+      second: 12,
+      course: { title: 'Quadratics' },
+      lesson: { id: course.lockedVideo, kind: 'video' },
+      isFormerVersion: false,
+      messages: [{ from: 'student', text: 'Why is the root $√3$?' }],
+    })
+  })
+
+  it('is asked where the student may open the lesson', async () => {
+    const stranger = await app.student()
+    expect((await ask({}, stranger)).status).toBe(403)
+    expect((await ask({ item: course.freeVideo }, stranger)).status).toBe(200)
+  })
+
+  it('is read by its asker and staff of its course, and by nobody else', async () => {
+    const id = await asked()
+    expect((await read(id)).status).toBe(200)
+    expect((await read(id, other)).status).toBe(404)
+    const reply = { id, text: 'Mine?', clientKey: newKey() }
+    expect((await app.call('replyToQuestion', reply, other)).status).toBe(404)
+    expect((await app.call('agreeToPublish', { id, agrees: true }, other)).status).toBe(404)
+    expect((await app.call('getMyQuestions', {}, other)).body.data).toEqual([])
+    expect((await marks(other)).body.data).toEqual([])
+    expect((await staffCall('getQuestion', { id }, foreign)).status).toBe(404)
+    expect((await answer(id, {}, foreign)).status).toBe(404)
+    expect(await queueOf({}, foreign)).toEqual([])
+    const supporter = await staffOf(app, 'support')
+    expect((await staffCall('getQuestion', { id }, supporter)).status).toBe(403)
+    expect((await staffCall('getQuestion', { id })).body.data.messages).toHaveLength(1)
+    const owner = await staffOf(app, 'owner')
+    expect((await staffCall('getQuestion', { id }, owner)).status).toBe(200)
+    const log = await staffCall('getAuditLog', { kind: 'question', subject: id }, owner)
+    expect(log.body.data.items).toMatchObject([
+      { action: 'question.open', staff: { id: owner.id } },
+      { action: 'question.open', staff: { id: teacher.id } },
+    ])
+  })
+
+  it('keeps the line of practice beside which it was asked, of a question that its asker was given', async () => {
+    const item = await addPractice(app, course, true)
+    const [question] = await askQuestions(app, asker, { item, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const line = { number: 2, text: 'x = 3 ± 1' }
+    const practice = { question: question.question, line }
+    const wrong = await ask({ item: undefined, second: undefined, practice }, other)
+    expect(wrong.status).toBe(400)
+    const id = await asked({ item: undefined, second: undefined, practice })
+    expect((await read(id)).body.data).toMatchObject({ line, lesson: { id: item } })
+    const seen = (await staffCall('getQuestion', { id })).body.data.practice
+    expect(seen).toMatchObject({ line, canBeDisputed: false, stem: expect.stringContaining('<') })
+    expect((await staffCall('disputeQuestion', { id })).status).toBe(409)
+
+    await syncTries(app, asker, [tryAt(app, question, { answer: '12345', lines: [] })])
+    const disputed = await staffCall('disputeQuestion', { id })
+    expect(disputed.body.data).toMatchObject({ status: 'answered', practice: { canBeDisputed: false } })
+    const author = await staffOf(app, 'author')
+    expect((await staffCall('getDisputes', {}, author)).body.data.items.at(-1)).toMatchObject({
+      answer: '12345',
+      words: 'Why is the root $√3$?',
+    })
+  })
+
+  it('of a replaced video stays, marked as of the former version', async () => {
+    const fresh = await app.course()
+    await app.grant(asker, fresh, -1, 30)
+    const id = await asked({ item: fresh.lockedVideo })
+    await app.services.database.first(sql`
+      update items set media_id = (select media_id from items where id = ${fresh.freeVideo}) where id = ${fresh.lockedVideo}`)
+    expect((await read(id)).body.data).toMatchObject({ second: 12, isFormerVersion: true })
+  })
+})
+
+describe('the queue', () => {
+  it('lists what is due first and when, in the hours in which teachers work', async () => {
+    const id = await asked()
+    const found = (await queueOf()).find((one: { id: string }) => one.id === id)
+    expect(found).toMatchObject({ dueAt: '2027-03-02T04:30:00.000Z', excerpt: 'Why is the root $√3$?' })
+    expect((await queueOf({ due: 'late' })).length).toBe(0)
+  })
+
+  it('lets one answer at a time, and nobody answer what they have not read', async () => {
+    const id = await asked()
+    const owner = await staffOf(app, 'owner')
+    expect((await staffCall('holdQuestion', { id, isHeld: true })).body.data.answering).toBe(null)
+    const held = await staffCall('holdQuestion', { id, isHeld: true }, owner)
+    expect(held.body.data.answering).toMatchObject({ name: teacher.name })
+    expect((await queueOf({}, owner)).find((one: { id: string }) => one.id === id).answering.name).toBe(
+      teacher.name,
+    )
+    const refused = await answer(id, {}, owner)
+    expect([refused.status, refused.body.error]).toEqual([409, `${teacher.name} is answering this now.`])
+    const clientKey = newKey()
+    expect((await answer(id, { clientKey })).status).toBe(200)
+    // Sent again over a lost line it is stored once.
+    expect((await answer(id, { clientKey })).body.data.messages).toHaveLength(2)
+    expect((await answer(id, { text: 'No.' }, owner)).status).toBe(409)
+    expect((await answer(id, { text: 'And 2.', read: 2 }, owner)).status).toBe(200)
+  })
+
+  it('frees a question ten minutes after the last sign of who holds it', async () => {
+    const id = await asked()
+    const owner = await staffOf(app, 'owner')
+    await staffCall('holdQuestion', { id, isHeld: true })
+    app.clock.advance({ minutes: 11 })
+    expect((await staffCall('holdQuestion', { id, isHeld: true }, owner)).body.data.answering).toBe(null)
+    app.clock.set(now)
+  })
+
+  it('answers what was merged with the same words, and no asker reads of another', async () => {
+    const [first, second] = [await asked(), await asked({ text: 'And where does 3 come from?' }, other)]
+    expect((await staffCall('mergeQuestion', { id: second, into: first })).status).toBe(200)
+    expect((await queueOf()).map(({ id }: { id: string }) => id)).not.toContain(second)
+    await answer(first)
+    for (const [id, who] of [
+      [first, asker],
+      [second, other],
+    ] as const) {
+      const { status, messages } = (await read(id, who)).body.data
+      expect([status, messages.length, messages[1].text]).toEqual(['answered', 2, 'Divide by $√3$ first.'])
+    }
+    const late = await asked({}, other)
+    await staffCall('mergeQuestion', { id: late, into: first })
+    expect((await read(late, other)).body.data.status).toBe('answered')
+    // Who asks back is answered by themselves.
+    await app.call('replyToQuestion', { id: second, text: 'Still why?', clientKey: newKey() }, other)
+    expect((await queueOf()).map(({ id }: { id: string }) => id)).toContain(second)
+  })
+})
+
+describe('an answer', () => {
+  it('is mailed to the asker and points to a second of a lesson of the course', async () => {
+    const id = await asked()
+    const elsewhere = await app.course()
+    const link = { item: course.freeVideo, second: 95 }
+    expect((await answer(id, { link: { ...link, item: elsewhere.freeVideo } })).status).toBe(400)
+    expect((await answer(id, { link })).status).toBe(200)
+    const { messages } = (await read(id)).body.data
+    expect(messages[1]).toMatchObject({
+      from: 'staff',
+      name: teacher.name,
+      link: { second: 95, kind: 'video' },
+    })
+    await app.runJobs()
+    const mail = (await app.mailbox(asker.email)).find(({ text }) => text.includes(`/questions?id=${id}`))
+    expect(mail?.text).toContain('Divide by √3 first.')
+  })
+})
+
+const publish = (id: string) =>
+  staffCall('publishQuestion', { id, question: 'Where does the root come from?', answer: 'From dividing.' })
+
+describe('publishing', () => {
+  it('waits until the asker agreed, then is a marker of the lesson for everybody, without a name', async () => {
+    const id = await asked({ item: course.freeVideo, second: 7 })
+    expect((await app.call('agreeToPublish', { id, agrees: true }, asker)).status).toBe(404)
+    await answer(id)
+    expect((await publish(id)).status).toBe(409)
+    await expect(
+      app.services.database.first(sql`
+        insert into published_questions (question_id, question, answer, published_at)
+        values (${id}, 'a', 'b', now())`),
+    ).rejects.toThrow('the asker has not agreed')
+    expect((await app.call('agreeToPublish', { id, agrees: true }, asker)).body.data.isAgreed).toBe(true)
+    expect((await publish(id)).body.data.published).toMatchObject({ answer: 'From dividing.' })
+    const seen = await marks({}, course.freeVideo)
+    expect(seen.body.data).toMatchObject([
+      {
+        second: 7,
+        question: 'Where does the root come from?',
+        answer: 'From dividing.',
+        isFormerVersion: false,
+      },
+    ])
+    expect(JSON.stringify(seen.body.data)).not.toContain(asker.name)
+    expect((await read(id)).body.data.isPublished).toBe(true)
+
+    await app.call('agreeToPublish', { id, agrees: false }, asker)
+    expect((await marks({}, course.freeVideo)).body.data).toEqual([])
+  })
+
+  it('shows what is published in a paid lesson to who may open it alone', async () => {
+    const id = await asked({ second: 3 })
+    await answer(id)
+    await app.call('agreeToPublish', { id, agrees: true }, asker)
+    await publish(id)
+    expect((await marks()).status).toBe(403)
+    expect((await marks(other)).body.data).toHaveLength(1)
+    await staffCall('unpublishQuestion', { id })
+    expect((await marks(other)).body.data).toEqual([])
+  })
+})
+
+describe('similar questions', () => {
+  const wordings = [
+    'Why is the discriminant negative when there is no real root?',
+    'How do I find the zeroes of a polynomial?',
+    'द्विघाती समीकरण के मूल कैसे निकालें?',
+    'వర్గ సమీకరణం మూలాలు ఎలా కనుక్కోవాలి?',
+  ]
+  let shelf: TestCourse
+  const similar = async (text: string, who = asker, item = shelf.freeVideo) =>
+    (await app.call('getSimilarQuestions', { item, text }, who)).body.data
+
+  beforeAll(async () => {
+    shelf = await app.course()
+    const writer = await app.student()
+    for (const student of [asker, writer]) await app.grant(student, shelf, -1, 30)
+    await app.services.database.first(sql`
+      insert into course_authors (course_id, staff_id) values (${shelf.id}, ${teacher.id})`)
+    for (const [at, question] of wordings.entries()) {
+      const item = at === 0 ? shelf.lockedVideo : shelf.freeVideo
+      const id = await asked({ item, text: `Question ${at}` }, writer)
+      await answer(id)
+      await app.call('agreeToPublish', { id, agrees: true }, writer)
+      await staffCall('publishQuestion', { id, question, answer: 'So.' })
+    }
+  })
+
+  it.each([
+    ['why discriminent is negativ', 0],
+    ['find zeros of polynomail', 1],
+    ['द्विघाति समीकरन के मुल कैसे', 2],
+    ['వర్గ సమీకరనం మూలలు ఎల', 3],
+  ])('are found by “%s”', async (text, at) => {
+    expect((await similar(text))[0]).toMatchObject({ question: wordings[at], answer: 'So.', second: 12 })
+  })
+
+  it('are those of lessons that the student may open, of the same course', async () => {
+    const stranger = await app.student()
+    expect(await similar('why discriminant negative', stranger)).toEqual([])
+    expect((await similar('zeroes of a polynomial', stranger)).length).toBe(1)
+    expect(await similar('zeroes of a polynomial', asker, course.freeVideo)).toEqual([])
+    expect(await similar('completely other matters')).toEqual([])
+  })
+})
+
+describe('a deleted account', () => {
+  it('takes its questions along; what was published names nobody and stays', async () => {
+    const leaver = await app.student()
+    const id = await asked({ item: course.freeDocument, sheetQuestion: '3 (b)', second: undefined }, leaver)
+    await answer(id)
+    await app.call('agreeToPublish', { id, agrees: true }, leaver)
+    await publish(id)
+    const exported = (await app.call('exportAccount', {}, leaver)).body.data.questions
+    expect(exported).toMatchObject([{ messages: [{ from: 'student' }, { from: 'staff' }] }])
+    const gone = { password: leaver.password, confirmation: 'account' }
+    expect((await app.call('deleteAccount', gone, leaver)).status).toBe(200)
+    expect((await staffCall('getQuestion', { id })).status).toBe(404)
+    expect((await marks({}, course.freeDocument)).body.data).toMatchObject([{ sheetQuestion: '3 (b)' }])
+  })
+})

@@ -1,0 +1,156 @@
+import type * as contract from '../../../domain/admin/safeguarding/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { locales } from '../../../domain/locales.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import { listActiveStaff } from '../../admin/staff/operations.ts'
+import { countedAhead, listPage } from '../../list-page.ts'
+import { messagesForFlag } from '../../questions/admin/operations.ts'
+import { eraseQuestions } from '../../questions/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { readTicketForStaff } from '../../support/admin/operations.ts'
+import { eraseTickets } from '../../support/operations.ts'
+import { helpText } from '../operations.ts'
+import {
+  closeFlagRow,
+  countFlags,
+  deleteNamed,
+  type FlagRow,
+  findFlag,
+  insertNamed,
+  listFlags,
+  listNamedIds,
+  upsertHelp,
+} from '../queries.ts'
+
+type Flag = CallOutput<typeof contract.getFlag>
+
+export async function getFlags(
+  context: StaffContext,
+  { state, page, limit }: ParsedInput<typeof contract.getFlags>,
+): Promise<CallOutput<typeof contract.getFlags>> {
+  const { database, staff } = context
+  await refuseOthers(database, context)
+  const offset = (page - 1) * limit
+  const list = { staffId: staff.id, isOpen: state === 'open' }
+  const [rows, counted] = await Promise.all([
+    database.all(listFlags({ ...list, limit, offset })),
+    database.first(countFlags(list, offset + countedAhead + 1)),
+  ])
+  return listPage(rows.map(wireHead), counted?.count ?? 0, { limit, most: offset + countedAhead })
+}
+
+export async function getFlag(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.getFlag>,
+): Promise<Flag> {
+  return context.database.transaction(async (tx) => {
+    await refuseOthers(tx, context)
+    const flag = await readFlag(tx, context, id)
+    await audit(tx, context, { action: 'flag.open', subject: { kind: 'flag', id } })
+    return flag
+  })
+}
+
+/** @throws Failure `conflict` for one that is closed already. */
+export async function closeFlag(
+  context: StaffContext,
+  { id, note }: ParsedInput<typeof contract.closeFlag>,
+): Promise<Flag> {
+  const { staff, clock } = context
+  return context.database.transaction(async (tx) => {
+    const row = await tx.first(findFlag(id, staff.id))
+    if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
+    const closed = await tx.first(closeFlagRow(id, { staffId: staff.id, note, now: clock.now() }))
+    if (closed === null) throw new Failure('conflict', 'admin_flag_closed_before')
+    await audit(tx, context, { action: 'flag.close', subject: { kind: 'flag', id } })
+    const flag = await readFlag(tx, context, id)
+    // The account is gone, and the thread was kept for this alone.
+    if (row.isStudentErased) {
+      await eraseQuestions(tx, row.studentId)
+      await eraseTickets(tx, row.studentId)
+    }
+    return flag
+  })
+}
+
+export async function getSafeguarding(
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.getSafeguarding>> {
+  return readSafeguarding(context.database, context)
+}
+
+/** @throws Failure `invalid` for somebody who is not on the staff any more. */
+export async function saveSafeguarding(
+  context: StaffContext,
+  { help, people }: ParsedInput<typeof contract.saveSafeguarding>,
+): Promise<CallOutput<typeof contract.saveSafeguarding>> {
+  return context.database.transaction(async (tx) => {
+    const able = await listActiveStaff(tx, context)
+    if (!people.every((id) => able.some((one) => one.id === id)))
+      throw fieldFailure('invalid', 'people', 'admin_safeguarding_people')
+    await tx.first(deleteNamed())
+    await tx.first(insertNamed(people))
+    for (const locale of locales) await tx.first(upsertHelp(locale, help[locale]))
+    await audit(tx, context, {
+      action: 'safeguarding.change',
+      subject: { kind: 'safeguarding', id: 'all' },
+      after: { people },
+    })
+    return readSafeguarding(tx, context)
+  })
+}
+
+async function readSafeguarding(
+  tx: Queryable,
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.getSafeguarding>> {
+  const people = await tx.all(listNamedIds())
+  const staff = await listActiveStaff(tx, context)
+  const help = { en: await helpText(tx, 'en'), hi: await helpText(tx, 'hi'), te: await helpText(tx, 'te') }
+  return { help, people: people.map(({ id }) => id), staff }
+}
+
+/** Throws `notFound` for whoever is neither an owner nor named. */
+async function refuseOthers(tx: Queryable, { staff }: StaffContext): Promise<void> {
+  if (staff.roles.includes('owner')) return
+  const named = await tx.all(listNamedIds())
+  if (!named.some(({ id }) => id === staff.id)) throw new Failure('notFound', 'admin_flags_not_yours')
+}
+
+async function readFlag(tx: Queryable, { staff, locale }: StaffContext, id: string): Promise<Flag> {
+  const row = await tx.first(findFlag(id, staff.id))
+  if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
+  return {
+    ...wireHead(row),
+    messages: await messagesOf(tx, row, locale),
+    closingNote: row.closingNote,
+    closedBy: row.closedBy,
+    mayClose: staff.roles.includes('owner') && row.closedAt === null,
+  }
+}
+
+async function messagesOf(
+  tx: Queryable,
+  { questionId, ticketId }: FlagRow,
+  locale: StaffContext['locale'],
+): Promise<Flag['messages']> {
+  if (questionId !== null) return messagesForFlag(tx, questionId, locale)
+  const ticket = ticketId === null ? null : await readTicketForStaff(tx, ticketId, locale)
+  return (ticket?.messages ?? []).map(({ id: _id, ...message }) => ({ _id, ...message }))
+}
+
+function wireHead(row: FlagRow): CallOutput<typeof contract.getFlags>['items'][number] {
+  const { id, title, concern, saidBy, raisedAt, closedAt, studentId, studentName } = row
+  return {
+    id,
+    thread: row.questionId === null ? 'ticket' : 'question',
+    title,
+    student: { id: studentId, name: studentName },
+    concern,
+    saidBy,
+    raisedAt: raisedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  }
+}

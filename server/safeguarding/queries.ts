@@ -1,0 +1,146 @@
+import type { Locale } from '../../domain/locales.ts'
+import type { Concern } from '../../domain/safeguarding/rules.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** Which thread: one of the two. */
+export type Thread = { questionId: string } | { ticketId: string }
+
+export function listHelp(): Statement<{ locale: Locale; text: string }> {
+  return sql<{ locale: Locale; text: string }>`select locale, text from safeguarding_help`
+}
+
+export function upsertHelp(locale: Locale, text: string): Statement<Nothing> {
+  return sql`
+    insert into safeguarding_help (locale, text) values (${locale}, ${text})
+    on conflict (locale) do update set text = excluded.text`
+}
+
+export function listNamedIds(): Statement<{ id: string }> {
+  return sql<{ id: string }>`select staff_id as "id" from safeguarding_people order by position`
+}
+
+export function deleteNamed(): Statement<Nothing> {
+  return sql`delete from safeguarding_people`
+}
+
+export function insertNamed(ids: readonly string[]): Statement<Nothing> {
+  return sql`
+    insert into safeguarding_people (staff_id, position)
+    select id, position from unnest(${[...ids]}::uuid[]) with ordinality as named (id, position)`
+}
+
+export type TellablePerson = { id: string; name: string; email: string }
+
+/** The named people, then owners: without an adult in the thread, and without who cannot sign in. */
+export function listTellable(adults: readonly string[], withDemo: boolean): Statement<TellablePerson> {
+  return sql<TellablePerson>`
+    select s.id, s.name, s.email
+    from staff s left join safeguarding_people p on p.staff_id = s.id
+    where (p.staff_id is not null or s.role = 'owner') and s.disabled_at is null and (${withDemo} or not s.is_demo)
+      and s.id <> all(${[...adults]}::uuid[])
+    order by p.position nulls last, s.email`
+}
+
+type NewFlag = {
+  thread: Thread
+  studentId: string
+  concern: Concern
+  saidBy: 'student' | 'staff'
+  told: readonly string[]
+  now: Date
+}
+
+/** None where one is open already. */
+export function insertFlag({
+  thread,
+  studentId,
+  concern,
+  saidBy,
+  told,
+  now,
+}: NewFlag): Statement<{ id: string }> {
+  const questionId = 'questionId' in thread ? thread.questionId : null
+  const ticketId = 'ticketId' in thread ? thread.ticketId : null
+  return sql<{ id: string }>`
+    insert into safeguarding_flags (question_id, ticket_id, student_id, concern, said_by, told, raised_at)
+    values (${questionId}, ${ticketId}, ${studentId}, ${concern}, ${saidBy}, ${[...told]}::uuid[], ${now})
+    on conflict do nothing returning id`
+}
+
+/** Adults of a thread: who answered in it, or is about to. */
+export function listAdults(thread: Thread): Statement<{ id: string }> {
+  if ('questionId' in thread)
+    return sql<{ id: string }>`
+      select staff_id as "id" from question_messages where question_id = ${thread.questionId} and staff_id is not null
+      union select staff_id from answer_claims where subject_id = ${thread.questionId}`
+  return sql<{ id: string }>`
+    select s.id from ticket_messages m join staff s on s.id::text = m.sender_id
+    where m.ticket_id = ${thread.ticketId} and m.sender_kind = 'staff'
+    union select staff_id from answer_claims where subject_id = ${thread.ticketId}
+    union select assignee_id from tickets where id = ${thread.ticketId} and assignee_id is not null`
+}
+
+export type FlagRow = {
+  id: string
+  questionId: string | null
+  ticketId: string | null
+  title: string
+  studentId: string
+  studentName: string
+  isStudentErased: boolean
+  concern: Concern
+  saidBy: 'student' | 'staff'
+  raisedAt: Date
+  closedAt: Date | null
+  closedBy: string | null
+  closingNote: string | null
+}
+
+const flagColumns = sql<FlagRow>`
+  f.id, f.question_id as "questionId", f.ticket_id as "ticketId", coalesce(q.title, t.subject, '') as "title",
+  s.id as "studentId", s.name as "studentName", s.erased_at is not null as "isStudentErased", f.concern,
+  f.said_by as "saidBy", f.raised_at as "raisedAt", f.closed_at as "closedAt", c.name as "closedBy",
+  f.closing_note as "closingNote"
+  from safeguarding_flags f join students s on s.id = f.student_id left join questions q on q.id = f.question_id
+  left join tickets t on t.id = f.ticket_id left join staff c on c.id = f.closed_by`
+
+/** An adult in the thread never hears of its flag. */
+function notFor(staffId: string) {
+  return sql`
+    not exists (select from question_messages m where m.question_id = f.question_id and m.staff_id = ${staffId})
+    and not exists (select from ticket_messages m
+      where m.ticket_id = f.ticket_id and m.sender_kind = 'staff' and m.sender_id = ${staffId}::text)`
+}
+
+type FlagList = { staffId: string; isOpen: boolean; limit: number; offset: number }
+
+export function listFlags({ staffId, isOpen, limit, offset }: FlagList): Statement<FlagRow> {
+  return sql<FlagRow>`
+    select ${flagColumns} where (f.closed_at is null) = ${isOpen} and ${notFor(staffId)}
+    order by f.raised_at desc, f.id limit ${limit} offset ${offset}`
+}
+
+export function countFlags(
+  { staffId, isOpen }: Pick<FlagList, 'staffId' | 'isOpen'>,
+  most: number,
+): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (
+      select from safeguarding_flags f where (f.closed_at is null) = ${isOpen} and ${notFor(staffId)} limit ${most}
+    ) counted`
+}
+
+export function findFlag(id: string, staffId: string): Statement<FlagRow> {
+  return sql<FlagRow>`select ${flagColumns} where f.id = ${id} and ${notFor(staffId)}`
+}
+
+export function closeFlagRow(
+  id: string,
+  { staffId, note, now }: { staffId: string; note: string; now: Date },
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update safeguarding_flags set closed_at = ${now}, closed_by = ${staffId}, closing_note = ${note}
+    where id = ${id} and closed_at is null returning id`
+}

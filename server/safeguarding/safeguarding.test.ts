@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import type { TestCourse } from '../../tests/support/courses.ts'
+import { sql } from '../adapters/database/sql.ts'
+
+let app: TestApp
+let course: TestCourse
+let owner: TestStaff
+let otherOwner: TestStaff
+let counsellor: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  owner = await staffOf(app, 'owner')
+  otherOwner = await staffOf(app, 'owner')
+  counsellor = await staffOf(app, 'author')
+  const saved = await staffCall('saveSafeguarding', {
+    help: { en: 'Call 1098 now', hi: '1098 पर फ़ोन करें', te: '1098కు ఫోన్ చేయండి' },
+    people: [counsellor.id, owner.id],
+  })
+  expect(saved.status).toBe(200)
+})
+afterAll(() => app.close())
+
+const newKey = () => `ask-${randomUUID()}`
+const staffCall = (name: Parameters<typeof adminCall>[1], input: object, who: TestStaff = owner) =>
+  adminCall(app, name, input, { cookie: who.cookie })
+const ask = (who: TestStudent, text: string) =>
+  app.call('askQuestion', { item: course.freeVideo, text, clientKey: newKey() }, who)
+const flagsOf = async (who = owner) => (await staffCall('getFlags', { limit: 100 }, who)).body.data.items
+const flagOf = async (who: TestStudent, reader = owner) =>
+  (await flagsOf(reader)).find(({ student }: { student: { id: string } }) => student.id === who.id)
+async function alarmsOf({ email }: TestStaff) {
+  await app.runJobs()
+  return (await app.mailbox(email)).filter(({ subject }) => subject.startsWith('Safeguarding'))
+}
+
+describe('words of harm', () => {
+  it('show help at once and tell two named people, without the words', async () => {
+    const student = await app.student()
+    const calm = await ask(student, 'Why is x = 3?')
+    expect(calm.body.data.help).toBe(null)
+    const before = [await alarmsOf(counsellor), await alarmsOf(owner), await alarmsOf(otherOwner)]
+    const { body } = await ask(student, 'I want to die after this test')
+    expect(body.data.help).toBe('Call 1098 now')
+    const after = [await alarmsOf(counsellor), await alarmsOf(owner), await alarmsOf(otherOwner)]
+    expect(after.map(({ length }, at) => length - (before[at]?.length ?? 0))).toEqual([1, 1, 0])
+    expect(after[0]?.at(-1)?.text).toContain('POCSO')
+    expect(after[0]?.at(-1)?.text).not.toContain('want to die')
+    const { id } = await flagOf(student, counsellor)
+    const seen = (await staffCall('getFlag', { id }, counsellor)).body.data
+    expect(seen).toMatchObject({ concern: 'self-harm', saidBy: 'student', mayClose: false })
+    expect(seen.messages[0].text).toBe('I want to die after this test')
+  })
+
+  it('are kept from the adult in the thread, and an owner who is none of it is told instead', async () => {
+    const student = await app.student()
+    const { _id: id } = (await ask(student, 'Why is x = 3?')).body.data.question
+    const given = { id, text: 'Because.', read: 1, clientKey: newKey() }
+    expect((await staffCall('answerQuestion', given, counsellor)).status).toBe(200)
+    const before = [await alarmsOf(counsellor), await alarmsOf(otherOwner)]
+    const reply = { id, text: 'mera teacher mujhe galat jagah chuta hai', clientKey: newKey() }
+    expect((await app.call('replyToQuestion', reply, student)).body.data.help).toContain('1098')
+    const after = [await alarmsOf(counsellor), await alarmsOf(otherOwner)]
+    expect(after.map(({ length }, at) => length - (before[at]?.length ?? 0))).toEqual([0, 1])
+    expect(await flagOf(student, counsellor)).toBe(undefined)
+    const flag = await flagOf(student)
+    expect(flag.concern).toBe('abuse')
+    expect((await staffCall('getFlag', { id: flag.id }, counsellor)).status).toBe(404)
+    expect(JSON.stringify((await staffCall('getQuestion', { id }, counsellor)).body.data)).not.toContain(
+      'flag',
+    )
+  })
+
+  it('are heard in support tickets and in what staff write', async () => {
+    const student = await app.student()
+    await app.grant(student, course, -1, 30)
+    const given = { userId: student.id, courseId: course.id, question: 'My uncle touches me' }
+    const { _id: id } = (await app.call('createTicket', given, student)).body.data
+    expect(await flagOf(student)).toMatchObject({ thread: 'ticket', concern: 'abuse', saidBy: 'student' })
+
+    const another = await app.student()
+    const { _id: question } = (await ask(another, 'Hello')).body.data.question
+    const words = { id: question, text: 'send nudes', read: 1, clientKey: newKey() }
+    await staffCall('answerQuestion', words, counsellor)
+    expect(await flagOf(another)).toMatchObject({ saidBy: 'staff' })
+    expect(id).toBeTruthy()
+  })
+
+  it('are for owners and the named people, who is neither is refused', async () => {
+    const supporter = await staffOf(app, 'support')
+    expect((await staffCall('getFlags', {}, supporter)).status).toBe(404)
+    expect((await staffCall('getSafeguarding', {}, counsellor)).status).toBe(403)
+  })
+})
+
+describe('a flagged thread', () => {
+  it('outlives its account until an owner closes it with a note, and every look at it is written down', async () => {
+    const student = await app.student()
+    const { _id: id } = (await ask(student, 'आत्महत्या')).body.data.question
+    const { _id: other } = (await ask(student, 'Why is x = 4?')).body.data.question
+    const gone = { password: student.password, confirmation: 'account' }
+    expect((await app.call('deleteAccount', gone, student)).status).toBe(200)
+    expect((await staffCall('getQuestion', { id })).status).toBe(200)
+    expect((await staffCall('getQuestion', { id: other })).status).toBe(404)
+    await app.services.database.first(sql`update students set is_demo = false where id = ${student.id}`)
+    await expect(app.services.database.first(sql`delete from questions where id = ${id}`)).rejects.toThrow(
+      'a flagged thread is kept',
+    )
+
+    const flag = await flagOf(student)
+    expect(
+      (await staffCall('closeFlag', { id: flag.id, note: 'Spoke to the parents' }, counsellor)).status,
+    ).toBe(403)
+    await staffCall('getFlag', { id: flag.id })
+    const closed = await staffCall('closeFlag', { id: flag.id, note: 'Spoke to the parents' })
+    expect(closed.body.data).toMatchObject({ closingNote: 'Spoke to the parents', closedBy: owner.name })
+    expect((await staffCall('getQuestion', { id })).status).toBe(404)
+    const log = (await staffCall('getAuditLog', { kind: 'flag', subject: flag.id })).body.data.items
+    expect(log.map(({ action }: { action: string }) => action)).toEqual(['flag.close', 'flag.open'])
+  })
+
+  it('of a ticket is kept too', async () => {
+    const student = await app.student()
+    await app.grant(student, course, -1, 30)
+    const given = { userId: student.id, courseId: course.id, question: 'chanipovalani undi' }
+    await app.call('createTicket', given, student)
+    const gone = { password: student.password, confirmation: 'accountAndPlans' }
+    expect((await app.call('deleteAccount', gone, student)).status).toBe(200)
+    const { id } = await flagOf(student)
+    expect((await staffCall('getFlag', { id })).body.data.messages[0].text).toBe('chanipovalani undi')
+  })
+})
+
+describe('the words of help', () => {
+  it('are the owner’s in each language', async () => {
+    const hindi = await app.call('getHelp', {}, { headers: { 'accept-language': 'hi' } })
+    expect(hindi.body.data.help).toBe('1098 पर फ़ोन करें')
+    const unchanged = { help: { en: 'a', hi: 'b', te: 'c' }, people: [owner.id, owner.id] }
+    expect((await staffCall('saveSafeguarding', unchanged)).status).toBe(400)
+  })
+})

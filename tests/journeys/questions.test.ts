@@ -1,0 +1,108 @@
+import { enterAdminAs } from '../support/admin-visits.ts'
+import { axe } from '../support/axe.ts'
+import { expectVideoPlays, login } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { expect, noteAlive, test, whenAlive } from './visits.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const course = '/courses/telangana-free-starter'
+
+test('a question travels from a second of a lesson to a teacher, back with an answer, and stands there for everybody once the asker agreed', async ({
+  page,
+  browser,
+  request,
+  productUrl,
+  complaints,
+}) => {
+  test.slow()
+  await login(page, await provenStudent(request, productUrl))
+  await page.goto(course)
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expectVideoPlays(page)
+  const video = page.locator('video')
+  await video.evaluate((it: HTMLVideoElement) => {
+    it.pause()
+    it.currentTime = 12
+  })
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.seeking)).toBe(false)
+  const lesson = new URL(page.url()).pathname
+
+  const section = page.getByRole('region', { name: 'Ask a teacher' })
+  await section.getByRole('button', { name: 'Ask a teacher' }).click()
+  const field = section.getByLabel('Your question')
+  await field.fill('Why is it ')
+  await expect(section.getByText('About 0:12')).toBeVisible()
+  await section.getByRole('button', { name: 'Maths keys' }).click()
+  await section.getByRole('button', { name: 'square root' }).click()
+  await section.getByRole('button', { name: '3', exact: true }).click()
+  await expect(field).toHaveValue('Why is it $√3$')
+  expect((await axe(page).analyze()).violations).toEqual([])
+  // Words of harm show where help is before anything is sent.
+  await field.fill('I want to die')
+  await expect(section.getByRole('link', { name: '1098' })).toHaveAttribute('href', 'tel:1098')
+  await field.fill('Why is it $√3$')
+  await expect(section.getByRole('link', { name: '1098' })).toHaveCount(0)
+  // The line is lost: the question waits on the phone and goes out once, when the line is back.
+  await page.route('**/askQuestion', (route) => route.abort(), { times: 1 })
+  await section.getByRole('button', { name: 'Send to a teacher' }).click()
+  await expect(section.getByText('Your question is kept on this phone')).toBeVisible()
+  await expect(field).toHaveValue('')
+  complaints.splice(0)
+  await page.goto('/questions')
+  const mine = page.getByRole('main').getByRole('listitem')
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('With a teacher')
+
+  const office = await browser.newContext({
+    baseURL: productUrl,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+    hasTouch: false,
+  })
+  const teacher = await office.newPage()
+  await enterAdminAs(teacher, 'owner', '/admin/questions')
+  await teacher.getByRole('table').getByRole('link', { name: 'Why is it √3' }).first().click()
+  await teacher.getByLabel('Reply').fill('Because $√9 = 3$.')
+  await teacher.getByLabel('Point to a lesson').selectOption({ index: 1 })
+  await teacher.getByLabel('Minute and second').fill('0:07')
+  await teacher.getByRole('button', { name: 'Send reply' }).click()
+  await expect(teacher.getByRole('region', { name: 'Conversation' })).toContainText('0:07')
+
+  await mine.getByRole('link').click()
+  await page.reload()
+  const thread = page.getByRole('list', { name: 'Conversation with a teacher' })
+  await expect(thread.getByRole('listitem')).toHaveCount(2)
+  await expect(thread.getByRole('img')).toHaveCount(2)
+  await expect(thread.getByRole('link', { name: /at 0:07$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Allow without my name' }).click()
+  await expect(page.getByText('You allowed a teacher to publish this')).toBeVisible()
+  expect((await axe(page).analyze()).violations).toEqual([])
+
+  await teacher.reload()
+  const publishing = teacher.getByRole('region', { name: 'Publish in the lesson' })
+  await publishing.getByLabel('Question as published').fill('Where does $√3$ come from?')
+  await publishing.getByLabel('Answer as published').fill('From the squares.')
+  await publishing.getByRole('button', { name: 'Publish question' }).click()
+  await expect(teacher.getByText('Published in the lesson.')).toBeVisible()
+  await office.close()
+
+  const visiting = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  await noteAlive(visiting)
+  const visitor = await visiting.newPage()
+  await visitor.goto(lesson)
+  await whenAlive(visitor)
+  await visitor.getByRole('button', { name: /^Play/ }).first().click()
+  await expectVideoPlays(visitor)
+  await expect(visitor.locator('.player-mark[data-second="12"]')).toHaveCount(1)
+  const answered = visitor.getByRole('region', { name: 'Answered questions' })
+  await answered.getByRole('button', { name: 'Answered questions' }).click()
+  await answered.getByText('Where does').click()
+  await expect(answered).toContainText('From the squares.')
+  await answered.getByRole('button', { name: '0:12' }).click()
+  await expect
+    .poll(() => visitor.locator('video').evaluate((it: HTMLVideoElement) => it.currentTime))
+    .toBeGreaterThanOrEqual(12)
+  await visiting.close()
+})

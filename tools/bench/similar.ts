@@ -1,0 +1,123 @@
+import pg from 'pg'
+import { migrate } from '../../server/adapters/database/migrate.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import type { Settings } from '../../server/settings.ts'
+import { databaseNamed, runOn } from '../../tests/support/database.ts'
+import { giveCourses, writeContent } from './growth-content.ts'
+import { callApp, startRecordedApp } from './in-process.ts'
+import { median, type Part, percentile } from './report.ts'
+import { addStudents } from './students.ts'
+
+type SimilarOptions = {
+  serverUrl: string
+  settings: Settings
+  calls: number
+  /** Told in one sentence about each step that takes a while. */
+  progress(sentence: string): void
+}
+
+const courses = 20
+const published = 60_000
+const mostMilliseconds = 20
+
+/** As students type them, with mistakes. */
+const typed = [
+  'why is the discriminent negativ',
+  'how do i find zeros of polinomial',
+  'tangent radius perpendiculer proof',
+  'द्विघाति समीकरन के मूल कैसे निकालें',
+  'वृत की स्पर्श रेखा लम्ब क्यों है',
+  'వర్గ సమీకరనం మూలాలు ఎలా',
+  'వృత్తనికి స్పర్శరేఖ ఎందుకు లంబం',
+]
+
+/** What is like a question that is being typed, among 60,000 that are published. */
+export async function measureSimilar({
+  serverUrl,
+  settings,
+  calls,
+  progress,
+}: SimilarOptions): Promise<Part> {
+  progress(`Publishing ${published} questions…`)
+  await runOn(serverUrl, 'create database bench_similar')
+  const databaseUrl = databaseNamed(serverUrl, 'bench_similar')
+  await migrate(databaseUrl)
+  await writeContent(databaseUrl, { courses, students: 1 })
+  await publishQuestions(databaseUrl)
+  const recorded = await startRecordedApp(settings, databaseUrl)
+  try {
+    const { database } = recorded.services
+    const [student] = await addStudents(recorded.services, 1)
+    await giveCourses(database, student?.id ?? '')
+    const lesson = await database.first(sql<{ id: string }>`
+      select i.id from items i join modules m on m.id = i.module_id join enrolments e on e.course_id = m.course_id
+      where e.student_id = ${student?.id ?? ''} and e.ends_at > now() limit 1`)
+    const all: number[] = []
+    let slowest = { text: '', p95: 0 }
+    for (const text of typed) {
+      const times: number[] = []
+      for (let call = -5; call < calls; call += 1) {
+        const path = `/student/getSimilarQuestions?item=${lesson?.id}&text=${encodeURIComponent(text)}`
+        const started = performance.now()
+        const found = await callApp(recorded.app, path, student?.token)
+        if (call >= 0) times.push(performance.now() - started)
+        // What the call answers.
+        if ((found as unknown[]).length === 0) throw new Error(`“${text}” found no question`)
+      }
+      all.push(...times)
+      const p95 = percentile(times, 0.95)
+      if (p95 > slowest.p95) slowest = { text, p95 }
+    }
+    return {
+      results: [
+        {
+          what: 'Similar among 60,000 published questions',
+          ours: `median ${median(all).toFixed(1)} ms`,
+          against: '',
+          value: `${slowest.p95.toFixed(1)} ms (95th percentile of the slowest)`,
+          reach: `${mostMilliseconds} ms`,
+          isReached: slowest.p95 <= mostMilliseconds,
+          n: `${typed.length} × ${calls}`,
+        },
+      ],
+      notes: [
+        `Similar questions: ${published} in three languages over ${courses} courses, asked in the server's own process, one at a time, for ${typed.map((text) => `“${text}”`).join(', ')}, each with mistakes; the slowest was “${slowest.text}”.`,
+      ],
+    }
+  } finally {
+    await recorded.close()
+  }
+}
+
+/** Topics and what is asked of them, in each language, with numbers that tell one from another. */
+async function publishQuestions(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('alter table published_questions disable trigger published_questions_agreed')
+    await client.query(
+      `insert into published_questions (course_id, item_id, second, question, answer, published_at)
+       select m.course_id, i.id, n % 300, format(asked.words, topics.name, n % 97, n % 13), 'Because of line ' || n, now()
+       from generate_series(1, $1) n
+       join lateral (values
+         (0, 'Why is the discriminant of the quadratic equation %2$s x + %3$s negative when %1$s is asked?'),
+         (1, 'How do I find the zeroes of a polynomial with coefficients %2$s and %3$s in %1$s?'),
+         (2, 'Where does the proof use that the tangent is perpendicular to the radius, in %1$s of %2$s cm?'),
+         (3, '%1$s: can I write the answer as %2$s over %3$s, or must it be simplified first?'),
+         (4, 'द्विघाती समीकरण के मूल कैसे निकालें जब %1$s में संख्या %2$s और %3$s हो?'),
+         (5, '%1$s: वृत्त की स्पर्श रेखा त्रिज्या पर लम्ब क्यों होती है, %2$s और %3$s के लिए?'),
+         (6, '%1$s లో వర్గ సమీకరణం మూలాలు %2$s, %3$s ఎలా కనుక్కోవాలి?'),
+         (7, '%1$s: వృత్తానికి స్పర్శరేఖ వ్యాసార్ధానికి ఎందుకు లంబంగా ఉంటుంది (%2$s, %3$s)?')
+       ) asked (at, words) on asked.at = n % 8
+       join lateral (values (0, 'real numbers'), (1, 'similar triangles'), (2, 'arithmetic progressions'),
+         (3, 'probability'), (4, 'heights and distances'), (5, 'statistics'), (6, 'surface areas')
+       ) topics (at, name) on topics.at = n % 7
+       join lateral (select id, module_id from items offset n % (select count(*) from items) limit 1) i on true
+       join modules m on m.id = i.module_id`,
+      [published],
+    )
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}

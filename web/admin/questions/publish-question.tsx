@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { longestMessage } from '../../../domain/support/rules.ts'
+import { MathsTextArea } from '../../practice/maths-text-area.tsx'
+import { Button } from '../../ui/button.tsx'
+import { send } from '../api.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+import type { Change, Question } from './question.ts'
+
+type Props = { question: Question; onChange: Change }
+
+/** Rewords a question for everybody who may open its lesson, once its asker agreed. */
+export function PublishQuestion({ question: { id, isAgreed, published }, onChange }: Props) {
+  const names = { question: `published/${id}/question`, answer: `published/${id}/answer` }
+  const [words, setWords] = useState(() => ({
+    question: draftOf(names.question) || (published?.question ?? ''),
+    answer: draftOf(names.answer) || (published?.answer ?? ''),
+  }))
+  const [isBusy, setBusy] = useState(false)
+
+  function write(field: 'question' | 'answer', value: string): void {
+    setWords({ ...words, [field]: value })
+    keepDraft(names[field], value)
+  }
+
+  async function publish(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const isDone = await onChange(send('publishQuestion', { id, ...words }))
+    setBusy(false)
+    if (!isDone) return
+    keepDraft(names.question, '')
+    keepDraft(names.answer, '')
+  }
+
+  return (
+    <section
+      aria-label={m.admin_ask_publish_title()}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-rule bg-card p-4"
+    >
+      <h2 className="text-lg font-bold">{m.admin_ask_publish_title()}</h2>
+      {!isAgreed ? (
+        <p className="text-small text-ink-2">{m.admin_ask_not_agreed()}</p>
+      ) : (
+        <form
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void publish()
+          }}
+        >
+          <p className="text-small text-ink-2">{m.admin_ask_publish_lead()}</p>
+          {(['question', 'answer'] as const).map((field) => (
+            <MathsTextArea
+              key={field}
+              label={field === 'question' ? m.admin_ask_publish_question() : m.admin_ask_publish_answer()}
+              name={field}
+              rows={3}
+              maxLength={longestMessage}
+              value={words[field]}
+              onChange={({ target }) => write(field, target.value)}
+            />
+          ))}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              disabled={words.question.trim() === '' || words.answer.trim() === ''}
+            >
+              {published === null ? m.admin_ask_publish() : m.admin_ask_publish_again()}
+            </Button>
+            {published !== null && (
+              <Button variant="quiet" onClick={() => void onChange(send('unpublishQuestion', { id }))}>
+                {m.admin_ask_unpublish()}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}

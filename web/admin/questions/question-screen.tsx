@@ -1,0 +1,205 @@
+import '../../fonts/katex.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { MathsText } from '../../practice/maths-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { clockText } from '../../ui/clock-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { Chip } from '../chip.tsx'
+import { momentText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Choice, When } from '../parts.tsx'
+import { call, useShow } from '../query.ts'
+import { AnswerQuestion } from './answer-question.tsx'
+import { questionStatusText } from './labels.ts'
+import { PublishQuestion } from './publish-question.tsx'
+import type { Change, Question } from './question.ts'
+
+const route = getRouteApi('/admin/questions/$id')
+
+/** A question with what was said, and all that is done with it. */
+export function QuestionScreen() {
+  const { id } = route.useParams()
+  const of = call('getQuestion', { id })
+  const question = useQuery({ ...of, gcTime: 0 })
+  const show = useShow(of)
+  return (
+    <>
+      <BackLink to="/admin/questions">{m.admin_ask_questions()}</BackLink>
+      <title>{m.admin_title({ screen: m.admin_ask_question() })}</title>
+      {question.isError && <h1 className="sr-only">{m.admin_ask_question()}</h1>}
+      <NotLoaded of={question} />
+      {question.data !== undefined && <Opened question={question.data} onShow={show} />}
+    </>
+  )
+}
+
+function Opened({ question, onShow }: { question: Question; onShow(question: Question): void }) {
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) onShow(answer.data)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    return answer.success
+  }
+
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid min-w-0 content-start gap-5">
+        <div>
+          <h1 className="text-subhead leading-tight font-bold wrap-anywhere">{question.title}</h1>
+          <p className="mt-1 text-small text-ink-2">{placeText(question)}</p>
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-small">
+            <Chip tone={question.status === 'open' ? 'news' : 'good'}>
+              {questionStatusText(question.status)}
+            </Chip>
+            {question.dueAt !== null && (
+              <span className={clsx(Date.parse(question.dueAt) < Date.now() && 'font-semibold text-bad')}>
+                {m.admin_ask_due()} <When at={question.dueAt} />
+              </span>
+            )}
+          </p>
+        </div>
+        {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+        {question.practice !== null && <PracticeFacts practice={question.practice} />}
+        <Messages question={question} />
+        {question.mergedInto === null ? (
+          <AnswerQuestion key={question.id} question={question} onChange={change} />
+        ) : (
+          <p>{m.admin_ask_merged_into({ name: question.mergedInto.name })}</p>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-5">
+        <Handling question={question} onChange={change} />
+        {question.lesson !== null && (
+          <PublishQuestion key={question.id} question={question} onChange={change} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function placeText({ course, second, lesson, sheetQuestion, isFormerVersion, student }: Question): string {
+  const parts = [
+    student,
+    course?.name ?? m.admin_ask_no_course(),
+    second !== null && lesson?.kind === 'video' ? m.admin_ask_place({ place: clockText(second) }) : undefined,
+    sheetQuestion === null ? undefined : m.admin_ask_sheet({ name: sheetQuestion }),
+    isFormerVersion ? m.admin_ask_former() : undefined,
+  ]
+  return parts.filter((part) => part !== undefined).join(' · ')
+}
+
+function PracticeFacts({ practice }: { practice: NonNullable<Question['practice']> }) {
+  return (
+    <section
+      aria-label={m.admin_ask_practice()}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-rule bg-card p-4"
+    >
+      {/* Drawn by the server from the question's own text. */}
+      <div className="overflow-x-auto" dangerouslySetInnerHTML={{ __html: practice.stem }} />
+      <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dt className="text-ink-2">{m.admin_dispute_right_answer()}</dt>
+        <dd>{practice.rightAnswer}</dd>
+        {practice.line !== null && (
+          <>
+            <dt className="text-ink-2">{m.admin_ask_line({ number: practice.line.number })}</dt>
+            <dd>
+              <MathsText text={`$${practice.line.text}$`} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Messages({ question: { messages } }: { question: Question }) {
+  return (
+    <section aria-label={m.admin_conversation()}>
+      <ol className="grid gap-3">
+        {messages.map(({ _id, from, name, text, link, sentAt }) => (
+          <li key={_id} className={clsx(from === 'staff' && 'justify-self-end')}>
+            {from === 'system' ? (
+              <p className="text-center text-sm text-ink-2">{text}</p>
+            ) : (
+              <>
+                <p className={clsx('mb-1 text-sm text-ink-2', from === 'staff' && 'text-right')}>
+                  <span className="font-semibold">{name}</span>{' '}
+                  <time dateTime={sentAt}>{momentText(sentAt)}</time>
+                </p>
+                <div
+                  className={clsx(
+                    'w-fit max-w-[44rem] rounded-card px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
+                    from === 'staff'
+                      ? 'ml-auto rounded-br-none bg-brand-soft'
+                      : 'rounded-bl-none border border-rule bg-card',
+                  )}
+                >
+                  <MathsText text={text} />
+                  {link !== null && (
+                    <p className="mt-1 text-sm font-semibold">
+                      {link.title} · {clockText(link.second)}
+                    </p>
+                  )}
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Handling({ question, onChange }: { question: Question; onChange: Change }) {
+  const { id, status, mergedInto, alike, practice } = question
+  const offered = mergedInto === null || alike.some((one) => one.id === mergedInto.id)
+  return (
+    <section
+      aria-label={m.admin_ask_go_on()}
+      className="grid gap-3 rounded-card border border-rule bg-card p-4"
+    >
+      <h2 className="text-lg font-bold">{m.admin_ask_go_on()}</h2>
+      {(alike.length > 0 || mergedInto !== null) && (
+        <Choice
+          label={m.admin_ask_merge()}
+          value={mergedInto?.id ?? ''}
+          onChange={({ target }) => void onChange(send('mergeQuestion', { id, into: target.value || null }))}
+        >
+          <option value="">{m.admin_ask_merge_none()}</option>
+          {[...(offered || mergedInto === null ? [] : [mergedInto]), ...alike].map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name.replaceAll('$', '')}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {practice?.canBeDisputed && (
+        <div>
+          <p className="mb-2 text-small text-ink-2">{m.admin_ask_dispute_lead()}</p>
+          <Button
+            variant="secondary"
+            size="dense"
+            onClick={() => void onChange(send('disputeQuestion', { id }))}
+          >
+            {m.admin_ask_dispute()}
+          </Button>
+        </div>
+      )}
+      {status !== 'closed' && (
+        <div>
+          <Button variant="quiet" size="dense" onClick={() => void onChange(send('closeQuestion', { id }))}>
+            {m.admin_ask_close()}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import '../../fonts/katex.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { writtenText } from '../../../domain/admin/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { MathsText } from '../../practice/maths-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { Chip } from '../chip.tsx'
+import { momentText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { call, useShow } from '../query.ts'
+import { concernText, saidByText, threadText } from './labels.ts'
+
+type Flag = AdminOutputOf<'getFlag'>
+
+const route = getRouteApi('/admin/safeguarding/$id')
+
+/** A flagged conversation, whole. */
+export function FlagScreen() {
+  const { id } = route.useParams()
+  const of = call('getFlag', { id })
+  const flag = useQuery({ ...of, gcTime: 0 })
+  const show = useShow(of)
+  return (
+    <>
+      <BackLink to="/admin/safeguarding">{m.admin_flags()}</BackLink>
+      <title>{m.admin_title({ screen: m.admin_flag() })}</title>
+      {flag.isError && <h1 className="sr-only">{m.admin_flag()}</h1>}
+      <NotLoaded of={flag} />
+      {flag.data !== undefined && <Opened flag={flag.data} onShow={show} />}
+    </>
+  )
+}
+
+function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
+  const [isClosing, setClosing] = useState(false)
+  const { id, title, student, thread, concern, saidBy, raisedAt, closedAt, closedBy, closingNote } = flag
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div>
+        <h1 className="text-subhead leading-tight font-bold wrap-anywhere">{title}</h1>
+        <p className="mt-1 text-small text-ink-2">
+          {threadText(thread)} · {student.name} · {momentText(raisedAt)}
+        </p>
+        <p className="mt-2">
+          <Chip tone={closedAt === null ? 'bad' : 'plain'}>{concernText(concern)}</Chip>{' '}
+          <span className="text-small text-ink-2">{saidByText(saidBy)}</span>
+        </p>
+      </div>
+      <p className="text-small">{m.admin_flags_lead()}</p>
+      <ol aria-label={m.admin_conversation()} className="grid gap-3">
+        {flag.messages.map(({ _id, from, name, text, sentAt }) => (
+          <li key={_id} className="rounded-card border border-rule bg-card p-3">
+            <p className="text-sm text-ink-2">
+              <span className="font-semibold">{from === 'system' ? m.admin_ask_system() : name}</span>{' '}
+              <time dateTime={sentAt}>{momentText(sentAt)}</time>
+            </p>
+            <p className="wrap-anywhere whitespace-pre-wrap">
+              <MathsText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {closingNote !== null && (
+        <p className="rounded-card bg-sunk p-3 whitespace-pre-wrap">
+          {m.admin_flag_closed_note({ name: closedBy ?? '', note: closingNote })}
+        </p>
+      )}
+      {flag.mayClose && (
+        <div>
+          <Button onClick={() => setClosing(true)}>{m.admin_flag_close()}</Button>
+        </div>
+      )}
+      {isClosing && (
+        <ActDialog
+          name={`flag ${id}`}
+          title={m.admin_flag_close()}
+          lead={m.admin_flag_close_lead()}
+          confirm={m.admin_flag_close()}
+          reasonHint={m.admin_flag_close_hint()}
+          reasonRule={writtenText}
+          onClose={() => setClosing(false)}
+          act={async (note) => {
+            const answer = await send('closeFlag', { id, note })
+            if (answer.success) onShow(answer.data)
+            return answer
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { longestMessage } from '../../../domain/support/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { localeText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Choice, Heading } from '../parts.tsx'
+import { call, openedOnce, useShow } from '../query.ts'
+
+type Safeguarding = AdminOutputOf<'getSafeguarding'>
+
+/** Who is told of words of harm, and what students read then. */
+export function SafeguardingScreen() {
+  const of = call('getSafeguarding', {})
+  const safeguarding = useQuery({ ...of, ...openedOnce })
+  const show = useShow(of)
+  return (
+    <>
+      <BackLink to="/admin/safeguarding">{m.admin_flags()}</BackLink>
+      <Heading>{m.admin_safeguarding()}</Heading>
+      <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_safeguarding_lead()}</p>
+      <NotLoaded of={safeguarding} />
+      {safeguarding.data !== undefined && <Form known={safeguarding.data} onSaved={show} />}
+    </>
+  )
+}
+
+function Form({ known, onSaved }: { known: Safeguarding; onSaved(saved: Safeguarding): void }) {
+  const [people, setPeople] = useState([known.people[0] ?? '', known.people[1] ?? ''])
+  const [help, setHelp] = useState(known.help)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await send('saveSafeguarding', { help, people: people.filter((id) => id !== '') })
+    setBusy(false)
+    setErrors(answer.success ? {} : answer.fields)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    if (answer.success) onSaved(answer.data)
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-2xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+      {[m.admin_safeguarding_first(), m.admin_safeguarding_second()].map((label, at) => (
+        <Choice
+          key={label}
+          label={label}
+          value={people[at]}
+          error={at === 0 ? errors['people'] : undefined}
+          onChange={({ target }) => setPeople(people.with(at, target.value))}
+        >
+          <option value="">{m.admin_safeguarding_nobody()}</option>
+          {known.staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      ))}
+      {locales.map((locale) => (
+        <TextArea
+          key={locale}
+          label={m.admin_safeguarding_help({ language: localeText(locale) })}
+          lang={locale}
+          rows={6}
+          maxLength={longestMessage}
+          value={help[locale]}
+          error={errors[`help.${locale}`]}
+          onChange={({ target }) => setHelp({ ...help, [locale]: target.value })}
+        />
+      ))}
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {m.admin_safeguarding_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { longestMessage } from '../../domain/support/rules.ts'
+import { readDraft, useKeptDraft } from '../kept-draft.ts'
+import { HelpPanel } from '../layout/help-panel.tsx'
+import type { ShownPlace } from '../shown-place.ts'
+import { Button } from '../ui/button.tsx'
+import { newClientKey } from '../ui/client-key.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { MathsField, MathsWords } from './maths-parts.ts'
+import { type Asking, askTeacher } from './outbox.ts'
+import { SimilarQuestions } from './similar-questions.tsx'
+
+type About = Omit<Asking, 'text' | 'clientKey' | 'second'>
+
+type Props = {
+  /** Names the draft on the device. */
+  name: string
+  about: About
+  /** The lesson beside it, where one is played: the question is about its place. */
+  place?: ShownPlace | null
+  MathsField: MathsField
+  MathsWords: MathsWords
+  /** Above the text: what it is about. */
+  children?: ReactNode
+}
+
+type Draft = { text: string; second: number | null }
+
+const empty: Draft = { text: '', second: null }
+
+/** Asks a teacher at the place where the first letter was typed. What is typed stays on the device until it was sent. */
+export function AskForm({ name, about, place = null, MathsField, MathsWords, children }: Props) {
+  const draftName = `ask-${name}`
+  /** What was sent last: the same sent again is stored once. */
+  const sent = useRef<{ words: string; key: string }>(null)
+  const [draft, setDraft] = useState(empty)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [help, setHelp] = useState<string | null>(null)
+  useKeptDraft(draftName, draft)
+  useEffect(() => {
+    const kept = readDraft<Draft>(draftName)
+    if (kept !== null) setDraft(kept)
+  }, [draftName])
+
+  function write(text: string): void {
+    const second = draft.text.trim() === '' ? (place?.second() ?? null) : draft.second
+    setDraft({ text, second })
+    setSaid(null)
+    setFailure(null)
+  }
+
+  async function ask(): Promise<void> {
+    const { text, second } = draft
+    if (isBusy || text.trim() === '') return
+    const asking = { ...about, text: text.trim(), ...(second !== null && { second }) }
+    const words = JSON.stringify(asking)
+    if (sent.current?.words !== words) sent.current = { words, key: newClientKey() }
+    setBusy(true)
+    setFailure(null)
+    const outcome = await askTeacher({ ...asking, clientKey: sent.current.key })
+    setBusy(false)
+    if (outcome.state === 'refused') return setFailure(outcome.message || m.ask_not_sent())
+    sent.current = null
+    // What was typed on in the meantime stays.
+    setDraft((now) => (now.text === text ? empty : now))
+    setSaid(outcome.state === 'kept' ? m.ask_kept() : outcome.message)
+    setHelp(outcome.state === 'sent' ? outcome.answer.help : null)
+  }
+
+  const isEmpty = draft.text.trim() === ''
+  return (
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask()
+      }}
+    >
+      {children}
+      <MathsField
+        label={m.ask_label()}
+        hint={
+          !isEmpty && place !== null && draft.second !== null
+            ? m.ask_at({ place: place.textOf(draft.second) })
+            : m.ask_hint()
+        }
+        error={failure ?? undefined}
+        name="question"
+        rows={3}
+        maxLength={longestMessage}
+        value={draft.text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <HelpPanel words={draft.text} given={help} />
+      {about.item !== undefined && (
+        <SimilarQuestions item={about.item} text={draft.text} MathsWords={MathsWords} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" isBusy={isBusy} disabled={isEmpty}>
+          {m.ask_send()}
+        </Button>
+        <Link
+          to="/questions"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-2"
+        >
+          {m.ask_see_mine()}
+        </Link>
+      </div>
+      {said !== null && <Notice kind="good">{said}</Notice>}
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Icon } from '../ui/icon.tsx'
+import { AskForm } from './ask-form.tsx'
+import type { MathsField, MathsWords } from './maths-parts.ts'
+
+type Parts = { MathsField: MathsField; MathsWords: MathsWords }
+type WorksheetProps = Parts & { item: string; name: string }
+
+/** Asks about a question of a worksheet. */
+export function AskAboutSheet({ item, name, ...parts }: WorksheetProps) {
+  return (
+    <AskFolded about={m.ask_about_sheet({ name })}>
+      <AskForm name={`${item}-${name}`} about={{ item, sheetQuestion: name }} {...parts} />
+    </AskFolded>
+  )
+}
+
+type PracticeProps = Parts & {
+  /** What the server signed of the question that it gave. */
+  question: string
+  lines: readonly string[]
+  /** Disputes the mark instead; null before there is one. */
+  onDispute: (() => void) | null
+}
+
+/** Asks about a question of practice, or one line of the working. */
+export function AskAboutPractice({ question, lines, onDispute, ...parts }: PracticeProps) {
+  const id = useId()
+  const written = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ number: at + 1, text }]))
+  const [number, setNumber] = useState(0)
+  const line = written.find((one) => one.number === number)
+  return (
+    <AskFolded>
+      <AskForm
+        name={question.slice(-40)}
+        about={{ practice: { question, ...(line && { line }) } }}
+        {...parts}
+      >
+        {written.length > 0 && (
+          <div>
+            <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
+              {m.ask_line()}
+            </label>
+            <select
+              id={id}
+              value={line?.number ?? 0}
+              onChange={({ target }) => setNumber(Number(target.value))}
+              className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-body text-ink"
+            >
+              <option value={0}>{m.ask_about_all()}</option>
+              {written.map((one) => (
+                <option key={one.number} value={one.number}>
+                  {m.ask_about_line({ number: one.number })}: {one.text}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {onDispute && (
+          <button
+            type="button"
+            onClick={onDispute}
+            className="min-h-11 cursor-pointer justify-self-start text-link underline underline-offset-2"
+          >
+            {m.ask_key_wrong()}
+          </button>
+        )}
+      </AskForm>
+    </AskFolded>
+  )
+}
+
+/** Nothing of the form is there before it is wanted. */
+function AskFolded({ about, children }: { about?: string; children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link underline underline-offset-2"
+      >
+        <Icon name="chat" size={20} />
+        {m.ask_title()}
+        {about !== undefined && <span className="sr-only">({about})</span>}
+      </button>
+      <div id={id} hidden={!isOpen} className="mt-2 rounded-card border border-rule bg-card p-4">
+        {isOpen && children}
+      </div>
+    </div>
+  )
+}

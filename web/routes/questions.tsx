@@ -1,0 +1,117 @@
+import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../packages/drawing/empty-states.ts'
+import { CallFailed, load } from '../api.ts'
+import { Pagination } from '../catalog/pagination.tsx'
+import { partFailed } from '../catalog/part-failed.tsx'
+import { ListFailed } from '../layout/list-failed.tsx'
+import { requireSession } from '../private-page.ts'
+import { QuestionList } from '../questions/question-list.tsx'
+import { pageOf, textOf } from '../search.ts'
+import { sendKeptNow } from '../send-later.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { pageHead } from '../ui/page-head.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const ThreadWithMaths = lazy(() =>
+  import('../asking.tsx').then((part) => ({ default: part.ThreadWithMaths }), partFailed),
+)
+
+/** `id`: a question with its conversation, else the list. */
+type Asked = { page?: number | undefined; id?: string | undefined }
+
+const pageSize = 20
+
+export const Route = createFileRoute('/questions')({
+  // The list is the student's own: only the browser asks for it.
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): Asked => ({
+    page: pageOf(search['page']),
+    id: textOf(search['id']),
+  }),
+  beforeLoad: ({ location }) => requireSession(location.href),
+  loaderDeps: ({ search: { page, id } }) => ({ page: page ?? 1, id }),
+  loader: async ({ deps: { page, id }, location }) => {
+    try {
+      if (id !== undefined) return { question: await load('getMyQuestion', { id }), list: null }
+      await sendKeptNow()
+      return { question: null, list: await load('getMyQuestions', { page, limit: pageSize }) }
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
+      throw failure
+    }
+  },
+  head: () =>
+    pageHead({
+      title: m.questions_title(),
+      description: m.questions_lead(),
+      path: '/questions',
+      isPrivate: true,
+    }),
+  component: Questions,
+  pendingComponent: Pending,
+  errorComponent: Failed,
+})
+
+function Questions() {
+  const { question, list } = Route.useLoaderData()
+  const { page } = Route.useLoaderDeps()
+  const router = useRouter()
+  return (
+    <Frame>
+      {question !== null && (
+        <>
+          <Link to="/questions" className="my-2 inline-flex min-h-11 items-center text-link underline">
+            {m.questions_back()}
+          </Link>
+          <Suspense fallback={<Skeleton className="h-60" />}>
+            <ThreadWithMaths question={question} onChanged={() => void router.invalidate()} />
+          </Suspense>
+        </>
+      )}
+      {list !== null && list.data.length > 0 && <QuestionList questions={list.data} />}
+      {list !== null && list.data.length === 0 && (
+        <EmptyState
+          drawing={emptyStates['empty-list']()}
+          title={m.questions_none()}
+          action={
+            <Link to="/my-course" className={buttonClass()}>
+              {m.my_course_title()}
+            </Link>
+          }
+        />
+      )}
+      {list !== null && <Pagination currentPage={page} totalPages={list.totalPages} />}
+    </Frame>
+  )
+}
+
+function Pending() {
+  return (
+    <Frame>
+      <Skeleton className="mt-6 h-60" />
+    </Frame>
+  )
+}
+
+function Failed({ error }: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ListFailed error={error} title={m.questions_failed()} text={m.practice_no_line()} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
+      <SectionHead level={1} title={m.questions_title()}>
+        {m.questions_lead()}
+      </SectionHead>
+      {children}
+    </div>
+  )
+}
