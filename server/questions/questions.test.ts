@@ -191,7 +191,7 @@ describe('the queue', () => {
 })
 
 describe('an answer', () => {
-  it('is mailed to the asker and points to a second of a lesson of the course', async () => {
+  it('is mailed to the asker, stands at the bell, and points to a second of a lesson of the course', async () => {
     const id = await asked()
     const elsewhere = await app.course()
     const link = { item: course.freeVideo, second: 95 }
@@ -205,6 +205,8 @@ describe('an answer', () => {
     })
     await app.runJobs()
     const mail = (await app.mailbox(asker.email)).find(({ text }) => text.includes(`/questions?id=${id}`))
+    const told = (await app.call('getNotifications', {}, asker)).body.data
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'answer', path: `/questions?id=${id}` }))
     expect(mail?.text).toContain('Divide by √3 first.')
   })
 })

@@ -105,7 +105,7 @@ type Answer = {
   now: Date
 }
 
-/** Stores an answer and tells the asker. The bell's kind `answer` goes here, beside the mail. */
+/** Stores an answer and tells the asker. */
 async function storeAnswer(
   tx: Queryable,
   context: StaffContext,
@@ -121,7 +121,17 @@ async function storeAnswer(
     { questionId: id, title, staffName: sender.name, text },
     locale,
   )
-  await notify(tx, { name, email, locale }, notice, { now, studentId })
+  await notify(tx, { name, email, locale }, notice, {
+    now,
+    studentId,
+    ring: {
+      kind: 'answer',
+      facts: { course: title },
+      studentId,
+      onceKey: `question:${id}:${clientKey ?? now.toISOString()}`,
+      path: `/questions?id=${id}`,
+    },
+  })
   await watchWords(tx, context, { thread: { questionId: id }, studentId, text, saidBy: 'staff' })
 }
 
