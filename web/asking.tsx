@@ -1,11 +1,20 @@
-import type { ComponentProps } from 'react'
-import { MathsText } from './practice/maths-text.tsx'
-import { MathsTextArea } from './practice/maths-text-area.tsx'
+import { type ComponentProps, lazy } from 'react'
 import * as questions from './questions/ask-here.tsx'
-import { LessonQuestions } from './questions/lesson-questions.tsx'
-import { QuestionThread } from './questions/question-thread.tsx'
 
 // Questions to a teacher are typed and shown with the mathematics of practice; features do not meet but here.
+
+const MathsText = lazy(() =>
+  import('./practice/maths-text.tsx').then((part) => ({ default: part.MathsText })),
+)
+const LessonQuestions = lazy(() =>
+  import('./questions/lesson-questions.tsx').then((part) => ({ default: part.LessonQuestions })),
+)
+const QuestionThread = lazy(() =>
+  import('./questions/question-thread.tsx').then((part) => ({ default: part.QuestionThread })),
+)
+const MathsTextArea = lazy(() =>
+  import('./practice/maths-text-area.tsx').then((part) => ({ default: part.MathsTextArea })),
+)
 
 type Bare<Props> = Omit<Props, 'MathsField' | 'MathsWords'>
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { readSession } from '../session.ts'
+import { partFailed } from '../ui/part-failed.tsx'
 import { type Course, firstVideo, type Video } from './course-facts.ts'
-import { partFailed } from './part-failed.tsx'
 
 const LessonPlayer = lazy(() =>
   import('./player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),

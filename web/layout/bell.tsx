@@ -1,11 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { useUnreadCount } from './unread.ts'
+import { useSession } from './use-session.ts'
+
+// Without it the bell still leads there.
+const UnreadCount = lazy(() =>
+  import('./unread-count.tsx').then(
+    (part) => ({ default: part.UnreadCount }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Leads to the notifications, with how many are unread. */
 export function Bell() {
-  const count = useUnreadCount()
+  const session = useSession()
   return (
     <Link
       to="/notifications"
@@ -13,16 +22,10 @@ export function Bell() {
     >
       <Icon name="bell" size={22} />
       <span className="sr-only">{m.bell_title()}</span>
-      {count > 0 && (
-        <>
-          <span className="sr-only">: {m.bell_unread({ count })}</span>
-          <span
-            aria-hidden="true"
-            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-xs leading-5 font-bold text-on-brand tabular-nums"
-          >
-            {count}
-          </span>
-        </>
+      {session && (
+        <Suspense>
+          <UnreadCount />
+        </Suspense>
       )}
     </Link>
   )

@@ -37,7 +37,7 @@ export function Header() {
             {placesAfterClub.map(listed)}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <Link
             to={searchPlace.to}
             aria-label={searchPlace.label()}

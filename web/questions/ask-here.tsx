@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { AskForm } from './ask-form.tsx'
+import { partFailed } from '../ui/part-failed.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
+
+const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: part.AskForm }), partFailed))
 
 type Parts = { MathsField: MathsField; MathsWords: MathsWords }
 type WorksheetProps = Parts & { item: string; name: string }
@@ -89,7 +91,7 @@ function AskFolded({ about, children }: { about?: string; children: ReactNode })
         {about !== undefined && <span className="sr-only">({about})</span>}
       </button>
       <div id={id} hidden={!isOpen} className="mt-2 rounded-card border border-rule bg-card p-4">
-        {isOpen && children}
+        {isOpen && <Suspense>{children}</Suspense>}
       </div>
     </div>
   )

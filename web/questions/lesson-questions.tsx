@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -6,9 +6,11 @@ import { showMarks } from '../shown-marks.ts'
 import { readShownPlace, watchShownPlace } from '../shown-place.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { AskForm } from './ask-form.tsx'
+import { partFailed } from '../ui/part-failed.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { useSecondOfAddress } from './second-of-address.ts'
+
+const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: part.AskForm }), partFailed))
 
 type Published = OutputOf<'getLessonQuestions'>[number]
 type Props = {
@@ -54,39 +56,43 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
         </span>
       </button>
       <div id={id} hidden={!isOpen} className="border-t border-rule p-4">
-        {isOpen && maySend && <AskForm name={item} about={{ item }} {...{ place, MathsField, MathsWords }} />}
-        {isOpen && published.length > 0 && (
-          <ul aria-label={m.ask_published()} className={maySend ? 'mt-4 border-t border-rule' : ''}>
-            {published.map((one) => (
-              <li key={one._id} className="border-b border-rule py-2 last:border-b-0">
-                <details>
-                  <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-                    <MathsWords text={one.question} />
-                  </summary>
-                  <p className="pb-2 whitespace-pre-wrap">
-                    <MathsWords text={one.answer} />
+        <Suspense>
+          {isOpen && maySend && (
+            <AskForm name={item} about={{ item }} {...{ place, MathsField, MathsWords }} />
+          )}
+          {isOpen && published.length > 0 && (
+            <ul aria-label={m.ask_published()} className={maySend ? 'mt-4 border-t border-rule' : ''}>
+              {published.map((one) => (
+                <li key={one._id} className="border-b border-rule py-2 last:border-b-0">
+                  <details>
+                    <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                      <MathsWords text={one.question} />
+                    </summary>
+                    <p className="pb-2 whitespace-pre-wrap">
+                      <MathsWords text={one.answer} />
+                    </p>
+                  </details>
+                  <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
+                    {one.second !== null && place !== null && (
+                      <button
+                        type="button"
+                        onClick={() => one.second !== null && place.goTo(one.second)}
+                        className="min-h-11 cursor-pointer font-semibold text-link tabular-nums underline underline-offset-2"
+                      >
+                        {place.textOf(one.second)}
+                      </button>
+                    )}
+                    {one.second !== null && place === null && kind === 'video' && (
+                      <span className="tabular-nums">{clockText(one.second)}</span>
+                    )}
+                    {one.sheetQuestion !== null && m.ask_about_sheet({ name: one.sheetQuestion })}
+                    {one.isFormerVersion && <span>{m.ask_former()}</span>}
                   </p>
-                </details>
-                <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
-                  {one.second !== null && place !== null && (
-                    <button
-                      type="button"
-                      onClick={() => one.second !== null && place.goTo(one.second)}
-                      className="min-h-11 cursor-pointer font-semibold text-link tabular-nums underline underline-offset-2"
-                    >
-                      {place.textOf(one.second)}
-                    </button>
-                  )}
-                  {one.second !== null && place === null && kind === 'video' && (
-                    <span className="tabular-nums">{clockText(one.second)}</span>
-                  )}
-                  {one.sheetQuestion !== null && m.ask_about_sheet({ name: one.sheetQuestion })}
-                  {one.isFormerVersion && <span>{m.ask_former()}</span>}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Suspense>
       </div>
     </section>
   )

@@ -4,10 +4,10 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { type Course, firstVideo, type Video } from '../catalog/course-facts.ts'
 import { LessonCover, StageFrame } from '../catalog/course-stage.tsx'
-import { partFailed } from '../catalog/part-failed.tsx'
 import { openLesson } from '../catalog/player/video-opening.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
+import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
 const LessonPlayer = lazy(() =>

@@ -28,12 +28,12 @@ import { LessonHead } from '../../catalog/lesson-head.tsx'
 import { LessonNav } from '../../catalog/lesson-nav.tsx'
 import { lessonPath } from '../../catalog/lesson-path.ts'
 import { headOfCourse, loadCourse } from '../../catalog/load-course.ts'
-import { partFailed } from '../../catalog/part-failed.tsx'
 import { type KeepWatching, openLesson } from '../../catalog/player/video-opening.ts'
 import { useOpening, usePlayOn } from '../../catalog/use-opening.ts'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
 import { notesFragment } from '../../lessons/notes/notes-fragment.ts'
+import { partFailed } from '../../ui/part-failed.tsx'
 import '../../lessons/sheets/sheets.css'
 import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
 import { loadSample } from '../../lessons/steps/load-sample.ts'
@@ -43,12 +43,12 @@ import { useCourseProgress } from '../../lessons/use-course-progress.ts'
 import { currentLocale } from '../../locale.ts'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
 import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
-import { SaveButton } from '../../saved/save-button.tsx'
 import { readSession } from '../../session.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 import { TextOfPage } from '../../ui/page-text.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 
 const LessonQuestions = lazy(() =>
   import('../../asking.tsx').then((part) => ({ default: part.LessonAsk }), partFailed),
@@ -58,6 +58,9 @@ const AskAboutSheet = lazy(() =>
 )
 const AskAboutPractice = lazy(() =>
   import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
+)
+const SaveButton = lazy(() =>
+  import('../../saved/save-button.tsx').then((part) => ({ default: part.SaveButton }), partFailed),
 )
 const LessonNotes = lazy(() =>
   import('../../lessons/notes/lesson-notes.tsx').then((part) => ({ default: part.LessonNotes }), partFailed),
@@ -406,27 +409,26 @@ function CourseScreen() {
               </>
             )}
             {shown?.kind === 'video' && isReadable && studentId !== undefined && (
-              <SaveButton
-                key={shown._id}
-                studentId={studentId}
-                lesson={{
-                  item: shown._id,
-                  title: shown.title,
-                  courseTitle: course.title,
-                  path: lessonPath(course, shown),
-                  coursePath: withLocale(path, currentLocale()),
-                }}
-              />
-            )}
-            {noted !== null && noted.kind !== 'practice' && (
               <Suspense>
-                <LessonQuestions
-                  key={noted._id}
-                  item={noted._id}
-                  kind={noted.kind}
-                  maySend={studentId !== undefined}
+                <SaveButton
+                  key={shown._id}
+                  studentId={studentId}
+                  lesson={{
+                    item: shown._id,
+                    title: shown.title,
+                    courseTitle: course.title,
+                    path: lessonPath(course, shown),
+                    coursePath: withLocale(path, currentLocale()),
+                  }}
                 />
               </Suspense>
+            )}
+            {noted !== null && noted.kind !== 'practice' && (
+              <WhenNear key={noted._id}>
+                <Suspense>
+                  <LessonQuestions item={noted._id} kind={noted.kind} maySend={studentId !== undefined} />
+                </Suspense>
+              </WhenNear>
             )}
             {noted !== null && studentId !== undefined && (
               <Suspense fallback={<div className="mt-4 min-h-11.5" />}>

@@ -1,5 +1,5 @@
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** What a part that is loaded on use becomes when it could not be loaded: words and a way on. */
 export function partFailed(): { default: () => React.JSX.Element } {
