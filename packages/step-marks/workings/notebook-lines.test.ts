@@ -342,3 +342,50 @@ describe('calculations told in words', () => {
     expect(states(garden, ...lines.slice(0, 2), 'x = 7 (rejected)').at(-1)).toBe('wrong')
   })
 })
+
+describe('a right line with a decimal or another unit in it', () => {
+  const asked = (facts: Record<string, string>, target: string): Problem => ({
+    mode: 'value',
+    facts,
+    target,
+    milestones: [{ id: 'answer', marks: 1, shapes: ['number'] }],
+    marks: 1,
+  })
+  const median = asked({ M: '185/6' }, '185/6')
+  const roots: Problem = {
+    ...quadratic,
+    given: ['x^2-9x+5=0'],
+    facts: { a: '1', b: '-9', c: '5', D: '61' },
+    worlds: [{ x: '(9+sqrt(61))/2' }, { x: '(9-sqrt(61))/2' }],
+  }
+  const loan = asked({ P: '8000', R: '6', T: '5/12', I: '200' }, '200')
+  const trip = asked({ s: '40', t: '105' }, '105')
+
+  it('may round a part of a sum and go on with it', () => {
+    const begin = 'Median = 30 + 5/12 × 2'
+    expect(states(median, begin, '= 30 + 0.83', '= 30.83')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(median, begin, '= 30 + 0.84', '= 30.84')).toEqual(['ok', 'wrong', 'ft'])
+    expect(states(median, begin, '= 30 + 0.83', '= 30.93')).toEqual(['ok', 'ok', 'wrong'])
+  })
+
+  it('may take a root as a decimal before the roots are worked out', () => {
+    const begin = 'x = (9 ± √61)/2'
+    expect(states(roots, begin, '= (9 ± 7.81)/2', 'x = 16.81/2 or x = 1.19/2', 'x = 8.405 or 0.595')).toEqual(
+      ['ok', 'ok', 'ok', 'ok'],
+    )
+    expect(states(roots, begin, '= (9 ± 7.18)/2')).toEqual(['ok', 'wrong'])
+    expect(states(roots, begin, '= (9 ± 7.80)/2')).toEqual(['ok', 'wrong'])
+  })
+
+  it('does not multiply what was rounded', () => {
+    expect(states(median, 'Median = 30 + 5/12 × 2', '= 30 + 0.42 × 2')).toEqual(['ok', 'wrong'])
+  })
+
+  it('may change the unit on the way', () => {
+    const interest = ['I = (8000 × 6 × 5)/(100 × 12)', 'I = 200']
+    expect(states(loan, 'T = 5 months = 5/12 year', ...interest)).toEqual(['ok', 'ok', 'ok'])
+    expect(states(loan, 'T = 5 months = 5/10 year')[0]).toBe('wrong')
+    expect(states(trip, 'Time = 70/40 = 7/4 hours', '= 7/4 × 60 = 105 minutes')).toEqual(['ok', 'ok'])
+    expect(states(trip, 'Time = 70/40 = 7/4 hours', '= 7/4 × 60 = 110 minutes')).toEqual(['ok', 'wrong'])
+  })
+})
