@@ -33,7 +33,7 @@ export function measureOf(text: string): Measure | undefined {
   const size = sizes[unit]
   if (size === undefined) return undefined
   if (unit.endsWith('l')) return ['m3', size]
-  if (/^(?:day|month|year)$/.test(unit)) return ['year', size]
+  if (/y|th/.test(unit)) return ['year', size]
   const power = Number(behind ?? (ahead === '' ? 1 : /^s/i.test(ahead) ? 2 : 3))
   return [/[gm]$/.test(unit) ? `${unit.at(-1)}${power}` : 'time', size ** power]
 }
@@ -42,7 +42,7 @@ export function measureOf(text: string): Measure | undefined {
 export const isInOtherUnit = (value: number, known: number, own: Measure | undefined): boolean =>
   own !== undefined &&
   [1, 1e-2, 1e-4, 1e-6, 60, 3600, 5 / 18, 1 / 12].some(
-    (size) => size !== own[1] && isNear(value * own[1], known * size),
+    (size) => !isNear(size / own[1], 1) && isNear(value * own[1], known * size),
   )
 
 /** Whether `to` says the same as `from` in another unit. */

@@ -61,9 +61,8 @@ function hasRoundedPart(side: Expression, value: number, world: World, pi: Ratio
   return contains(side, (part) => {
     if (part === side || part.type !== 'number' || part.style !== 'decimal' || part.places < 2) return false
     const most = 0.500001 * 10 ** -part.places
-    const name = roundedName(0)
-    const put = mapTree(side, (one) => (one === part ? letter(name) : one))
-    const moved = valueIn(put, { ...world, [name]: valueIn(part, {}) + most }, pi)
+    const put = mapTree(side, (one) => (one === part ? letter('~') : one))
+    const moved = valueIn(put, { ...world, '~': valueIn(part, {}) + most }, pi)
     return Math.abs(written - value) <= Math.min(most, Math.abs(moved - written))
   })
 }
