@@ -67,10 +67,16 @@ export function award(
           one.shape !== shape &&
           repeated[0]?.shapes.includes(one.shape),
       )
+    // "u = 2, v = 3" gives two values
+    const isAnother = (line: number, shape: string) =>
+      shape === 'one-value' &&
+      shown.filter((one) => one.line === line && one.shape === shape).length > k - reachedAt.indexOf(line)
     const candidates = shown.filter(
       ({ shape, line, status }) =>
         milestone.shapes.includes(shape) &&
-        (repeated.length === 0 || line > last || (line === last && showsMore(line, shape))) &&
+        (repeated.length === 0 ||
+          line > last ||
+          (line === last && (showsMore(line, shape) || isAnother(line, shape)))) &&
         !(status === 'wrong' && charged.has(line)),
     )
     const [first] = candidates

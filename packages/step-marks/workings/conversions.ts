@@ -17,19 +17,23 @@ const sizes: Record<string, number> = {
   s: 1,
   min: 60,
   h: 3600,
+  day: 1 / 365,
+  month: 1 / 12,
+  year: 1,
 }
 const measured =
-  /\d\s*(sq\.?|square|cu\.?|cubic)?\s*(min|[ckm]?m|k?g|m?l|s|h)(?:[ei]t(?:re|er)|ec(?:ond)?|ute|(?:ou)?r)?s?\s*\^?\(?([23])?\)?\.?$/i
+  /\d\s*(sq\.?|square|cu\.?|cubic)?\s*(month|year|day|min|[ckm]?m|k?g|m?l|s|h|yr)(?:[ei]t(?:re|er)|ec(?:ond)?|ute|(?:ou)?r)?s?\s*\^?\(?([23])?\)?\.?$/i
 
 /** The unit at the end of a side; undefined where there is none. */
 export function measureOf(text: string): Measure | undefined {
   const speed = /\d\s*(?:(km\s*\/\s*hr?|kmph)|m\s*\/\s*s(?:ec)?)\.?$/i.exec(text.trim())
   if (speed) return ['speed', speed[1] === undefined ? 1 : 5 / 18]
   const [, ahead = '', name = '', behind] = measured.exec(text.trim()) ?? []
-  const unit = name.toLowerCase()
+  const unit = name.toLowerCase().replace('yr', 'year')
   const size = sizes[unit]
   if (size === undefined) return undefined
   if (unit.endsWith('l')) return ['m3', size]
+  if (/y|th/.test(unit)) return ['year', size]
   const power = Number(behind ?? (ahead === '' ? 1 : /^s/i.test(ahead) ? 2 : 3))
   return [/[gm]$/.test(unit) ? `${unit.at(-1)}${power}` : 'time', size ** power]
 }
@@ -37,8 +41,8 @@ export function measureOf(text: string): Measure | undefined {
 /** Whether a value says what is known in metres, centimetres or another usual unit: 1.54 m³ where 1540000 is known. */
 export const isInOtherUnit = (value: number, known: number, own: Measure | undefined): boolean =>
   own !== undefined &&
-  [1, 1e-2, 1e-4, 1e-6, 60, 3600, 5 / 18].some(
-    (size) => size !== own[1] && isNear(value * own[1], known * size),
+  [1, 1e-2, 1e-4, 1e-6, 60, 3600, 5 / 18, 1 / 12].some(
+    (size) => !isNear(size / own[1], 1) && isNear(value * own[1], known * size),
   )
 
 /** Whether `to` says the same as `from` in another unit. */

@@ -182,7 +182,8 @@ function compareWith(
   const [opened, other] = [left, right].map((side) =>
     slipsOf(side).filter(({ code }) => code === 'distribution'),
   )
-  for (const one of opened ?? [])
+  // one slip says more than two
+  for (const one of suspects.isEmpty ? (opened ?? []) : [])
     for (const also of other ?? [])
       if (isMine([one.tree, also.tree], others)) suspects.add('distribution', one.part)
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)

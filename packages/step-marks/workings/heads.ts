@@ -46,7 +46,8 @@ export function withHeads(
       else if (statement.cases.length === 1) head = undefined
       return chain
     }
-    if (isConversion(standing.current[0], first, standing.measure, chain.measures?.[0]))
+    const measure = chain.measures?.find(Boolean)
+    if (isConversion(standing.current[0], first, standing.measure, measure))
       return { ...chain, isContinued: false }
     const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
     if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }

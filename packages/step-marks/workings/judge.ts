@@ -183,8 +183,11 @@ export class Judge {
         !(question.mode === 'identity' && goesOn)
       )
         return { status: 'ft' }
-      if (!speaks && question.mode !== 'identity' && followsByNumbers(chains, this.#own[0], truth, question))
+      const mayFollow = question.mode === 'solve' || (!speaks && question.mode !== 'identity')
+      if (mayFollow && followsByNumbers(chains, this.#own[0], truth, question)) {
+        if (speaks) this.#believe(statement, undefined)
         return { status: 'ft' }
+      }
       const ownFacts = speaks ? undefined : writtenFacts(statement, this.#before, this.worlds, question, true)
       if (ownFacts !== undefined) {
         this.#own = this.#own.map((world) => ({ ...world, ...ownFacts }))

@@ -1,4 +1,5 @@
-import { slipInEquation } from './equation-slip.ts'
+import { lettersOf } from '../expression/tree.ts'
+import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
 import { type SlipNames, slipInChain } from './slip-in-chain.ts'
 import { slipInSystem } from './system-slip.ts'
 import { tracedBack } from './traced-slip.ts'
@@ -11,6 +12,13 @@ export const slipNames: SlipNames = {
     const speaks =
       question.mode !== 'identity' &&
       judged.statement.cases.flat().some((chain) => unknownsIn(chain, question).length > 0)
+    const sides = judged.statement.cases.flat().flatMap((chain) => chain.sides)
+    const others = [...new Set(sides.flatMap((side) => [...lettersOf(side)]))]
+    // 4x = 40, where x is no unknown but known of the same
+    if (question.mode === 'solve' && !speaks && others.length === 1 && sides[0]?.type !== 'letter') {
+      const found = suspectsInEquation(judged, worlds, { ...question, unknowns: others })
+      if (!found.isEmpty) return found.likeliest('arithmetic')
+    }
     if (judged.isLostRoot || !speaks) return slipInChain(judged, worlds, question)
     const slipOf = question.unknowns.length > 1 ? slipInSystem : slipInEquation
     return slipOf(judged, worlds, question)

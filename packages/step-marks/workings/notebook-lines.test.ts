@@ -342,3 +342,140 @@ describe('calculations told in words', () => {
     expect(states(garden, ...lines.slice(0, 2), 'x = 7 (rejected)').at(-1)).toBe('wrong')
   })
 })
+
+describe('a right line with a decimal or another unit in it', () => {
+  const asked = (facts: Record<string, string>, target: string): Problem => ({
+    mode: 'value',
+    facts,
+    target,
+    milestones: [{ id: 'answer', marks: 1, shapes: ['number'] }],
+    marks: 1,
+  })
+  const median = asked({ M: '185/6' }, '185/6')
+  const roots: Problem = {
+    ...quadratic,
+    given: ['x^2-9x+5=0'],
+    facts: { a: '1', b: '-9', c: '5', D: '61' },
+    worlds: [{ x: '(9+sqrt(61))/2' }, { x: '(9-sqrt(61))/2' }],
+  }
+  const loan = asked({ P: '8000', R: '6', T: '5/12', I: '200' }, '200')
+  const trip = asked({ s: '40', t: '105' }, '105')
+
+  it('may round a part of a sum and go on with it', () => {
+    const begin = 'Median = 30 + 5/12 × 2'
+    expect(states(median, begin, '= 30 + 0.83', '= 30.83')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(median, begin, '= 30 + 0.84', '= 30.84')).toEqual(['ok', 'wrong', 'ft'])
+    expect(states(median, begin, '= 30 + 0.83', '= 30.93')).toEqual(['ok', 'ok', 'wrong'])
+  })
+
+  it('may take a root as a decimal before the roots are worked out', () => {
+    const begin = 'x = (9 ± √61)/2'
+    expect(states(roots, begin, '= (9 ± 7.81)/2', 'x = 16.81/2 or x = 1.19/2', 'x = 8.405 or 0.595')).toEqual(
+      ['ok', 'ok', 'ok', 'ok'],
+    )
+    expect(states(roots, begin, '= (9 ± 7.18)/2')).toEqual(['ok', 'wrong'])
+    expect(states(roots, begin, '= (9 ± 7.80)/2')).toEqual(['ok', 'wrong'])
+  })
+
+  it('does not multiply what was rounded', () => {
+    expect(states(median, 'Median = 30 + 5/12 × 2', '= 30 + 0.42 × 2')).toEqual(['ok', 'wrong'])
+  })
+
+  it('may change the unit on the way', () => {
+    const interest = ['I = (8000 × 6 × 5)/(100 × 12)', 'I = 200']
+    expect(states(loan, 'T = 5 months = 5/12 year', ...interest)).toEqual(['ok', 'ok', 'ok'])
+    expect(states(loan, 'T = 5 months = 5/10 year')[0]).toBe('wrong')
+    expect(states(trip, 'Time = 70/40 = 7/4 hours', '= 7/4 × 60 = 105 minutes')).toEqual(['ok', 'ok'])
+    expect(states(trip, 'Time = 70/40 = 7/4 hours', '= 7/4 × 60 = 110 minutes')).toEqual(['ok', 'wrong'])
+  })
+})
+
+describe('what follows from a slip', () => {
+  const one = (id: string, ...shapes: Problem['milestones'][number]['shapes']) => ({ id, marks: 1, shapes })
+  const tangents: Problem = {
+    mode: 'value',
+    facts: { PQ: '9', QR: '5', RS: '4', PS: '8' },
+    target: '8',
+    milestones: [one('put in', 'substituted:PS', 'substituted'), one('answer', 'number')],
+    marks: 2,
+  }
+  const ladder: Problem = {
+    mode: 'value',
+    facts: { h: '12', l: '8*sqrt(3)' },
+    target: '8*sqrt(3)',
+    milestones: [one('put in', 'substituted:l', 'substituted'), one('answer', 'number')],
+    marks: 2,
+  }
+  const reciprocals: Problem = {
+    mode: 'system',
+    variables: ['x', 'y', 'p', 'q'],
+    given: ['1/x+2/y=14', '3/x-1/y=7', 'p=1/x', 'q=1/y'],
+    worlds: [{ x: '1/4', y: '1/5', p: '4', q: '5' }],
+    milestones: [one('first', 'one-value'), one('second', 'one-value'), one('all', 'all-values')],
+    marks: 3,
+  }
+  const deposit: Problem = {
+    mode: 'solve',
+    variables: ['r'],
+    given: ['200*24+200*24*25/(2*12)*r/100=5200'],
+    facts: { I: '400' },
+    worlds: [{ r: '8' }],
+    milestones: [one('interest', 'says:I'), one('rate', 'all-values')],
+    marks: 2,
+  }
+  const bucket: Problem = {
+    mode: 'value',
+    facts: { V: '23100' },
+    target: '23.1',
+    milestones: [one('volume', 'says:V'), one('litres', 'number')],
+    marks: 2,
+  }
+  const marked = (given: Problem, ...lines: string[]) => {
+    const report = checkWorking(given, lines)
+    return [report.lines.map(({ status }) => status).join(' '), report.marks]
+  }
+
+  it('of a formula in letters has the value that the formula gives', () => {
+    expect(marked(tangents, 'PQ + PS = QR + RS', '9 + PS = 5 + 4', 'PS = 0')).toEqual(['wrong ft ft', 1])
+    expect(marked(tangents, 'PQ + PS = QR + RS', '9 + PS = 5 + 6')).toEqual(['wrong wrong', 0])
+  })
+
+  it('earns what the equation with the numbers put in earned before', () => {
+    expect(marked(ladder, '√3/2 = 12/l', 'l = 12 × √3/2', 'l = 6√3')).toEqual(['ok wrong ft', 1])
+  })
+
+  it('leaves two values of one line what they earn', () => {
+    expect(marked(reciprocals, 'p = 4, q = 5', 'x = 4, y = 5')).toEqual(['ok wrong', 2])
+    expect(marked(reciprocals, 'p = 4', 'x = 4, y = 5')).toEqual(['ok wrong', 1])
+  })
+
+  it('goes on to the unknown of an equation', () => {
+    const begin = 'Money deposited = 200 × 24 = 480'
+    const rest = ['I = 5200 − 480 = 4720', '50r = 4720', 'r = 94.4']
+    expect(marked(deposit, begin, ...rest)).toEqual(['wrong ft ft ft', 1])
+    expect(marked(deposit, begin, 'I = 5200 − 480 = 4820')).toEqual(['wrong wrong', 0])
+  })
+
+  it('may begin with a plain division in the last line', () => {
+    const lines = ['V = 23100 cm³', 'Capacity = 23100/100 = 231 litres']
+    expect(states(bucket, ...lines)).toEqual(['ok', 'wrong'])
+    expect(states(bucket, 'V = 23100 cm³', 'Capacity = 23100/1000 = 23.1 litres')).toEqual(['ok', 'ok'])
+  })
+})
+
+it('a point may be worked out as a pair, line by line', () => {
+  const point: Problem = {
+    mode: 'system',
+    variables: ['x', 'y'],
+    given: ['x=(3*6+1*2)/4', 'y=(3*1+1*5)/4'],
+    worlds: [{ x: '5', y: '2' }],
+    milestones: [{ id: 'all', marks: 1, shapes: ['all-values'] }],
+    marks: 1,
+  }
+  const begin = '(x, y) = ((3×6 + 1×2)/4, (3×1 + 1×5)/4)'
+  expect(checkWorking(point, [begin, '= (20/4, 8/4)', '= (5, 2)'])).toMatchObject({
+    firstWrong: null,
+    marks: 1,
+  })
+  expect(states(point, begin, '= (20/4, 9/4)')).toEqual(['ok', 'wrong'])
+})

@@ -84,7 +84,7 @@ export function unnamedSlip(
   { mode, pi }: Question,
 ): { right: number; written: number } | undefined {
   const [before, last] = [chain?.sides[(brokenAt ?? 0) - 1], chain?.sides.at(-1)]
-  if (before === undefined || last === undefined || mode !== 'value') return undefined
+  if (before === undefined || last === undefined || mode === 'system') return undefined
   return { right: valueIn(before, world, pi), written: valueIn(last, world, pi) }
 }
 
@@ -96,7 +96,10 @@ function changedFact({ sides }: Chain, world: World, question: Question): World 
   const value = valueIn(last, world, question.pi)
   if (head.type === 'letter') return Number.isNaN(value) ? {} : { [head.name]: value }
   const letters = [...new Set(sides.flatMap((side) => [...lettersOf(side)]))]
-  const [only, ...more] = letters
+  // AB + BC = CD + AD changes the one that is asked
+  const goal = question.target && valueIn(question.target, world, question.pi)
+  const asked = letters.filter((name) => isNear(question.facts[name] ?? Number.NaN, goal ?? Number.NaN))
+  const [only, ...more] = letters.length > 1 ? asked : letters
   if (only === undefined || more.length > 0) return {}
   const roots = rootsOfEquation(equationOf({ sides } as Chain), only, world, question) ?? []
   // BC² = 164 where BC is a length

@@ -268,7 +268,7 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
     const rest = { sides: sides.slice(at), isContinued: false, isRounded }
     return [
       [
-        { ...first, sides: sides.slice(0, at) },
+        { ...first, sides: sides.slice(0, at), measures: [measures[0], measures[at - 1]] },
         { ...rest, measures: [measures[at], measures.at(-1)] },
       ],
     ]

@@ -143,6 +143,7 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
   const [first] = chain.sides
   const isHead = first?.type === 'letter' || chain.isContinued || chain.label !== undefined
   const head = judged.head ?? (first?.type === 'letter' ? first.name : undefined)
+  const goal = question.target === undefined ? undefined : valueIn(question.target, world, question.pi)
   const out: Shown[] = []
   chain.sides.forEach((side, index) => {
     if (index === 0 && isHead && chain.sides.length > 1) return
@@ -151,14 +152,21 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     // the question written down once more
     if (question.start !== undefined && orderlessKey(side) === orderlessKey(question.start)) return
     if ([...lettersOf(side)].filter((name) => name in question.facts).length >= 2) show('formula-symbols')
-    if (hasLetters(side)) return
+    if (hasLetters(side)) {
+      // √3 = 90/x, where x is asked
+      const [name = '', ...more] = new Set(chain.sides.flatMap((one) => [...lettersOf(one)]))
+      const isAsked = isNear(question.facts[name] ?? Number.NaN, goal ?? Number.NaN)
+      if (!isAsked || more.length > 0 || side.type === 'letter' || side.type === 'power') return
+      show('substituted')
+      show(`substituted:${name}`)
+      return
+    }
     if (!isWorkedOut(side) || isReducible(side)) {
       show('substituted')
       for (const name of namesOf(head)) show(`substituted:${name}`)
     }
     if (!isWorkedOut(side)) return
     const value = valueIn(side, world, question.pi)
-    const goal = question.target === undefined ? undefined : valueIn(question.target, world, question.pi)
     const isGoal =
       goal !== undefined &&
       (isNear(value, goal) || isLink(question.target as Expression, side, world, question))

@@ -11,7 +11,7 @@ import {
 } from '../expression/tree.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
-import { type Equation, isNear, type Question, times, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, times, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'
@@ -39,11 +39,13 @@ export const slipInChain: NameSlip = (
   const [left, right] = [chain?.sides[at - 1], chain?.sides[at]]
   if (left === undefined || right === undefined) return suspects.likeliest('arithmetic')
   const probes = worlds.slice(0, 4)
-  const [before, after] = changedPart(left, right, probes, question)
+  const [before, after] =
+    copiedPart(left, right, earlier[0], probes, question) ?? changedPart(left, right, probes, question)
   const isSame = (made: Expression, world?: World) =>
     (world ? [world] : probes).every(
       (probe) => isLink(made, after, probe, question) && isLink(after, made, probe, question),
     )
+  const isTrue = (made: Expression) => probes.every((probe) => isLink(before, made, probe, question))
   const formula = before.type === 'letter' ? question.formulas.get(before.name) : undefined
   const sources = formula === undefined ? [before] : [formula, before]
   if (formula === undefined && head !== undefined && lettersOf(before).size > 0) {
@@ -74,6 +76,20 @@ export const slipInChain: NameSlip = (
         if (hasLetters(others) && item.type !== 'number' && isSame(fraction(others, item)))
           suspects.add('inverse', item)
       }
+  if (question.mode === 'value' && hasLetters(before) && !hasLetters(after)) {
+    // 54 × 18/5 for 54 × 5/18
+    if (after.type === 'fraction' && after.top.type === 'product')
+      for (const item of after.top.items) {
+        const others = after.top.items.filter((other) => other !== item)
+        if (isTrue(times(...others, fraction(after.bottom, item)))) suspects.add('inverse', item)
+      }
+    // a term without its factor: l + (n/2 - c)/f
+    if (suspects.isEmpty && after.type === 'sum')
+      for (const item of after.items)
+        for (const known of Object.values(question.facts))
+          if (isTrue(plus(...after.items.map((one) => (one === item ? times(one, real(known)) : one)))))
+            suspects.add('formula', item)
+  }
   if (suspects.isEmpty && before.type === 'letter')
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
@@ -102,7 +118,7 @@ export const slipInChain: NameSlip = (
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
   // letters that stand for no slip of it are another formula
-  if (before.type === 'letter' && hasLetters(after)) return suspects.likeliest('formula')
+  if (hasLetters(before) && hasLetters(after)) return suspects.likeliest('formula')
   const isAnswer = before === question.target && !isWorkedOut(after)
   // h = 30 where h = 30 - 1.5
   const isTaken = formula?.type === 'sum' && formula.items.some((item) => isSame(item))
@@ -179,6 +195,21 @@ function changedPart(
   })
   const [only, ...more] = changed
   return only === undefined || more.length > 0 ? [left, right] : changedPart(...only, worlds, question)
+}
+
+/** A = 8000 × 1.1205 below A = 8000 × 1.05²: the part that was worked out. */
+function copiedPart(
+  left: Expression,
+  right: Expression,
+  above: Statement | undefined,
+  worlds: readonly World[],
+  question: Question,
+): [Expression, Expression] | undefined {
+  const [chain] = above?.cases.flat() ?? []
+  const [head, last] = [chain?.sides[0], chain?.sides.at(-1)]
+  if (left.type !== 'letter' || head?.type !== 'letter' || head.name !== left.name || !last) return undefined
+  const changed = changedPart(last, right, worlds, question)
+  return changed[0] === last || hasLetters(changed[0]) || isWorkedOut(changed[0]) ? undefined : changed
 }
 
 const partsOf = (tree: Expression): readonly Expression[] =>

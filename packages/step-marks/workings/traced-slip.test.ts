@@ -75,3 +75,66 @@ describe('the name of a slip', () => {
     expect(slip(given, line)).toBe(code)
   })
 })
+
+describe('the name of a slip', () => {
+  const named = (given: Partial<Problem>, ...lines: string[]) => {
+    const problem: Problem = { mode: 'value', milestones: [], marks: 0, ...given }
+    const { firstWrong, slip } = checkWorking(problem, lines)
+    return [firstWrong, slip?.code]
+  }
+
+  it('is found in the part that was worked out below the same letter', () => {
+    const facts = { P: '4000', A: '4665.6' }
+    expect(named({ facts, target: '4665.6' }, 'A = 4000 × (1.08)²', 'A = 4000 × 1.1646')).toEqual([
+      2,
+      'arithmetic',
+    ])
+  })
+
+  it('may be a fraction turned about', () => {
+    expect(named({ facts: { v: '20' }, target: '20' }, 'v = 72 × 18/5 = 259.2')).toEqual([1, 'inverse'])
+  })
+
+  it('may be a factor left out', () => {
+    const facts = { a: '35', h: '5', mean: '34.5' }
+    expect(named({ facts, target: '34.5' }, 'Mean = 35 − 4/40')).toEqual([1, 'formula'])
+  })
+
+  it('may be a formula in letters that no slip explains', () => {
+    const facts = { PA: '2', AB: '16', PB: '18', PT: '6' }
+    const formulas = { PT: 'sqrt(PA*PB)' }
+    expect(named({ facts, formulas, target: '6' }, 'PT² = AB × PB')).toEqual([1, 'formula'])
+  })
+
+  it('stands in an equation of another letter than the unknown', () => {
+    const facts = { x: '15' }
+    const given = { mode: 'solve' as const, variables: ['h'], given: ['h=15*sqrt(3)'], facts }
+    expect(named({ ...given, worlds: [{ h: '15*sqrt(3)' }] }, 'x + 30 = 3x', '4x = 30')).toEqual([2, 'sign'])
+  })
+
+  it('may stand where the denominators of a system go away', () => {
+    const system = { mode: 'system' as const, variables: ['x', 'y'], worlds: [{ x: '3', y: '5' }] }
+    const given = ['(x+1)/(y+3)=1/2', 'x+y=8']
+    expect(named({ ...system, given }, '2x + 1 = y + 3')).toEqual([1, 'distribution'])
+  })
+
+  it('is one slip rather than two', () => {
+    const lines = ['x(x − 2) = (x + 3)(x − 3)', 'x² − 2x = x² + 9']
+    const given = ['x*(x-2)=(x+3)*(x-3)']
+    expect(named({ mode: 'solve', variables: ['x'], given, worlds: [{ x: '9/2' }] }, ...lines)).toEqual([
+      2,
+      'sign',
+    ])
+  })
+})
+
+it('a volume in cubic centimetres is the one that the question knows', () => {
+  const problem: Problem = {
+    mode: 'value',
+    facts: { V: '6600' },
+    target: '6.6',
+    milestones: [{ id: 'volume', marks: 1, shapes: ['says:V'] }],
+    marks: 1,
+  }
+  expect(checkWorking(problem, ['V = 6600 cm³']).marks).toBe(1)
+})

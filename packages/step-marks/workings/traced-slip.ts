@@ -123,7 +123,7 @@ function* mendsOf(
   earlier: readonly (Step | undefined)[],
   facts: World,
 ): Generator<readonly [code: SlipCode, tree: Expression]> {
-  if (isWorkedOut(tree)) return
+  if (isWorkedOut(tree) && tree.type !== 'fraction') return
   for (const slip of slipsOf(tree)) if (isMutual(slip.code)) yield [slip.code, slip.tree]
   const known = [
     ...Object.values(facts).map(Math.abs),

@@ -41,6 +41,7 @@ export function isLink(
     if (isRounded && Number.isFinite(x) && Math.abs(x - y) <= 0.01 * Math.abs(x)) return true
     if (Math.abs(x - y) <= blurOf(a, world, question) + blurOf(b, world, question)) return true
     if (!contains(a, isDecimal) && !contains(b, isDecimal)) return false
+    if (hasRoundedPart(b, x, world, pi)) return true
     const [c, d] = [withExact(a, b, world), withExact(b, a, world)]
     const pairs = [
       [c, d],
@@ -48,6 +49,21 @@ export function isLink(
       [c, b],
     ] as const
     return pairs.some(([one, other]) => isNear(valueIn(one, world, pi), valueIn(other, world, pi)))
+  })
+}
+
+/**
+ * Whether one decimal in a side was rounded so that the side has a value, and the side is off by no more than that
+ * decimal: 40 + 6.67 for 140/3.
+ */
+function hasRoundedPart(side: Expression, value: number, world: World, pi: Rational | undefined): boolean {
+  const written = valueIn(side, world, pi)
+  return contains(side, (part) => {
+    if (part === side || part.type !== 'number' || part.style !== 'decimal' || part.places < 2) return false
+    const most = 0.500001 * 10 ** -part.places
+    const put = mapTree(side, (one) => (one === part ? letter('~') : one))
+    const moved = valueIn(put, { ...world, '~': valueIn(part, {}) + most }, pi)
+    return Math.abs(written - value) <= Math.min(most, Math.abs(moved - written))
   })
 }
 
