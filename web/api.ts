@@ -58,7 +58,9 @@ export async function send<Name extends CallName>(
   const { access }: Address = calls[name]
   const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
   if (token === null || access === 'anyone') return request(name, input, null, sending)
-  return hasSaved() ? sendBesideSaved(name, input, token, sending) : sendAs(name, input, token, sending)
+  const ask = () => sendAs(name, input, token, sending)
+  const beside = hasSaved() ? await import('./saved/send-beside.ts').catch(() => null) : null
+  return beside === null ? ask() : beside.sendBeside(name, input, ask)
 }
 
 async function sendAs<Name extends CallName>(
@@ -71,27 +73,6 @@ async function sendAs<Name extends CallName>(
   if (answer.success || answer.status !== 401) return answer
   const renewed = await renewSession()
   return renewed === null ? answer : request(name, input, renewed)
-}
-
-/** The same on a device that keeps lessons: it plays those itself, and without a connection it gives what it kept. */
-async function sendBesideSaved<Name extends CallName>(
-  name: Name,
-  input: InputOf<Name>,
-  token: string,
-  sending: Sending,
-): Promise<Answer<OutputOf<Name>>> {
-  const saved = await import('./saved/answers.ts').catch(() => null)
-  const isVideo = name === 'openStream' && input !== null && typeof input === 'object' && 'item' in input
-  const own = isVideo ? await saved?.openSaved(String(input.item)).catch(() => null) : null
-  // What the device kept was an answer to this very call, or is made in its form.
-  const given = (data: unknown) => ({ success: true, data: data as OutputOf<Name>, message: '' }) as const
-  if (own && 'data' in own) return given(own.data)
-  const answer = await sendAs(name, input, token, sending)
-  if (answer.success) void saved?.keepAnswer(name, input, answer.data)
-  if (answer.success || answer.code !== 'network') return answer
-  if (own) return { ...answer, message: own.refused }
-  const kept = await saved?.readAnswer(name, input).catch(() => null)
-  return kept ? given(kept.data) : answer
 }
 
 /** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */

@@ -1,16 +1,16 @@
 import { rootRouteId, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import {
   createContext,
+  lazy,
   type ReactNode,
+  Suspense,
   startTransition,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { timeText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { currentLocale } from '../locale.ts'
 import { hasSaved } from '../session.ts'
 import { readAge, watchAge } from '../shown-age.ts'
 import { announceAlive } from './first-paint.ts'
@@ -96,6 +96,14 @@ function useFocusOnNewScreen(): void {
   }, [path])
 }
 
+// Without its words the bar says what it can.
+const ShownAge = lazy(() =>
+  import('./shown-age.tsx').then(
+    (part) => ({ default: part.ShownAge }),
+    () => ({ default: () => m.layout_offline() }),
+  ),
+)
+
 function OfflineBar() {
   const isOnline = useSyncExternalStore(
     watchLine,
@@ -106,7 +114,13 @@ function OfflineBar() {
   if (isOnline && age === null) return null
   return (
     <p role="status" className="bg-warn-soft px-4 py-2 text-center text-small font-medium text-warn">
-      {age === null ? m.layout_offline() : m.saved_as_of({ time: timeText(new Date(age), currentLocale()) })}
+      {age === null ? (
+        m.layout_offline()
+      ) : (
+        <Suspense fallback={m.layout_offline()}>
+          <ShownAge at={age} />
+        </Suspense>
+      )}
     </p>
   )
 }
