@@ -3,10 +3,10 @@ import { adminCalls } from '../domain/admin/calls.ts'
 import { calls } from '../domain/calls.ts'
 import type { Call } from '../domain/contract.ts'
 
-/** What a browser reads in place of a list of calls: the name of the list, and of each call what it needs to make it. */
-const lists = {
-  '/domain/calls.ts': { calls: pick(calls, ['method', 'path', 'access', 'isPaged']) },
-  '/domain/admin/calls.ts': { adminCalls: pick(adminCalls, ['method', 'path']) },
+/** What a browser reads in place of a list of calls: the name of the list, and the calls. */
+const lists: Readonly<Record<string, { name: string; of: Record<string, Call> }>> = {
+  '/domain/calls.ts': { name: 'calls', of: calls },
+  '/domain/admin/calls.ts': { name: 'adminCalls', of: adminCalls },
 }
 
 /**
@@ -20,17 +20,22 @@ export function callAddresses(): Plugin {
     load(id) {
       const list = Object.entries(lists).find(([path]) => id.endsWith(path))?.[1]
       if (list === undefined) return null
-      const code = Object.entries(list).map(([name, of]) => `export const ${name} = ${JSON.stringify(of)}`)
-      return { code: code.join('\n'), map: null }
+      const table = JSON.stringify(Object.entries(list.of).map(lineOf).join('\n'))
+      return {
+        code: `export const ${list.name} = Object.fromEntries(${table}.split('\\n').map(${read}))`,
+        map: null,
+      }
     },
   }
 }
 
-function pick(all: Record<string, Call>, fields: readonly (keyof Call)[]) {
-  return Object.fromEntries(
-    Object.entries(all).map(([name, call]) => [
-      name,
-      Object.fromEntries(fields.map((field) => [field, call[field]])),
-    ]),
-  )
+/** A call as a line; the end of its path is most often its name, which stands there once. */
+function lineOf([name, { method, path, access, isPaged }]: [string, Call]): string {
+  const address = path.endsWith(name) ? `${path.slice(0, -name.length)}*` : path
+  return [name, method, address, access, ...(isPaged ? ['paged'] : [])].join(' ')
 }
+
+const read = `(line) => {
+  const [name, method, path, access, isPaged] = line.split(' ')
+  return [name, { method, path: path.replace('*', name), access, isPaged: isPaged !== undefined }]
+}`
