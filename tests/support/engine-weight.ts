@@ -25,7 +25,7 @@ export const engineParts = {
 export type EnginePart = keyof typeof engineParts
 
 /** Largest weight of what one question needs to be marked, in kilobytes of 1024 bytes, gzip. */
-export const mostKilobytesOfPart = 25.3
+export const mostKilobytesOfPart = 25
 
 /** How heavy a part of the engine is by itself, in kilobytes of 1024 bytes. */
 export async function weighEngine(part: EnginePart): Promise<{ gzip: number; brotli: number }> {

@@ -109,11 +109,25 @@ export function lettersOf(tree: Expression, into = new Set<string>()): Set<strin
   return into
 }
 
-export const hasLetters = (tree: Expression): boolean => contains(tree, (part) => part.type === 'letter')
+/** The letters of several trees, each once. */
+export const lettersIn = (trees: readonly Expression[]): string[] => [
+  ...new Set(trees.flatMap((tree) => [...lettersOf(tree)])),
+]
+
+/** All parts of a tree that are of a type. */
+export function partsOf<Type extends Expression['type']>(tree: Expression, type: Type): ExpressionOf<Type>[] {
+  const found = tree.type === type ? [tree as ExpressionOf<Type>] : []
+  return [...found, ...childrenOf(tree).flatMap((child) => partsOf(child, type))]
+}
+
+export const has = (tree: Expression, type: Expression['type']): boolean =>
+  contains(tree, (part) => part.type === type)
+
+export const hasLetters = (tree: Expression): boolean => has(tree, 'letter')
 
 /** The readings of every ±: all upper signs, then all lower signs, as books take them. */
 export function signChoices(tree: Expression): Expression[] {
-  if (!contains(tree, (part) => part.type === 'plus-minus')) return [tree]
+  if (!has(tree, 'plus-minus')) return [tree]
   const choose = (isUpper: boolean) =>
     mapTree(tree, (part) => (part.type === 'plus-minus' ? (isUpper ? part.of : negative(part.of)) : part))
   return [choose(true), choose(false)]

@@ -67,16 +67,10 @@ export function award(
           one.shape !== shape &&
           repeated[0]?.shapes.includes(one.shape),
       )
-    // "u = 2, v = 3" gives two values
-    const isAnother = (line: number, shape: string) =>
-      shape === 'one-value' &&
-      shown.filter((one) => one.line === line && one.shape === shape).length > k - reachedAt.indexOf(line)
     const candidates = shown.filter(
       ({ shape, line, status }) =>
         milestone.shapes.includes(shape) &&
-        (repeated.length === 0 ||
-          line > last ||
-          (line === last && (showsMore(line, shape) || isAnother(line, shape)))) &&
+        (repeated.length === 0 || line > last || (line === last && showsMore(line, shape))) &&
         !(status === 'wrong' && charged.has(line)),
     )
     const [first] = candidates
@@ -134,11 +128,8 @@ function answerAt(milestones: readonly Milestone[], shown: readonly Shown[]): nu
 
 /** The milestone that a slip kept from being reached: the first after those that were reached before it. */
 function standsIn(reachedAt: readonly (number | undefined)[], slipLine: number, count: number): number {
-  const isBefore = (k: number) => reachedAt[k] !== undefined && (reachedAt[k] as number) < slipLine
-  let last = -1
-  for (let k = 0; k < count; k += 1) if (isBefore(k)) last = k
-  for (let k = last + 1; k < count; k += 1) if (!isBefore(k)) return k
-  return count - 1
+  const last = reachedAt.findLastIndex((at) => at !== undefined && at < slipLine)
+  return Math.min(last + 1, count - 1)
 }
 
 function mend(states: MilestoneState[]): void {

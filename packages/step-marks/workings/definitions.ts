@@ -1,5 +1,5 @@
-import { type Expression, lettersOf } from '../expression/tree.ts'
-import { type Question, valueIn, type World } from './question.ts'
+import { type Expression, lettersIn, lettersOf } from '../expression/tree.ts'
+import { only, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { isLink, unknownsIn } from './truth.ts'
@@ -14,10 +14,9 @@ export function definitionIn(
   question: Question,
 ): ((world: World) => World) | undefined {
   const isNew = (name: string) => known[name] === undefined && !question.unknowns.includes(name)
-  const names = [...new Set(chain.sides.flatMap((side) => [...lettersOf(side)]))].filter(isNew)
-  const [name, ...more] = names
+  const name = only(lettersIn(chain.sides).filter(isNew))
   const [first, second, last] = [chain.sides[0], chain.sides[1], chain.sides.at(-1)]
-  if (name === undefined || second === undefined || last === undefined || more.length > 0) return undefined
+  if (name === undefined || second === undefined || last === undefined) return undefined
   const isHead = first?.type === 'letter' && first.name === name && !lettersOf(last).has(name)
   // AB = √8 = 2.83 is √8
   const isRoundedBy = (rounded: Expression, exact: Expression, world: World) =>
@@ -26,10 +25,8 @@ export function definitionIn(
     const values = isHead
       ? [valueIn(isRoundedBy(last, second, world) ? second : last, world, question.pi)]
       : rootsOfEquation(equationOf(chain), name, world, question)
-    const [value, ...others] = values ?? []
-    return value === undefined || others.length > 0 || Number.isNaN(value)
-      ? world
-      : { ...world, [name]: value }
+    const value = only(values ?? [])
+    return value === undefined || Number.isNaN(value) ? world : { ...world, [name]: value }
   }
 }
 
@@ -43,11 +40,9 @@ export function withDefinitions(
   let out = own
   for (const chain of question.mode === 'value' ? [] : definitions)
     for (const name of unknownsIn(chain, question)) {
-      const isChanged = chain.sides.some((side) =>
-        [...lettersOf(side)].some((other) => other !== name && out[other] !== truth[other]),
-      )
-      const [root, ...more] = isChanged ? (rootsOfEquation(equationOf(chain), name, out, question) ?? []) : []
-      if (root !== undefined && more.length === 0) out = { ...out, [name]: root }
+      const isChanged = lettersIn(chain.sides).some((other) => other !== name && out[other] !== truth[other])
+      const root = isChanged ? only(rootsOfEquation(equationOf(chain), name, out, question) ?? []) : undefined
+      if (root !== undefined) out = { ...out, [name]: root }
     }
   return out
 }

@@ -1,8 +1,8 @@
 import { contains, type Expression, lettersOf } from '../expression/tree.ts'
-import type { Question, World } from './question.ts'
+import { only, type Question, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { coefficients, equationOf, isAmong, rootsOfStatement } from './solutions.ts'
-import { holds, isTrueIn, isValues, unknownsIn } from './truth.ts'
+import { holds, isTrueIn, isValues, speaksOfUnknown } from './truth.ts'
 
 export type FitContext = {
   readonly question: Question
@@ -49,11 +49,7 @@ function gainsRoots(
   context: FitContext,
 ): boolean {
   const { question, last } = context
-  if (
-    isValues(statement, question) ||
-    !statement.cases.flat().some((chain) => unknownsIn(chain, question).length > 0)
-  )
-    return false
+  if (isValues(statement, question) || !speaksOfUnknown(statement, question)) return false
   const world = set[0] ?? question.facts
   const roots = rootsOfStatement(statement, unknown, world, question)
   if (roots === undefined) return false
@@ -78,9 +74,8 @@ function addsRoots(
   const known = set.map((world) => world[unknown] ?? Number.NaN)
   const world = set[0] ?? question.facts
   const roots = rootsOfStatement(statement, unknown, world, question) ?? []
-  const [chain, ...more] = statement.cases.flat()
-  const row =
-    chain && more.length === 0 ? coefficients(equationOf(chain), unknown, world, question) : undefined
+  const chain = only(statement.cases.flat())
+  const row = chain && coefficients(equationOf(chain), unknown, world, question)
   // a double root in the place of another lost none: it is a new one
   const isDoubled = row !== undefined && row.length - 1 > roots.length
   return isDoubled || roots.some((root) => !isAmong(root, known))

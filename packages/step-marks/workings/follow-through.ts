@@ -1,9 +1,9 @@
 import { letter, lettersOf } from '../expression/tree.ts'
 import { withTrueNumbers } from './own-worlds.ts'
-import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
+import { type Equation, goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { coefficients, equationOf, isProportional, rowOf } from './solutions.ts'
-import { brokenLink, isKnown } from './truth.ts'
+import { brokenLink, isKnown, isLink } from './truth.ts'
 
 /** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
 export function followsByNumbers(
@@ -14,14 +14,13 @@ export function followsByNumbers(
 ): boolean {
   if (own === undefined || truth === undefined) return false
   return chains.every(({ sides, isRounded }) => {
-    const [head, ...rest] = sides
-    if (head === undefined || rest.length === 0 || brokenLink(rest, own, question, isRounded) !== undefined)
-      return false
-    const [first] = withTrueNumbers(rest.slice(0, 1), own, truth)
+    const [head, first, ...rest] = sides
+    if (head === undefined || first === undefined) return false
+    const mended = withTrueNumbers(first, own, truth)
     return (
-      first !== undefined &&
-      first !== rest[0] &&
-      brokenLink([head, first], truth, question, isRounded) === undefined
+      mended !== first &&
+      brokenLink([first, ...rest], own, question, isRounded) === undefined &&
+      isLink(head, mended, truth, question, isRounded)
     )
   })
 }
@@ -33,18 +32,9 @@ export function isSameEquation(
   world: World,
   question: Question,
 ): boolean {
-  const [chain, ...more] = statement.cases.flat()
-  const [last, ...others] = before?.cases.flat() ?? []
+  const [chain, last] = [statement, before].map((one) => only(one?.cases.flat() ?? []))
   const [unknown] = question.unknowns
-  if (
-    !chain ||
-    !last ||
-    more.length > 0 ||
-    others.length > 0 ||
-    unknown === undefined ||
-    question.mode !== 'solve'
-  )
-    return false
+  if (!chain || !last || unknown === undefined || question.mode !== 'solve') return false
   const [a, b] = [chain, last].map((one) => coefficients(equationOf(one), unknown, world, question))
   return a !== undefined && b !== undefined && isProportional(a, b)
 }
@@ -91,7 +81,7 @@ export function isUnverified(
   question: Question,
 ): boolean {
   if (head !== undefined && question.facts[head] !== undefined) return false
-  const goal = question.target === undefined ? Number.NaN : valueIn(question.target, world, question.pi)
+  const goal = goalIn(world, question)
   const known = [goal, ...Object.values(question.facts)]
   return chains.every(({ sides }) => {
     const [first] = sides

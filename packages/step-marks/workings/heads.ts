@@ -1,7 +1,7 @@
 import { type Expression, hasLetters, letter } from '../expression/tree.ts'
 import { isConversion, isInOtherUnit, type Measure } from './conversions.ts'
 import { labelLetter } from './labels.ts'
-import { isNear, type Question, valueIn, type World } from './question.ts'
+import { goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
@@ -88,10 +88,8 @@ function labelledSide(
   if ((question.mode !== 'solve' && question.mode !== 'system') || last === undefined || hasLetters(last))
     return undefined
   const value = valueIn(last, worlds[0] ?? {}, question.pi)
-  const [unknown, ...others] = question.unknowns.filter((one) =>
-    worlds.some((world) => isNear(world[one] ?? Number.NaN, value)),
-  )
-  return unknown === undefined || others.length > 0 ? undefined : letter(unknown)
+  const unknown = only(question.unknowns.filter((one) => worlds.some((world) => isNear(world[one], value))))
+  return unknown === undefined ? undefined : letter(unknown)
 }
 
 /** `f(-4)` and `f(x)` of a question that says x = -4. */
@@ -118,7 +116,8 @@ export function goalOf(
   const isFact =
     side !== undefined && Object.values(facts).some((fact) => isNear(fact, valueIn(side, world, pi)))
   if (isOnTheWay || isFact) return undefined
-  const named = Object.keys(facts).filter((name) => isNear(facts[name] ?? 0, valueIn(target, world, pi)))
+  const goal = goalIn(world, question)
+  const named = Object.keys(facts).filter((name) => isNear(facts[name], goal))
   const name = named.find((one) => formulas.has(one)) ?? named[0]
   return name === undefined ? target : letter(name)
 }

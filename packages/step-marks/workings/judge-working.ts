@@ -23,9 +23,9 @@ export function judgeWorking(
 ): (names?: SlipNames) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
-  const read = withPairs(lines.slice(0, mostLines)).map((line) =>
-    spend(() => readOrUndefined(line, question), undefined),
-  )
+  const read = lines
+    .slice(0, mostLines)
+    .map((line) => spend(() => readOrUndefined(line, question), undefined))
   const judge = new Judge(question)
   const isJudged = read.map((statements, line) => {
     if (statements === undefined) judge.skip()
@@ -69,16 +69,6 @@ export function judgeWorking(
       marks,
     }
   }
-}
-
-/** "= (5/5, 15/5)" goes on from "(x, y) = …". */
-function withPairs(lines: readonly string[]): string[] {
-  let pair: string | undefined
-  return lines.map((line) => {
-    const [begin, own] = /^\s*(\(\w\s*,\s*\w\))?\s*=\s*\([^,]+,/.exec(line) ?? []
-    pair = own ?? (begin && pair)
-    return own === undefined && pair ? pair + line : line
-  })
 }
 
 /** Does work within the steps that are left; what takes too many comes to `otherwise`. */

@@ -15,7 +15,7 @@ import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds
 import { type Equation, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
-import { brokenLink, isTrueIn, isValues, unknownsIn } from './truth.ts'
+import { brokenLink, isTrueIn, isValues, speaksOfUnknown, unknownsIn } from './truth.ts'
 import { ownName, roundings, theAnswer } from './unnamed-values.ts'
 
 type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
@@ -56,14 +56,12 @@ export class Judge {
   /** `later`: the statements that follow, which may name the roots that this one leaves out. */
   judge(line: number, written: Statement, later: readonly Statement[]): void {
     const question = this.#question
-    if (written.isNone) {
-      const status = this.#saysNone()
+    if (written.isNone || (written.rejection && written.cases.length === 0)) {
+      const status = written.isNone ? this.#saysNone() : 'ok'
       if (status !== undefined) this.judged.push({ line, statement: written, status, before: [] })
       return
     }
     if (written.cases.length === 0) {
-      if (written.rejection) this.judged.push({ line, statement: written, status: 'ok', before: [] })
-      if (written.rejection) return
       this.#head = labelLetter(written.label ?? '', question)
       this.#current = this.#head === undefined ? [] : [letter(this.#head)]
       return
@@ -96,7 +94,7 @@ export class Judge {
       if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
     if (verdict.status === 'wrong') this.#believe(statement, verdict.brokenAt)
-    const before = [...this.#before].reverse()
+    const before = this.#before.toReversed()
     this.judged.push({ line, statement, before, head: this.#head, ...verdict })
     if (statement.rejection) return
     const chains = statement.cases.flat()
@@ -109,8 +107,7 @@ export class Judge {
     }
     const goesOn = chains.some((chain) => chain.isContinued)
     if (verdict.status === 'wrong') this.#isCurrentOwn = true
-    else if (verdict.status === 'ok' && !goesOn) this.#isCurrentOwn = false
-    else if (verdict.status === 'ok' && question.mode === 'identity') this.#isCurrentOwn = false
+    else if (verdict.status === 'ok' && (!goesOn || question.mode === 'identity')) this.#isCurrentOwn = false
     this.#current = lastSides(statement.cases)
     this.#otherCurrent = written.otherCases && lastSides(written.otherCases)
     this.#before.push(statement)
@@ -150,8 +147,7 @@ export class Judge {
   #verdict(statement: Statement, later: readonly Statement[]): Verdict {
     const question = this.#question
     const chains = statement.cases.flat()
-    const speaks =
-      chains.some((chain) => unknownsIn(chain, question).length > 0) && question.mode !== 'identity'
+    const speaks = speaksOfUnknown(statement, question) && question.mode !== 'identity'
     const context: FitContext = {
       question,
       last: this.#before.at(-1),
@@ -254,9 +250,9 @@ export class Judge {
     const [unknown] = question.unknowns
     if (unknown === undefined || !isValues(statement, question)) return []
     const isNamed = (world: World) => isTrueIn(statement, world, question)
-    const kept = this.worlds.filter((world) => question.keeps(world)).map((world) => world[unknown])
+    const kept = this.worlds.filter(question.keeps).map((world) => world[unknown])
     return this.worlds
-      .filter((world) => !question.keeps(world) && isNamed(world))
+      .filter(isNamed)
       .map((world) => world[unknown] ?? Number.NaN)
       .filter((value) => !kept.includes(value))
   }

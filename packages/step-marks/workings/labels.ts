@@ -1,4 +1,4 @@
-import { isNear, type Question, valueIn } from './question.ts'
+import { goalIn, isNear, type Question } from './question.ts'
 
 const lettersOfWords: Record<string, string> = {
   volume: 'V',
@@ -27,7 +27,7 @@ const lettersOf = (word: string): string[] => (lettersOfWords[word] ?? '').split
 
 /** The letter that words before an equals sign stand for: "Curved surface area" CSA, "Volume of the cone" V. */
 export function labelLetter(label: string, question: Question): string | undefined {
-  const { facts, mode, labelOf, formulas, target, pi } = question
+  const { facts, mode, labelOf, formulas } = question
   const words = wordsOf(label)
   const [first] = words
   if (first === undefined) return undefined
@@ -42,9 +42,7 @@ export function labelLetter(label: string, question: Question): string | undefin
   // a distance is not the d of a question that calls its diameter so: it is worked out, or asked
   const isLength = /^(?:radius|diameter|height|length|breadth)$/.test(word)
   const isFound = (name: string) =>
-    isLength ||
-    formulas.has(name) ||
-    (target !== undefined && isNear(facts[name] ?? 0, valueIn(target, facts, pi)))
+    isLength || formulas.has(name) || isNear(facts[name], goalIn(facts, question))
   for (const candidate of [...candidates, ...known]) {
     const name =
       names.find((one) => one === candidate || isSameWord(one, candidate)) ??
@@ -82,7 +80,7 @@ export function labelsSaid(
   const out = new Map<string, string>()
   for (const { word } of said) {
     const same = said.filter((one) => one.word === word)
-    const values = lettersOf(word).map((name) => facts[name] ?? Number.NaN)
+    const values = lettersOf(word).map((name) => facts[name])
     const hasValue = ({ value }: { value: number }) => values.some((fact) => isNear(fact, value))
     const asked = same.find(hasValue)
     const isElsewhere = lines.some((one) => hasValue(one) && /\p{L}{3}/u.test(one.label))

@@ -406,14 +406,6 @@ describe('what follows from a slip', () => {
     milestones: [one('put in', 'substituted:l', 'substituted'), one('answer', 'number')],
     marks: 2,
   }
-  const reciprocals: Problem = {
-    mode: 'system',
-    variables: ['x', 'y', 'p', 'q'],
-    given: ['1/x+2/y=14', '3/x-1/y=7', 'p=1/x', 'q=1/y'],
-    worlds: [{ x: '1/4', y: '1/5', p: '4', q: '5' }],
-    milestones: [one('first', 'one-value'), one('second', 'one-value'), one('all', 'all-values')],
-    marks: 3,
-  }
   const deposit: Problem = {
     mode: 'solve',
     variables: ['r'],
@@ -444,11 +436,6 @@ describe('what follows from a slip', () => {
     expect(marked(ladder, '√3/2 = 12/l', 'l = 12 × √3/2', 'l = 6√3')).toEqual(['ok wrong ft', 1])
   })
 
-  it('leaves two values of one line what they earn', () => {
-    expect(marked(reciprocals, 'p = 4, q = 5', 'x = 4, y = 5')).toEqual(['ok wrong', 2])
-    expect(marked(reciprocals, 'p = 4', 'x = 4, y = 5')).toEqual(['ok wrong', 1])
-  })
-
   it('goes on to the unknown of an equation', () => {
     const begin = 'Money deposited = 200 × 24 = 480'
     const rest = ['I = 5200 − 480 = 4720', '50r = 4720', 'r = 94.4']
@@ -461,21 +448,4 @@ describe('what follows from a slip', () => {
     expect(states(bucket, ...lines)).toEqual(['ok', 'wrong'])
     expect(states(bucket, 'V = 23100 cm³', 'Capacity = 23100/1000 = 23.1 litres')).toEqual(['ok', 'ok'])
   })
-})
-
-it('a point may be worked out as a pair, line by line', () => {
-  const point: Problem = {
-    mode: 'system',
-    variables: ['x', 'y'],
-    given: ['x=(3*6+1*2)/4', 'y=(3*1+1*5)/4'],
-    worlds: [{ x: '5', y: '2' }],
-    milestones: [{ id: 'all', marks: 1, shapes: ['all-values'] }],
-    marks: 1,
-  }
-  const begin = '(x, y) = ((3×6 + 1×2)/4, (3×1 + 1×5)/4)'
-  expect(checkWorking(point, [begin, '= (20/4, 8/4)', '= (5, 2)'])).toMatchObject({
-    firstWrong: null,
-    marks: 1,
-  })
-  expect(states(point, begin, '= (20/4, 9/4)')).toEqual(['ok', 'wrong'])
 })

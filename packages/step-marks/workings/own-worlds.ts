@@ -1,9 +1,9 @@
 /** What a student's own slip implies: the worlds in which the lines after it are judged. */
-import { type Expression, lettersOf, mapTree, signChoices } from '../expression/tree.ts'
-import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
+import { type Expression, lettersIn, lettersOf, mapTree, signChoices } from '../expression/tree.ts'
+import { type Equation, goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { coefficients, crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
-import { isKnown, isTrueIn, unknownsIn } from './truth.ts'
+import { isKnown, isTrueIn, speaksOfUnknown } from './truth.ts'
 
 const mostWorlds = 12
 
@@ -19,24 +19,24 @@ export function ownWorlds(
   ownEquations: readonly Equation[],
   question: Question,
 ): World[] {
-  const chains = statement.cases.flat()
-  const speaksOfUnknown = chains.some((chain) => unknownsIn(chain, question).length > 0)
+  const speaks = speaksOfUnknown(statement, question)
   const [unknown] = question.unknowns
   if (question.mode === 'identity') return [...question.worlds]
-  if (question.mode === 'system' && speaksOfUnknown) {
+  if (question.mode === 'system' && speaks) {
     const found: World[] = []
     for (const own of ownEquations)
       for (const other of [...ownEquations, ...earlier])
         if (own !== other && found.length < mostWorlds) found.push(...crossings(own, other, question, base))
     return found
   }
-  if (question.mode === 'solve' && speaksOfUnknown && unknown !== undefined) {
+  if (question.mode === 'solve' && speaks && unknown !== undefined) {
     const own = { ...base, ...quadraticFacts(statement, unknown, base, question) }
     const roots = rootsOfStatement(statement, unknown, base, question) ?? []
     return roots.length === 0 ? [own] : roots.map((root) => ({ ...own, [unknown]: root }))
   }
   let changed = base
-  for (const chain of chains) changed = { ...changed, ...changedFact(chain, changed, question) }
+  for (const chain of statement.cases.flat())
+    changed = { ...changed, ...changedFact(chain, changed, question) }
   return withFormulas(changed, base, question)
 }
 
@@ -47,9 +47,8 @@ function quadraticFacts(
   world: World,
   question: Question,
 ): World | undefined {
-  const [chain, ...more] = cases.flat()
-  if (chain === undefined || more.length > 0 || question.facts['D'] === undefined) return undefined
-  if (chain.sides.length < 2) return undefined
+  const chain = only(cases.flat())
+  if (chain === undefined || chain.sides.length < 2 || question.facts['D'] === undefined) return undefined
   const [c = 0, b = 0, a, ...higher] = coefficients(equationOf(chain), unknown, world, question) ?? []
   return a === undefined || higher.length > 0 ? undefined : { a, b, c, D: b * b - 4 * a * c }
 }
@@ -95,18 +94,16 @@ function changedFact({ sides }: Chain, world: World, question: Question): World 
   if (head === undefined || last === undefined) return {}
   const value = valueIn(last, world, question.pi)
   if (head.type === 'letter') return Number.isNaN(value) ? {} : { [head.name]: value }
-  const letters = [...new Set(sides.flatMap((side) => [...lettersOf(side)]))]
+  const letters = lettersIn(sides)
   // AB + BC = CD + AD changes the one that is asked
-  const goal = question.target && valueIn(question.target, world, question.pi)
-  const asked = letters.filter((name) => isNear(question.facts[name] ?? Number.NaN, goal ?? Number.NaN))
-  const [only, ...more] = letters.length > 1 ? asked : letters
-  if (only === undefined || more.length > 0) return {}
-  const roots = rootsOfEquation(equationOf({ sides } as Chain), only, world, question) ?? []
+  const goal = goalIn(world, question)
+  const asked = letters.filter((name) => isNear(question.facts[name], goal))
+  const name = only(letters.length > 1 ? asked : letters)
+  if (name === undefined) return {}
+  const roots = rootsOfEquation(equationOf({ sides } as Chain), name, world, question) ?? []
   // BC² = 164 where BC is a length
-  const [root, ...others] = roots.filter(
-    (one, _, all) => all.length === 1 || Math.sign(one) === Math.sign(world[only] ?? 0),
-  )
-  return root === undefined || others.length > 0 ? {} : { [only]: root }
+  const root = only(roots) ?? only(roots.filter((one) => Math.sign(one) === Math.sign(world[name] ?? 0)))
+  return root === undefined ? {} : { [name]: root }
 }
 
 /** Every letter that a formula works out from a changed one, worked out anew; two worlds where a formula has ±. */
@@ -128,24 +125,15 @@ export function withFormulas(changed: World, base: World, question: Question): W
 }
 
 const distinct = (worlds: readonly World[], name: string): World[] =>
-  worlds.filter((world, index) => {
-    const value = world[name] ?? Number.NaN
-    return (
-      !Number.isNaN(value) && worlds.findIndex((other) => isNear(other[name] ?? Number.NaN, value)) === index
-    )
-  })
+  worlds.filter((world, index) => worlds.findIndex((other) => isNear(other[name], world[name])) === index)
 
-/** The sides with the student's own wrong numbers replaced by the true ones. */
-export function withTrueNumbers(sides: readonly Expression[], own: World, truth: World): Expression[] {
-  const changed = Object.keys(own).filter(
-    (name) => truth[name] !== undefined && !isNear(own[name] ?? 0, truth[name] ?? 0),
-  )
-  const replace = (tree: Expression): Expression =>
-    mapTree(tree, (part) => {
-      if (part.type !== 'number') return part
-      const value = Number(part.value.n) / Number(part.value.d)
-      const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
-      return name === undefined ? part : real((truth[name] ?? 0) * Math.sign(own[name] ?? 1))
-    })
-  return sides.map(replace)
+/** A side with the student's own wrong numbers replaced by the true ones. */
+export function withTrueNumbers(side: Expression, own: World, truth: World): Expression {
+  const changed = Object.keys(own).filter((name) => name in truth && !isNear(own[name], truth[name]))
+  return mapTree(side, (part) => {
+    if (part.type !== 'number') return part
+    const value = valueIn(part, {})
+    const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
+    return name === undefined ? part : real((truth[name] ?? 0) * Math.sign(own[name] ?? 1))
+  })
 }

@@ -131,13 +131,21 @@ function readKeep(text = ''): (world: World) => boolean {
   return (world) => tests.every((isSo) => isSo(world))
 }
 
-/** What is too large for a number is near nothing. */
-export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
+/** What is too large for a number, or has no value, is near nothing. */
+export const isNear = (a = Number.NaN, b = Number.NaN, tolerance = 1e-9): boolean =>
   a === b || (Number.isFinite(a - b) && Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b)))
 
 /** The value of a tree in a world; NaN where it has none or uses a letter that stands for nothing. */
 export const valueIn = (tree: Expression, world: World, pi?: Rational): number =>
   boundedValue(tree, { letters: world, pi }).value
+
+/** The one item of a list; undefined where there are more. */
+export const only = <Item>(items: readonly Item[]): Item | undefined =>
+  items.length === 1 ? items[0] : undefined
+
+/** The value of what a question asks in a world. */
+export const goalIn = (world: World, { target, pi }: Question): number | undefined =>
+  target && valueIn(target, world, pi)
 
 export const square = (tree: Expression): Expression => power(tree, integer(2))
 export const times = (...items: Expression[]): Expression =>

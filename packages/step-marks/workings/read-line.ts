@@ -1,5 +1,5 @@
 import { dotReadings, initialsIn, normalise, splitOutside } from '../expression/spelling.ts'
-import { contains, type Expression, signChoices } from '../expression/tree.ts'
+import { type Expression, has, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
@@ -97,8 +97,7 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
   const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
   // The one that has the value that the question knows, or else what comes last: that is asked.
   const asked = (name: string) =>
-    said.find((one) => one.name === name && isNear(one.value, question.facts[name] ?? Number.NaN)) ??
-    plain(name).at(-1)
+    said.find((one) => one.name === name && isNear(one.value, question.facts[name])) ?? plain(name).at(-1)
   // counts are names of the student's own
   const isCount = (name: string) => name === 'n' && new Set(plain(name).map(({ of }) => of)).size > 1
   const complements = said.flatMap(({ name, of }) => {
@@ -258,7 +257,7 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
     label: t.label,
   }
   const measures = written.map(measureOf)
-  if (!sides.some((side) => contains(side, (part) => part.type === 'plus-minus'))) {
+  if (!sides.some((side) => has(side, 'plus-minus'))) {
     const at = sides.findIndex(
       (side, k) =>
         k > 0 && isConversion(sides[k - 1], side, measures[k - 1], measures.slice(k).find(Boolean)),
@@ -289,22 +288,23 @@ function withSegments(text: string, question: Question): Question {
 /** In a second reading an x between two numbers is a times sign, though the question has a letter x. */
 function withTimesSigns(text: string, { letters }: Question, readings: Readings): string {
   const out = letters.includes('x') ? text.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : text
+  return chosen(text, out, readings)
+}
+
+/** The text, or what a second reading makes of it. */
+function chosen(text: string, out: string, readings: Readings): string {
   if (out !== text) readings.isAmbiguous = true
   return readings.choice === 1 ? out : text
 }
 
 /** In a second reading 25·6 is 25.6. */
 function withDecimalDots(text: string, readings: Readings): string {
-  const out = dotReadings(text)?.[1] ?? text
-  if (out !== text) readings.isAmbiguous = true
-  return readings.choice === 1 ? out : text
+  return chosen(text, dotReadings(text)?.[1] ?? text, readings)
 }
 
 /** In a second reading the 5% at the end of a line is 5: the rate, where it was multiplied by 100. */
 function withPercentages(text: string, readings: Readings): string {
-  const out = text.replace(/(=.*\d)\s*%\s*\.?$/, '$1')
-  if (out !== text) readings.isAmbiguous = true
-  return readings.choice === 1 ? out : text
+  return chosen(text, text.replace(/(=.*\d)\s*%\s*\.?$/, '$1'), readings)
 }
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */

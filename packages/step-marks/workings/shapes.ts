@@ -3,16 +3,20 @@ import {
   type Expression,
   type ExpressionOf,
   factorsOf,
+  has,
   hasLetters,
+  lettersIn,
   lettersOf,
   orderlessKey,
+  partsOf,
   unsigned,
 } from '../expression/tree.ts'
 import { greatestCommonDivisor } from '../values/rational.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Shape } from './problem.ts'
-import { isNear, type Question, valueIn, type World } from './question.ts'
+import { goalIn, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
+import { equationOf } from './solutions.ts'
 import { isLink, unknownsIn, valueSaid } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
@@ -53,30 +57,19 @@ function equationShapes(
 ): Shape[] {
   const out = new Set<Shape>()
   const said = chains.map((chain) => valueSaid(chain, question))
-  for (const value of said) {
+  for (const [index, value] of said.entries()) {
     if (value === undefined) continue
     seen.add(value.name)
     out.add('one-value')
-    if (contains(value.side, (part) => part.type === 'root')) out.add('formula')
+    const isOneOfMore = chains.length > 1 || question.mode === 'system'
+    // steps of the formula between the unknown and its value
+    const hasSteps = isOneOfMore && chains[index]?.sides.slice(1).some((side) => !isWorkedOut(side))
+    if (hasSteps || has(value.side, 'root')) out.add('formula')
   }
-  // steps of the formula between the unknown and its value
-  for (const chain of chains)
-    if (
-      valueSaid(chain, question) &&
-      (chains.length > 1 || question.mode === 'system') &&
-      chain.sides.slice(1).some((side) => !isWorkedOut(side))
-    )
-      out.add('formula')
-  if (
-    said.length > 0 &&
-    said.every((value) => value !== undefined) &&
-    question.unknowns.every((name) => seen.has(name))
-  )
-    out.add(
-      said.every((value) => value !== undefined && isWorkedOut(value.side)) ? 'all-values' : 'values-open',
-    )
+  if (said.length > 0 && said.every(Boolean) && question.unknowns.every((name) => seen.has(name)))
+    out.add(said.every((value) => value && isWorkedOut(value.side)) ? 'all-values' : 'values-open')
   for (const [index, chain] of chains.entries()) {
-    const [left, right] = [chain.sides[0] as Expression, chain.sides.at(-1) as Expression]
+    const [left, right] = equationOf(chain)
     if (left.type === 'letter' && left.name === 'D' && !question.unknowns.includes('D'))
       out.add('discriminant')
     const used = unknownsIn(chain, question)
@@ -87,7 +80,7 @@ function equationShapes(
     )
     out.add(isRestated ? 'restated' : 'equation')
     if (statement.cases.length > 1) out.add('plus-minus')
-    if (!chain.sides.some((side) => contains(side, (part) => part.type === 'root'))) out.add('no-root')
+    if (!chain.sides.some((side) => has(side, 'root'))) out.add('no-root')
     if (!chain.sides.some((side) => contains(side, isOpenBracket))) out.add('expanded')
     if (isSquareOfUnknown(left, right) || isSquareOfUnknown(right, left)) out.add('square')
     const side = isZero(right) ? left : isZero(left) ? right : undefined
@@ -117,7 +110,7 @@ function zeroShapes(side: Expression): Shape[] {
   const isQuadratic =
     side.type === 'sum' &&
     contains(side, (part) => isSquare(part) && part.base.type === 'letter') &&
-    side.items.every((item) => !contains(item, (part) => part.type === 'sum'))
+    side.items.every((item) => !has(item, 'sum'))
   return [...(isFactored ? (['factored'] as const) : []), ...(isQuadratic ? (['quadratic'] as const) : [])]
 }
 
@@ -143,7 +136,7 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
   const [first] = chain.sides
   const isHead = first?.type === 'letter' || chain.isContinued || chain.label !== undefined
   const head = judged.head ?? (first?.type === 'letter' ? first.name : undefined)
-  const goal = question.target === undefined ? undefined : valueIn(question.target, world, question.pi)
+  const goal = goalIn(world, question)
   const out: Shown[] = []
   chain.sides.forEach((side, index) => {
     if (index === 0 && isHead && chain.sides.length > 1) return
@@ -154,8 +147,8 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     if ([...lettersOf(side)].filter((name) => name in question.facts).length >= 2) show('formula-symbols')
     if (hasLetters(side)) {
       // √3 = 90/x, where x is asked
-      const [name = '', ...more] = new Set(chain.sides.flatMap((one) => [...lettersOf(one)]))
-      const isAsked = isNear(question.facts[name] ?? Number.NaN, goal ?? Number.NaN)
+      const [name = '', ...more] = lettersIn(chain.sides)
+      const isAsked = isNear(question.facts[name], goal)
       if (!isAsked || more.length > 0 || side.type === 'letter' || side.type === 'power') return
       show('substituted')
       show(`substituted:${name}`)
@@ -175,7 +168,7 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     // words alone, "Area of the field = 50 × 30 = 1500": the letter by its value
     const names =
       head === undefined && (isGoal || chain.sides.length > 1)
-        ? Object.keys(question.facts).filter((name) => isNear(question.facts[name] ?? 0, value))
+        ? Object.keys(question.facts).filter((name) => isNear(question.facts[name], value))
         : namesOf(head)
     for (const name of names) show(`says:${name}`)
   })
@@ -229,7 +222,7 @@ function identityShapes(
       const status = sideStatus(judged, chain, index, worlds[0] ?? {}, question)
       const show = (shape: Shape) => out.push({ line: judged.line, shape, status })
       const key = orderlessKey(side)
-      const calls = [...callsIn(side)]
+      const calls = partsOf(side, 'call').map(({ name }) => name)
       if (side.type === 'fraction') show('one-fraction')
       if (side.type === 'product' && contains(side, isOpenBracket)) show('factored')
       if (key !== begin && !contains(side, isOpenBracket)) show('expanded')
@@ -244,12 +237,4 @@ function identityShapes(
     })
   }
   return out
-}
-
-function callsIn(tree: Expression, into = new Set<string>()): Set<string> {
-  contains(tree, (part) => {
-    if (part.type === 'call') into.add(part.name)
-    return false
-  })
-  return into
 }

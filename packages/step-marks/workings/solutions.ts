@@ -9,6 +9,7 @@ import {
   lettersOf,
   mapTree,
   number,
+  orderlessKey,
   sum,
 } from '../expression/tree.ts'
 import { asOneFraction, polynomialIn } from '../values/polynomial.ts'
@@ -28,23 +29,16 @@ export function rootsOfEquation(
 ): number[] | undefined {
   const isNamed = (name: string) => name === unknown || world[name] !== undefined
   if (![left, right].every((side) => [...lettersOf(side)].every(isNamed))) return undefined
-  const setting = { letters: without(world, unknown), pi: question.pi }
-  const zero = difference(left, right)
+  const { [unknown]: _, ...letters } = world
   const cleared = withoutRadical(left, right, unknown)
-  if (cleared === undefined) return realRoots(zero, unknown, setting)?.map((root) => root.value)
-  return realRoots(cleared, unknown, setting)
-    ?.map((root) => root.value)
-    .filter((value) =>
-      isNear(
-        valueIn(left, { ...world, [unknown]: value }),
-        valueIn(right, { ...world, [unknown]: value }),
-        1e-7,
-      ),
-    )
+  const roots = realRoots(cleared ?? difference(left, right), unknown, { letters, pi: question.pi })
+  const values = roots?.map(({ value }) => value)
+  if (cleared === undefined) return values
+  return values?.filter((value) => {
+    const at = { ...world, [unknown]: value }
+    return isNear(valueIn(left, at), valueIn(right, at), 1e-7)
+  })
 }
-
-const without = (world: World, name: string): World =>
-  Object.fromEntries(Object.entries(world).filter(([key]) => key !== name))
 
 /** A + B√P = 0 as A² - B²P, where one square root holds the unknown; it may have roots more. */
 function withoutRadical(left: Expression, right: Expression, unknown: string): Expression | undefined {
@@ -52,11 +46,7 @@ function withoutRadical(left: Expression, right: Expression, unknown: string): E
   const isRadical = (part: Expression) =>
     part.type === 'root' && part.degree === 2 && lettersOf(part).has(unknown)
   const collect = (part: Expression): void => {
-    if (isRadical(part))
-      radicals.set(
-        JSON.stringify(part, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
-        part,
-      )
+    if (isRadical(part)) radicals.set(orderlessKey(part), part)
     else childrenOf(part).forEach(collect)
   }
   collect(left)

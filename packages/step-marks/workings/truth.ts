@@ -1,10 +1,13 @@
 import {
   contains,
   type Expression,
+  type ExpressionOf,
   integer,
   letter,
+  lettersIn,
   lettersOf,
   mapTree,
+  partsOf,
   unsigned,
 } from '../expression/tree.ts'
 import type { Rational } from '../values/rational.ts'
@@ -32,12 +35,9 @@ export function isLink(
     if (Number.isNaN(x) || Number.isNaN(y)) return false
     if (isNear(x, y)) return true
     const rounded = [decimalsOf(b) ?? decimalsOf(a), roundedAt(a, question), roundedAt(b, question)]
-    const places = rounded.some((one) => one !== undefined)
-      ? Math.min(...rounded.map((one) => one ?? Number.POSITIVE_INFINITY))
-      : isRounded
-        ? 0
-        : undefined
-    if (places !== undefined && Math.abs(x - y) <= 0.500001 * 10 ** -places) return true
+    const written = rounded.filter((one) => one !== undefined)
+    const places = isRounded && written.length === 0 ? 0 : Math.min(...written)
+    if (Math.abs(x - y) <= 0.500001 * 10 ** -places) return true
     if (isRounded && Number.isFinite(x) && Math.abs(x - y) <= 0.01 * Math.abs(x)) return true
     if (Math.abs(x - y) <= blurOf(a, world, question) + blurOf(b, world, question)) return true
     if (!contains(a, isDecimal) && !contains(b, isDecimal)) return false
@@ -59,7 +59,7 @@ export function isLink(
 function hasRoundedPart(side: Expression, value: number, world: World, pi: Rational | undefined): boolean {
   const written = valueIn(side, world, pi)
   return contains(side, (part) => {
-    if (part === side || part.type !== 'number' || part.style !== 'decimal' || part.places < 2) return false
+    if (part === side || !isDecimal(part) || part.places < 2) return false
     const most = 0.500001 * 10 ** -part.places
     const put = mapTree(side, (one) => (one === part ? letter('~') : one))
     const moved = valueIn(put, { ...world, '~': valueIn(part, {}) + most }, pi)
@@ -67,14 +67,15 @@ function hasRoundedPart(side: Expression, value: number, world: World, pi: Ratio
   })
 }
 
-const isDecimal = (part: Expression) => part.type === 'number' && part.style === 'decimal'
+const isDecimal = (part: Expression): part is ExpressionOf<'number'> =>
+  part.type === 'number' && part.style === 'decimal'
 
 export const isKnown = (tree: Expression, world: World): boolean =>
   [...lettersOf(tree)].every((name) => world[name] !== undefined && !Number.isNaN(world[name]))
 
 export function decimalsOf(tree: Expression): number | undefined {
   const part = unsigned(tree)
-  return part.type === 'number' && part.style === 'decimal' ? part.places : undefined
+  return isDecimal(part) ? part.places : undefined
 }
 
 const roundedAt = (tree: Expression, { roundedFacts, target }: Question): number | undefined =>
@@ -98,8 +99,8 @@ export const roundedName = (value: number): string => `~${value}`
 /** Decimals as what they were rounded from: an earlier value, √3 for 1.73, π, or what `other` looks up in a table. */
 function withExact(tree: Expression, other: Expression, world: World): Expression {
   return mapTree(tree, (part) => {
-    if (part.type !== 'number' || part.style !== 'decimal') return part
-    const value = Number(part.value.n) / Number(part.value.d)
+    if (!isDecimal(part)) return part
+    const value = valueIn(part, {})
     if (world[roundedName(value)] !== undefined) return letter(roundedName(value))
     const close = (exact: number) => Math.abs(exact - value) < 10 ** -part.places
     if (part.places < 2) return part
@@ -114,12 +115,8 @@ function withExact(tree: Expression, other: Expression, world: World): Expressio
 
 /** tan 40° where it stands, and log 2, log 3, log 5 and log 7 where a logarithm does. */
 function tableValues(tree: Expression): Expression[] {
-  const calls: Expression[] = []
-  contains(tree, (part) => {
-    if (part.type === 'call') calls.push(part)
-    return false
-  })
-  const isLogarithm = calls.some((part) => part.type === 'call' && part.name === 'log')
+  const calls = partsOf(tree, 'call')
+  const isLogarithm = calls.some(({ name }) => name === 'log')
   return [
     ...calls,
     ...(isLogarithm ? [2, 3, 5, 7] : []).map(
@@ -149,16 +146,16 @@ export const isTrueIn = ({ cases }: Statement, world: World, question: Question)
   cases.some((chains) => holds(chains, world, question))
 
 /** The letters of a chain that are unknowns of the question. */
-export const unknownsIn = ({ sides }: Chain, { unknowns }: Question): string[] => {
-  const used = new Set(sides.flatMap((side) => [...lettersOf(side)]))
-  return unknowns.filter((name) => used.has(name))
+export const unknownsIn = ({ sides }: Pick<Chain, 'sides'>, { unknowns }: Question): string[] => {
+  const used = lettersIn(sides)
+  return unknowns.filter((name) => used.includes(name))
 }
 
+export const speaksOfUnknown = ({ cases }: Statement, question: Question): boolean =>
+  cases.flat().some((chain) => unknownsIn(chain, question).length > 0)
+
 /** The unknown and the value that a chain gives it: `x = 5` or `5 = x`, with steps between. */
-export function valueSaid(
-  chain: Chain,
-  { unknowns }: Question,
-): { name: string; side: Expression } | undefined {
+export function valueSaid(chain: Chain, question: Question): { name: string; side: Expression } | undefined {
   const [first, last] = [chain.sides[0], chain.sides.at(-1)]
   if (first === undefined || last === undefined || chain.sides.length < 2 || chain.isContinued)
     return undefined
@@ -168,8 +165,8 @@ export function valueSaid(
   ] as const)
     if (
       name.type === 'letter' &&
-      unknowns.includes(name.name) &&
-      ![...lettersOf(side)].some((l) => unknowns.includes(l))
+      question.unknowns.includes(name.name) &&
+      unknownsIn({ sides: [side] }, question).length === 0
     )
       return { name: name.name, side }
   return undefined

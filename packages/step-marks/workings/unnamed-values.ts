@@ -1,7 +1,7 @@
 /** Values that a working uses without a name: what they stand for, and what they were rounded from. */
 import { hasLetters } from '../expression/tree.ts'
 import { withTrueNumbers } from './own-worlds.ts'
-import { isNear, type Question, valueIn, type World } from './question.ts'
+import { goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { decimalsOf, isKnown, roundedName } from './truth.ts'
 
@@ -10,19 +10,19 @@ export function ownName(
   { cases }: Statement,
   own: World | undefined,
   truth: World | undefined,
-  { facts, mode, pi, target }: Question,
+  question: Question,
 ): string | undefined {
-  const [chain, ...more] = cases.flat()
+  const { facts, mode, pi } = question
+  const chain = only(cases.flat())
   const sides = chain?.sides.filter((side) => !hasLetters(side)) ?? []
   const [first, last] = [sides[0], sides.at(-1)]
-  if (mode !== 'value' || !own || !truth || !first || !last || more.length > 0) return undefined
+  if (mode !== 'value' || !own || !truth || !first || !last) return undefined
   if (chain?.sides.some((side) => hasLetters(side) && isKnown(side, facts))) return undefined
-  const mended = withTrueNumbers([first], own, truth)[0] ?? first
+  const mended = withTrueNumbers(first, own, truth)
   const value = valueIn(mended, truth, pi)
   if (mended === first || isNear(value, valueIn(last, truth, pi))) return undefined
-  const goal = target && valueIn(target, truth, pi)
-  const name = Object.keys(facts).find((one) => isNear(truth[one] ?? Number.NaN, value))
-  return name ?? (goal !== undefined && isNear(goal, value) ? theAnswer : undefined)
+  const name = Object.keys(facts).find((one) => isNear(truth[one], value))
+  return name ?? (isNear(goalIn(truth, question), value) ? theAnswer : undefined)
 }
 
 /** The name of what is asked, where it has no letter. */

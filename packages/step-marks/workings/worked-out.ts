@@ -3,6 +3,7 @@ import {
   type Expression,
   type ExpressionOf,
   orderlessKey,
+  partsOf,
   termsOf,
   unsigned,
 } from '../expression/tree.ts'
@@ -68,12 +69,8 @@ const isSumOfUnlike = (tree: Expression): boolean =>
 
 /** The roots, π and logarithms of a term; terms with the same ones can be added up. */
 function irrationalKey(term: Expression): string {
-  const parts: string[] = []
-  contains(term, (part) => {
-    if (part.type === 'root' || part.type === 'pi' || isLogarithm(part)) parts.push(orderlessKey(part))
-    return false
-  })
-  return parts.sort().join()
+  const parts = (['root', 'pi', 'call'] as const).flatMap((type) => partsOf(term, type))
+  return parts.map(orderlessKey).sort().join()
 }
 
 /** A logarithm of a number that is no power of its base. */
