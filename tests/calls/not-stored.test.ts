@@ -12,6 +12,7 @@ import { addPractice, askQuestions, syncTries, tryAt } from '../support/practice
 import { addVideo, openStream } from '../support/streams.ts'
 
 type Things = {
+  questionId: string
   /** Tries at questions that are not stored yet, and one that is. */
   tries: object[]
   attempt: string
@@ -86,6 +87,9 @@ const inputs: Record<string, (things: Things) => object> = {
   verifyPayment: ({ paymentId }) => ({ paymentId, ...signature }),
   requestRefund: ({ paymentId }) => ({ paymentId, amount: 399 }),
   createTicket: ({ student, course }) => ({ userId: student.id, courseId: course.id, question: 'Why?' }),
+  askQuestion: ({ course }) => ({ item: course.freeVideo, second: 3, text: 'Why?', clientKey: 'ask-key-2' }),
+  replyToQuestion: ({ questionId }) => ({ id: questionId, text: 'And how?', clientKey: 'ask-key-3' }),
+  agreeToPublish: ({ questionId }) => ({ id: questionId, agrees: true }),
   addConversation: ({ student, ticketId }) => ({ ticketId, senderId: student.id, message: 'And how?' }),
 }
 
@@ -128,7 +132,13 @@ beforeAll(async () => {
   const order = await app.call('createOrder', { courseId: sold.id, subscriptionType: 1 }, { token })
   const question = { userId: student.id, courseId: course.id, question: 'What is a root?' }
   const ticket = await app.call('createTicket', question, { token })
+  const asked = await app.call(
+    'askQuestion',
+    { item: course.freeVideo, second: 2, text: 'How?', clientKey: 'ask-key-1' },
+    { token },
+  )
   things = {
+    questionId: asked.body.data.question._id,
     student,
     course,
     tries,

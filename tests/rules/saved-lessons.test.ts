@@ -170,22 +170,34 @@ function isBroken({ caches }: Phone): boolean {
   return !files.every((name) => Buffer.from(kept?.get(`/saved/${item}/${name}`) ?? []).equals(bytesOf(name)))
 }
 
-async function settled(page: Page): Promise<'whole' | 'none'> {
+/** What the page comes to, unless it is left before. */
+async function settled(
+  page: Page,
+  isLeft: () => boolean = () => false,
+): Promise<'whole' | 'none' | 'reloaded'> {
   for (;;) {
     const state = await shownOn(page)
     if (state !== 'coming') return state
     await new Promise((resolve) => setImmediate(resolve))
+    if (isLeft()) return 'reloaded'
   }
 }
 
 async function downloadThrough(phone: Phone): Promise<'whole' | 'none'> {
-  let reloaded = phone.whenReloaded()
+  let isLeft = false
+  const watch = () => {
+    isLeft = false
+    void phone.whenReloaded().then(() => {
+      isLeft = true
+    })
+  }
+  watch()
   let page = await phone.openPage()
   await page.saveLesson(about, '240p')
   for (;;) {
-    const state = await Promise.race([settled(page), reloaded.then(() => 'reloaded' as const)])
+    const state = await settled(page, () => isLeft)
     if (state !== 'reloaded') return state
-    reloaded = phone.whenReloaded()
+    watch()
     page = await phone.openPage()
     await page.keepContact()
   }

@@ -26,6 +26,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import { PracticeParts } from './practice-parts.tsx'
 
 const sizes = {
@@ -229,7 +230,9 @@ function Parts({ theme }: { theme: string }) {
         />
       </Part>
       <Part title="Practice">
-        <PracticeParts />
+        <WhenNear>
+          <PracticeParts />
+        </WhenNear>
       </Part>
       <Part title="Drawing and icons">
         <Drawing name="tangents" width={320} height={180} />
