@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { captionFile, captionLines, readCaptions, typedTime } from './captions.ts'
+import { captionFile, captionLines, readCaptions } from './captions.ts'
+import { typedTime } from './times.ts'
 
 it('gives the words of captions alone, without times, names, notes and markup', () => {
   const vtt = [

@@ -1,3 +1,5 @@
+import { secondsOf, timeOf } from './times.ts'
+
 /** What is said from one moment to another, in seconds from the beginning; its lines are parted by `\n`. */
 export type Cue = { start: number; end: number; text: string }
 
@@ -54,23 +56,6 @@ export function captionFile(cues: readonly Cue[]): string {
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
     .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escaped(text)}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
-}
-
-/** 3725.5 as "01:02:05.500". */
-export function timeOf(seconds: number): string {
-  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
-}
-
-/** What somebody typed as a time, such as `1:02.5`, in seconds; null for what is none. */
-export function typedTime(text: string): number | null {
-  const [, hours, minutes, seconds, part] =
-    /^(?:(?:(\d+):)?(\d{1,2}):)?(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim()) ?? []
-  return seconds === undefined ? null : secondsOf([hours, minutes, seconds, part])
-}
-
-function secondsOf([hours, minutes, seconds, part]: readonly (string | undefined)[]): number {
-  const whole = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds)
-  return whole + Number((part ?? '').padEnd(3, '0')) / 1000
 }
 
 function plainText(lines: readonly string[]): string {

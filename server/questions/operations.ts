@@ -3,6 +3,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type * as contract from '../../domain/questions/contract.ts'
 import { answerDueAt, mostMessages } from '../../domain/questions/rules.ts'
+import { concernIn } from '../../domain/safeguarding/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { findOpenItem } from '../catalog/files/operations.ts'
 import { readHolidays } from '../payments/refunds/operations.ts'
@@ -39,27 +40,22 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
   const { database, student, clock } = context
   const { text, clientKey } = input
   const known = await database.first(findOwnQuestion(student.id, { clientKey }))
-  if (known !== null) return { question: await readOwn(context, known.id), help: null }
+  if (known !== null) return answerOf(context, known.id, text)
   const place = await placeOf(context, input)
   const now = clock.now()
-  const asked = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const dueAt = answerDueAt(now, await readHolidays(tx))
     const stored = await tx.first(insertQuestion({ studentId: student.id, ...place, clientKey, dueAt, now }))
     // The same was sent twice at once.
-    if (stored === null) return { hasConcern: false }
+    if (stored === null) return
     const message = { questionId: stored.id, sender: { kind: 'student' }, text, clientKey, now } as const
     await tx.first(insertMessage(message))
-    const said = {
-      thread: { questionId: stored.id },
-      studentId: student.id,
-      text,
-      saidBy: 'student',
-    } as const
-    return { hasConcern: await watchWords(tx, context, said) }
+    const thread = { questionId: stored.id }
+    await watchWords(tx, context, { thread, studentId: student.id, text, saidBy: 'student' })
   })
   const row = await database.first(findOwnQuestion(student.id, { clientKey }))
   if (row === null) throw new Error('a question was lost as it was stored')
-  return { question: await readOwn(context, row.id), help: await helpIf(context, asked.hasConcern) }
+  return answerOf(context, row.id, text)
 }
 
 /** Where it is asked, and what the lesson is made of now. */
@@ -93,23 +89,23 @@ export async function replyToQuestion(
 ): Promise<Asked> {
   const { database, student, clock } = context
   const now = clock.now()
-  const hasConcern = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const question = await tx.first(lockQuestion(id))
     if (question === null || question.studentId !== student.id)
       throw new Failure('notFound', 'question_unknown')
     if (question.messageCount >= mostMessages) throw new Failure('conflict', 'question_too_long')
     const sender = { kind: 'student' } as const
     const stored = await tx.first(insertMessage({ questionId: id, sender, text, clientKey, now }))
-    if (stored === null) return false
+    if (stored === null) return
     await tx.first(setOpen(id, answerDueAt(now, await readHolidays(tx))))
-    return watchWords(tx, context, {
+    await watchWords(tx, context, {
       thread: { questionId: id },
       studentId: student.id,
       text,
       saidBy: 'student',
     })
   })
-  return { question: await readOwn(context, id), help: await helpIf(context, hasConcern) }
+  return answerOf(context, id, text)
 }
 
 export async function getMyQuestions(
@@ -187,6 +183,9 @@ async function readOwn({ database, student, locale }: StudentContext, id: string
   return wireThread(row, await database.all(listMessages(id)), locale)
 }
 
-async function helpIf({ database, locale }: Context, hasConcern: boolean): Promise<string | null> {
-  return hasConcern ? helpText(database, locale) : null
+/** The thread, with where help is if words of harm were said, also where the same is sent once more. */
+async function answerOf(context: StudentContext, id: string, said: string): Promise<Asked> {
+  const { database, locale } = context
+  const help = concernIn(said) === null ? null : await helpText(database, locale)
+  return { question: await readOwn(context, id), help }
 }

@@ -23,22 +23,21 @@ type Said = { thread: Thread; studentId: string; text: string; saidBy: 'student'
 
 /**
  * Looks for words of harm in what was said. Where there are some the thread is flagged and two people are told, in the
- * transaction that stores the words; never an adult in the thread. True when there are. Internal.
+ * transaction that stores the words; never an adult in the thread. Internal.
  */
 export async function watchWords(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
   { text, ...said }: Said,
-): Promise<boolean> {
+): Promise<void> {
   const concern = concernIn(text)
-  if (concern === null) return false
+  if (concern === null) return
   const now = services.clock.now()
   const adults = (await tx.all(listAdults(said.thread))).map(({ id }) => id)
   const told = (await tx.all(listTellable(adults, services.settings.isDemo))).slice(0, namedPeople)
   const flag = await tx.first(insertFlag({ ...said, concern, told: told.map(({ id }) => id), now }))
   // Who was told of this thread looks at it whole.
-  if (flag === null) return true
+  if (flag === null) return
   for (const person of told)
     await notify(tx, person, flagNotice(services.settings, { id: flag.id, concern }), { now })
-  return true
 }

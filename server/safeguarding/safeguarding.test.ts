@@ -27,8 +27,8 @@ afterAll(() => app.close())
 const newKey = () => `ask-${randomUUID()}`
 const staffCall = (name: Parameters<typeof adminCall>[1], input: object, who: TestStaff = owner) =>
   adminCall(app, name, input, { cookie: who.cookie })
-const ask = (who: TestStudent, text: string) =>
-  app.call('askQuestion', { item: course.freeVideo, text, clientKey: newKey() }, who)
+const ask = (who: TestStudent, text: string, clientKey = newKey()) =>
+  app.call('askQuestion', { item: course.freeVideo, text, clientKey }, who)
 const flagsOf = async (who = owner) => (await staffCall('getFlags', { limit: 100 }, who)).body.data.items
 const flagOf = async (who: TestStudent, reader = owner) =>
   (await flagsOf(reader)).find(({ student }: { student: { id: string } }) => student.id === who.id)
@@ -53,6 +53,14 @@ describe('words of harm', () => {
     const seen = (await staffCall('getFlag', { id }, counsellor)).body.data
     expect(seen).toMatchObject({ concern: 'self-harm', saidBy: 'student', mayClose: false })
     expect(seen.messages[0].text).toBe('I want to die after this test')
+  })
+
+  it('show help again where the answer was lost on the line, and tell nobody twice', async () => {
+    const [student, key] = [await app.student(), newKey()]
+    await ask(student, 'I want to die after this test', key)
+    const told = (await alarmsOf(counsellor)).length
+    expect((await ask(student, 'I want to die after this test', key)).body.data.help).toBe('Call 1098 now')
+    expect(await alarmsOf(counsellor)).toHaveLength(told)
   })
 
   it('are kept from the adult in the thread, and an owner who is none of it is told instead', async () => {

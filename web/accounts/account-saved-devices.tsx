@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
-import { timeText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
+import { DeviceRow } from './device-row.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 type Device = OutputOf<'getSavedDevices'>[number]
@@ -36,24 +35,13 @@ export function AccountSavedDevices({ devices: known }: { devices: readonly Devi
       <ErrorSummary message={problem} />
       <ul ref={list} tabIndex={-1} aria-labelledby="saved-devices" className="grid gap-3">
         {devices.map((device) => (
-          <li
+          <DeviceRow
             key={device.device}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-4"
+            name={nameOf(device)}
+            isThisDevice={device.isThisDevice}
+            lastUsedAt={device.lastSeenAt}
+            about={device.courses.join(', ')}
           >
-            <div>
-              <p className="font-semibold">
-                {nameOf(device)}
-                {device.isThisDevice && (
-                  <span className="ml-2 rounded-ctl bg-ok-soft px-2 py-0.5 text-small text-ok">
-                    {m.account_this_device()}
-                  </span>
-                )}
-              </p>
-              <p className="text-small text-ink-2">{device.courses.join(', ')}</p>
-              <p className="text-small text-ink-2">
-                {m.account_last_used({ time: timeText(new Date(device.lastSeenAt), getLocale()) })}
-              </p>
-            </div>
             <Button
               variant="quiet"
               isBusy={busy === device.device}
@@ -62,7 +50,7 @@ export function AccountSavedDevices({ devices: known }: { devices: readonly Devi
             >
               {m.saved_device_free()}
             </Button>
-          </li>
+          </DeviceRow>
         ))}
       </ul>
       <div className="mt-4">

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import { deviceName } from '../../domain/accounts/device-name.ts'
 import type { OutputOf } from '../../domain/calls.ts'
-import { timeText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
+import { DeviceRow } from './device-row.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 type Session = OutputOf<'getSessions'>[number]
@@ -47,23 +46,12 @@ export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
       <ErrorSummary message={problem} />
       <ul ref={list} tabIndex={-1} aria-labelledby="sessions" className="grid gap-3">
         {sessions.map((session) => (
-          <li
+          <DeviceRow
             key={session._id}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-4"
+            name={nameOf(session)}
+            isThisDevice={session.isCurrent}
+            lastUsedAt={session.lastUsedAt}
           >
-            <div>
-              <p className="font-semibold">
-                {nameOf(session)}
-                {session.isCurrent && (
-                  <span className="ml-2 rounded-ctl bg-ok-soft px-2 py-0.5 text-small text-ok">
-                    {m.account_this_device()}
-                  </span>
-                )}
-              </p>
-              <p className="text-small text-ink-2">
-                {m.account_last_used({ time: timeText(new Date(session.lastUsedAt), getLocale()) })}
-              </p>
-            </div>
             {!session.isCurrent && (
               <Button
                 variant="quiet"
@@ -74,7 +62,7 @@ export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
                 {m.account_sign_out()}
               </Button>
             )}
-          </li>
+          </DeviceRow>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-4">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
+import { TitledPage } from '../layout/titled-page.tsx'
 import { LostMarks } from '../practice/lost-marks.tsx'
 import { requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/marks-lost')({
@@ -66,11 +66,8 @@ function Failed({ error }: ErrorComponentProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <SectionHead level={1} title={m.marks_lost_title()}>
-        {m.marks_lost_lead()}
-      </SectionHead>
+    <TitledPage title={m.marks_lost_title()} lead={m.marks_lost_lead()}>
       {children}
-    </div>
+    </TitledPage>
   )
 }

@@ -4,11 +4,11 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
+import { TitledPage } from '../layout/titled-page.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type OrdersSearch = { page?: number | undefined }
@@ -75,11 +75,8 @@ function Failed({ error }: ErrorComponentProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <SectionHead level={1} title={m.orders_title()}>
-        {m.orders_lead()}
-      </SectionHead>
+    <TitledPage title={m.orders_title()} lead={m.orders_lead()}>
       {children}
-    </div>
+    </TitledPage>
   )
 }

@@ -7,13 +7,13 @@ import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
+import { TitledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type Asked = { page?: number | undefined; q?: string | undefined }
@@ -109,11 +109,8 @@ function Failed({ error }: ErrorComponentProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
-      <SectionHead level={1} title={m.notes_title()}>
-        {m.notes_page_lead()}
-      </SectionHead>
+    <TitledPage title={m.notes_title()} lead={m.notes_page_lead()}>
       {children}
-    </div>
+    </TitledPage>
   )
 }

@@ -5,6 +5,7 @@ import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
+import { TitledPage } from '../layout/titled-page.tsx'
 import { requireSession } from '../private-page.ts'
 import { QuestionList } from '../questions/question-list.tsx'
 import { pageOf, textOf } from '../search.ts'
@@ -13,7 +14,6 @@ import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const ThreadWithMaths = lazy(() =>
@@ -107,11 +107,8 @@ function Failed({ error }: ErrorComponentProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
-      <SectionHead level={1} title={m.questions_title()}>
-        {m.questions_lead()}
-      </SectionHead>
+    <TitledPage title={m.questions_title()} lead={m.questions_lead()}>
       {children}
-    </div>
+    </TitledPage>
   )
 }

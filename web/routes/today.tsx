@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
+import { TitledPage } from '../layout/titled-page.tsx'
 import { DayList } from '../practice/day-list.tsx'
 import { PlanForm } from '../practice/plan-form.tsx'
 import { PlanWeeks } from '../practice/plan-weeks.tsx'
@@ -11,7 +12,6 @@ import { requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/today')({
@@ -116,11 +116,8 @@ function Failed({ error }: ErrorComponentProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <SectionHead level={1} title={m.today_title()}>
-        {m.today_lead()}
-      </SectionHead>
+    <TitledPage title={m.today_title()} lead={m.today_lead()}>
       {children}
-    </div>
+    </TitledPage>
   )
 }

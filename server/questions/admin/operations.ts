@@ -15,32 +15,34 @@ import { watchWords } from '../../safeguarding/operations.ts'
 import type { SignedInStaff, StaffContext } from '../../services.ts'
 import { answerNotice } from '../notices.ts'
 import {
-  countQueue,
   deletePublished,
   findAnyQuestion,
   findLastAnswer,
   findLaterAnswer,
-  findReadable,
-  findTitle,
   hasMessage,
   insertMessage,
   type LockedQuestion,
-  listAlike,
-  listCoursesOf,
-  listLessonsOf,
   listMerged,
   listMessages,
-  listQueue,
   lockQuestion,
   type QuestionRow,
-  type QueueRow,
-  type Reader,
   setAnswered,
   setClosed,
   setMergedInto,
   upsertPublished,
 } from '../queries.ts'
 import { wireMessage } from '../wire.ts'
+import {
+  countQueue,
+  findReadable,
+  findTitle,
+  listAlike,
+  listCoursesOf,
+  listLessonsOf,
+  listQueue,
+  type QueueRow,
+  type Reader,
+} from './queries.ts'
 
 type Question = CallOutput<typeof contract.getQuestion>
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { writtenText } from '../../../domain/admin/schemas.ts'
+import { useState } from 'react'
+import { typedTime } from '../../../domain/lessons/times.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../../domain/support/rules.ts'
 import { MathsTextArea } from '../../practice/maths-text-area.tsx'
@@ -9,11 +9,8 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { CannedMenu } from '../canned-menu.tsx'
-import { draftOf, keepDraft } from '../drafts.ts'
-import { ruleText } from '../labels.ts'
 import { Choice } from '../parts.tsx'
-import { forgetSent, keyOfWords } from '../sent-once.ts'
-import { useHold } from '../use-hold.ts'
+import { useAnswer } from '../use-answer.ts'
 import type { Change, Question } from './question.ts'
 
 type Props = { question: Question; onChange: Change }
@@ -21,50 +18,28 @@ type Props = { question: Question; onChange: Change }
 /** Writes to the asker, with mathematics and the way to a second of a lesson. */
 export function AnswerQuestion({ question, onChange }: Props) {
   const { id, lesson, second, lessons, messages } = question
-  const draftName = `question/${id}`
-  const [text, setText] = useState(() => draftOf(draftName))
   const [item, setItem] = useState('')
   const [at, setAt] = useState(second === null ? '0:00' : clockText(second))
-  const [error, setError] = useState<string>()
   const [atError, setAtError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const typed = useRef(text)
-  const { other, hold, release } = useHold(question.answering, (isHeld) =>
-    send('holdQuestion', { id, isHeld }),
-  )
+  const linkSecond = item === '' ? null : wholeSecondOf(at)
+  const { text, error, isBusy, other, write, answer } = useAnswer({
+    draftName: `question/${id}`,
+    answering: question.answering,
+    hold: (isHeld) => send('holdQuestion', { id, isHeld }),
+    send: (words, clientKey) =>
+      onChange(
+        send('answerQuestion', {
+          ...{ id, text: words, clientKey },
+          ...(linkSecond !== null && { link: { item, second: linkSecond } }),
+          read: messages.length,
+        }),
+      ),
+  })
 
-  function write(value: string): void {
-    typed.current = value
-    setText(value)
-    setError(undefined)
-    keepDraft(draftName, value)
-    if (value.trim() === '') release()
-    else hold()
-  }
-
-  async function answer(): Promise<void> {
-    if (isBusy) return
-    const judged = writtenText.safeParse(text)
-    const linkSecond = item === '' ? null : secondsOf(at)
-    setAtError(item !== '' && linkSecond === null ? m.admin_ask_link_at_wrong() : undefined)
-    if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
-    if (item !== '' && linkSecond === null) return
-    setBusy(true)
-    const wasSent = await onChange(
-      send('answerQuestion', {
-        id,
-        text: judged.data,
-        ...(linkSecond !== null && { link: { item, second: linkSecond } }),
-        read: messages.length,
-        clientKey: keyOfWords(draftName, judged.data),
-      }),
-    )
-    setBusy(false)
-    if (!wasSent) return
-    forgetSent(draftName)
-    // What was typed on while it was being sent stays.
-    if (typed.current === text) write('')
-    setItem('')
+  async function submit(): Promise<void> {
+    const isTimeWrong = item !== '' && linkSecond === null
+    setAtError(isTimeWrong ? m.admin_ask_link_at_wrong() : undefined)
+    if (!isTimeWrong && (await answer())) setItem('')
   }
 
   return (
@@ -73,7 +48,7 @@ export function AnswerQuestion({ question, onChange }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void answer()
+        void submit()
       }}
     >
       {other !== null && <Notice kind="bad">{m.admin_answering_other({ name: other.name })}</Notice>}
@@ -119,10 +94,8 @@ export function AnswerQuestion({ question, onChange }: Props) {
   )
 }
 
-/** Of `3:20` or `1:02:30`; null for anything else. */
-function secondsOf(text: string): number | null {
-  const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(text.trim())
-  if (parts === null) return null
-  const [, hours = '0', minutes = '0', seconds = '0'] = parts
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+/** Of `3:20`; null for what is no time. */
+function wholeSecondOf(text: string): number | null {
+  const second = typedTime(text)
+  return second === null ? null : Math.floor(second)
 }

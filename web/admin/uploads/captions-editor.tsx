@@ -7,9 +7,8 @@ import {
   mostCaptionFileBytes,
   mostCueLetters,
   readCaptions,
-  timeOf,
-  typedTime,
 } from '../../../domain/lessons/captions.ts'
+import { timeOf, typedTime } from '../../../domain/lessons/times.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

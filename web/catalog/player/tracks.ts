@@ -1,3 +1,4 @@
+import { timeOf } from '../../../domain/lessons/times.ts'
 import type { VideoSource } from './ask-video.ts'
 
 type Storyboard = NonNullable<VideoSource['storyboard']>
@@ -12,16 +13,11 @@ export function storyboardTrack(storyboard: Storyboard, durationInSeconds: numbe
   const tiles = Array.from({ length: count }, (_, tile) => {
     const x = (tile % columns) * tileWidth
     const y = Math.floor(tile / columns) * tileHeight
-    const from = timeText(tile * secondsPerTile)
-    const to = timeText((tile + 1) * secondsPerTile)
+    const from = timeOf(tile * secondsPerTile)
+    const to = timeOf((tile + 1) * secondsPerTile)
     return `${from} --> ${to}\n${address}#xywh=${x},${y},${tileWidth},${tileHeight}\n`
   })
   return `WEBVTT\n\n${tiles.join('\n')}`
-}
-
-/** 3725.5 as "01:02:05.500". */
-function timeText(seconds: number): string {
-  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 }
 
 /** A line that broke is back soon, a link that ended is renewed: pauses before captions are asked for again. */

@@ -7,7 +7,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -33,9 +33,7 @@ import { useOpening, usePlayOn } from '../../catalog/use-opening.ts'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
 import { notesFragment } from '../../lessons/notes/notes-fragment.ts'
-import { partFailed } from '../../ui/part-failed.tsx'
 import '../../lessons/sheets/sheets.css'
-import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
 import { loadSample } from '../../lessons/steps/load-sample.ts'
 import { SampleLesson } from '../../lessons/steps/sample-lesson.tsx'
 import '../../lessons/steps/steps.css'
@@ -49,75 +47,28 @@ import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 import { TextOfPage } from '../../ui/page-text.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
-
-const LessonQuestions = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.LessonAsk }), partFailed),
-)
-const AskAboutSheet = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.AskAboutSheet }), partFailed),
-)
-const AskAboutPractice = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
-)
-const SaveButton = lazy(() =>
-  import('../../saved/save-button.tsx').then((part) => ({ default: part.SaveButton }), partFailed),
-)
-const LessonNotes = lazy(() =>
-  import('../../lessons/notes/lesson-notes.tsx').then((part) => ({ default: part.LessonNotes }), partFailed),
-)
-const PlanDialog = lazy(() =>
-  import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
-)
-const DocumentDialog = lazy(() =>
-  import('../../catalog/document/document-dialog.tsx').then(
-    (part) => ({ default: part.DocumentDialog }),
-    partFailed,
-  ),
-)
-const ReportLink = lazy(() =>
-  import('../../enquiries/report-link.tsx').then((part) => ({ default: part.ReportLink }), partFailed),
-)
-const PracticeLessonPanel = lazy(() =>
-  import('../../practice/practice-lesson.tsx').then(
-    (part) => ({ default: part.PracticeLessonPanel }),
-    partFailed,
-  ),
-)
-const StepLessonPanel = lazy(() =>
-  import('../../lessons/steps/step-lesson-panel.tsx').then(
-    (part) => ({ default: part.StepLessonPanel }),
-    partFailed,
-  ),
-)
-const CourseEnd = lazy(() =>
-  import('../../catalog/course-end.tsx').then((part) => ({ default: part.CourseEnd }), partFailed),
-)
-const LockedLesson = lazy(() =>
-  import('../../catalog/locked-lesson.tsx').then((part) => ({ default: part.LockedLesson }), partFailed),
-)
-const ClosedLesson = lazy(() =>
-  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.ClosedLesson }), partFailed),
-)
-const LessonWords = lazy(() =>
-  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.LessonWords }), partFailed),
-)
-const SheetPage = lazy(() =>
-  import('../../lessons/sheets/sheet-page.tsx').then((part) => ({ default: part.SheetPage }), partFailed),
-)
-const SheetPanel = lazy(() =>
-  import('../../lessons/sheets/sheet-panel.tsx').then((part) => ({ default: part.SheetPanel }), partFailed),
-)
-const StepPage = lazy(() =>
-  import('../../lessons/steps/step-page.tsx').then((part) => ({ default: part.StepPage }), partFailed),
-)
-const sayOutcome: SayOutcome = async (outcome) =>
-  (await import('../../practice/outcome-text.ts')).outcomeText(outcome)
-const LineField = lazy(() =>
-  import('../../practice/line-field.tsx').then((part) => ({ default: part.LineField }), partFailed),
-)
-const OrderPanel = lazy(() =>
-  import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
-)
+import {
+  AskAboutPractice,
+  AskAboutSheet,
+  ClosedLesson,
+  CourseEnd,
+  DocumentDialog,
+  LessonNotes,
+  LessonQuestions,
+  LessonWords,
+  LineField,
+  LockedLesson,
+  OrderPanel,
+  PlanDialog,
+  PracticeLessonPanel,
+  ReportLink,
+  SaveButton,
+  SheetPage,
+  SheetPanel,
+  StepLessonPanel,
+  StepPage,
+  sayOutcome,
+} from './-parts.ts'
 
 /** Of a visitor nothing is kept. */
 function keeperOfStudent(): KeepWatching | null {

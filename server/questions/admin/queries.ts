@@ -1,0 +1,101 @@
+import type { QuestionStatus } from '../../../domain/questions/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { excerpt, type QuestionRow } from '../queries.ts'
+
+type Id = { id: string }
+
+/** Which questions a teacher sees: all, or those of courses that are theirs. */
+export type Reader = { staffId: string; readsAll: boolean }
+
+function readBy({ staffId, readsAll }: Reader) {
+  return readsAll
+    ? sql`true`
+    : sql`q.course_id in (select a.course_id from course_authors a where a.staff_id = ${staffId})`
+}
+
+export type QueueFilter = Reader & {
+  status: QuestionStatus
+  courseId: string | null
+  /** Only what was due before. */
+  lateAt: Date | null
+}
+
+function queued({ status, courseId, lateAt, ...reader }: QueueFilter) {
+  return sql`
+    from questions q where q.status = ${status} and ${readBy(reader)}
+      ${status === 'open' ? sql`and q.status = 'open' and q.merged_into is null` : sql``}
+      ${courseId === null ? sql`` : sql`and q.course_id = ${courseId}`}
+      ${lateAt === null ? sql`` : sql`and q.due_at < ${lateAt}`}`
+}
+
+export type QueueRow = {
+  id: string
+  status: QuestionStatus
+  title: string
+  courseId: string | null
+  courseTitle: string | null
+  student: string
+  excerpt: string
+  createdAt: Date
+  lastMessageAt: Date
+  dueAt: Date | null
+  answeringName: string | null
+  answeringEndsAt: Date | null
+}
+
+/** Open ones by when an answer is due, the others by the newest message. */
+export function listQueue(
+  filter: QueueFilter,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Statement<QueueRow> {
+  const order = filter.status === 'open' ? sql`q.due_at, q.id` : sql`q.last_message_at desc, q.id`
+  return sql<QueueRow>`
+    with page as materialized (select q.* ${queued(filter)} order by ${order} limit ${limit} offset ${offset})
+    select q.id, q.status, q.title, q.course_id as "courseId", c.title as "courseTitle", s.name as "student", ${excerpt},
+      q.created_at as "createdAt", q.last_message_at as "lastMessageAt", q.due_at as "dueAt",
+      st.name as "answeringName", cl.ends_at as "answeringEndsAt"
+    from page q join students s on s.id = q.student_id left join courses c on c.id = q.course_id
+    left join answer_claims cl on cl.subject_id = q.id and cl.ends_at > ${now} and cl.staff_id <> ${filter.staffId}
+    left join staff st on st.id = cl.staff_id
+    order by ${order}`
+}
+
+export function countQueue(filter: QueueFilter, most: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
+}
+
+export function listCoursesOf({ staffId, readsAll }: Reader): Statement<{ id: string; name: string }> {
+  const theirs = readsAll
+    ? sql`true`
+    : sql`c.id in (select a.course_id from course_authors a where a.staff_id = ${staffId})`
+  return sql<{ id: string; name: string }>`
+    select c.id, c.title as "name" from courses c where c.status <> 'draft' and ${theirs} order by c.title, c.id limit 500`
+}
+
+/** Whether somebody reads the questions of a course; one of no course is for who reads all. */
+export function findReadable(id: string, reader: Reader): Statement<Id> {
+  return sql<Id>`select q.id from questions q where q.id = ${id} and ${readBy(reader)}`
+}
+
+/** Open ones of the same course, of the same lesson first. */
+export function listAlike(
+  question: Pick<QuestionRow, 'id' | 'courseId' | 'itemId'>,
+): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`
+    select q.id, left(m.text, 100) as "name"
+    from questions q join question_messages m on m.question_id = q.id and m.position = 1
+    where q.course_id = ${question.courseId} and q.id <> ${question.id} and q.merged_into is null and q.status <> 'closed'
+    order by (q.item_id is not distinct from ${question.itemId}::uuid) desc, q.last_message_at desc limit 30`
+}
+
+export function listLessonsOf(courseId: string): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`
+    select i.id, i.title as "name" from items i join modules m on m.id = i.module_id
+    where m.course_id = ${courseId} order by m.position, i.position limit 1000`
+}
+
+export function findTitle(id: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`
+    select left(m.text, 100) as "name" from question_messages m where m.question_id = ${id} and m.position = 1`
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { writtenText } from '../../domain/admin/schemas.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import { ruleText } from './labels.ts'
+import { forgetSent, keyOfWords } from './sent-once.ts'
+import { useHold } from './use-hold.ts'
+
+type Options = {
+  /** Names the draft on the device. */
+  draftName: string
+  answering: Parameters<typeof useHold>[0]
+  hold: Parameters<typeof useHold>[1]
+  /** Whether it was sent; the same words have the same key. */
+  send(text: string, clientKey: string): Promise<boolean>
+}
+
+/**
+ * An answer while it is written: the draft stays until it was sent, also over a sign-in, and others are told that somebody
+ * is answering.
+ */
+export function useAnswer({ draftName, answering, hold: ask, send }: Options) {
+  const [text, setText] = useState(() => draftOf(draftName))
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const typed = useRef(text)
+  const { other, hold, release } = useHold(answering, ask)
+
+  function write(value: string): void {
+    typed.current = value
+    setText(value)
+    setError(undefined)
+    keepDraft(draftName, value)
+    if (value.trim() === '') release()
+    else hold()
+  }
+
+  /** Sends it, if it can be sent; true once it was. */
+  async function answer(): Promise<boolean> {
+    if (isBusy) return false
+    const judged = writtenText.safeParse(text)
+    if (!judged.success) {
+      setError(ruleText(judged.error.issues[0]?.message ?? ''))
+      return false
+    }
+    setBusy(true)
+    const wasSent = await send(judged.data, keyOfWords(draftName, judged.data))
+    setBusy(false)
+    if (!wasSent) return false
+    forgetSent(draftName)
+    // What was typed on while it was being sent stays.
+    if (typed.current === text) write('')
+    return true
+  }
+
+  return { text, error, isBusy, other, write, answer }
+}

@@ -1,0 +1,93 @@
+import { lazy } from 'react'
+import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
+import { partFailed } from '../../ui/part-failed.tsx'
+
+// What the page of a course loads when it is first shown or pressed.
+
+export const LessonQuestions = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.LessonAsk }), partFailed),
+)
+
+export const AskAboutSheet = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.AskAboutSheet }), partFailed),
+)
+
+export const AskAboutPractice = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
+)
+
+export const SaveButton = lazy(() =>
+  import('../../saved/save-button.tsx').then((part) => ({ default: part.SaveButton }), partFailed),
+)
+
+export const LessonNotes = lazy(() =>
+  import('../../lessons/notes/lesson-notes.tsx').then((part) => ({ default: part.LessonNotes }), partFailed),
+)
+
+export const PlanDialog = lazy(() =>
+  import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
+)
+
+export const DocumentDialog = lazy(() =>
+  import('../../catalog/document/document-dialog.tsx').then(
+    (part) => ({ default: part.DocumentDialog }),
+    partFailed,
+  ),
+)
+
+export const ReportLink = lazy(() =>
+  import('../../enquiries/report-link.tsx').then((part) => ({ default: part.ReportLink }), partFailed),
+)
+
+export const PracticeLessonPanel = lazy(() =>
+  import('../../practice/practice-lesson.tsx').then(
+    (part) => ({ default: part.PracticeLessonPanel }),
+    partFailed,
+  ),
+)
+
+export const StepLessonPanel = lazy(() =>
+  import('../../lessons/steps/step-lesson-panel.tsx').then(
+    (part) => ({ default: part.StepLessonPanel }),
+    partFailed,
+  ),
+)
+
+export const CourseEnd = lazy(() =>
+  import('../../catalog/course-end.tsx').then((part) => ({ default: part.CourseEnd }), partFailed),
+)
+
+export const LockedLesson = lazy(() =>
+  import('../../catalog/locked-lesson.tsx').then((part) => ({ default: part.LockedLesson }), partFailed),
+)
+
+export const ClosedLesson = lazy(() =>
+  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.ClosedLesson }), partFailed),
+)
+
+export const LessonWords = lazy(() =>
+  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.LessonWords }), partFailed),
+)
+
+export const SheetPage = lazy(() =>
+  import('../../lessons/sheets/sheet-page.tsx').then((part) => ({ default: part.SheetPage }), partFailed),
+)
+
+export const SheetPanel = lazy(() =>
+  import('../../lessons/sheets/sheet-panel.tsx').then((part) => ({ default: part.SheetPanel }), partFailed),
+)
+
+export const StepPage = lazy(() =>
+  import('../../lessons/steps/step-page.tsx').then((part) => ({ default: part.StepPage }), partFailed),
+)
+
+export const LineField = lazy(() =>
+  import('../../practice/line-field.tsx').then((part) => ({ default: part.LineField }), partFailed),
+)
+
+export const OrderPanel = lazy(() =>
+  import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
+)
+
+export const sayOutcome: SayOutcome = async (outcome) =>
+  (await import('../../practice/outcome-text.ts')).outcomeText(outcome)
