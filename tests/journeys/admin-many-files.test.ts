@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { archive } from './author-story.ts'
 import { expect, test } from './visits.ts'
 
 const video = new URL('../../content/videos/files/two-tangents.480.mp4', import.meta.url)
@@ -73,4 +74,6 @@ test('thirty files given at once become lessons by their names, while another sc
   expect(presses).toBeLessThanOrEqual(mostPresses)
   await page.goto('/courses/made-of-a-folder')
   await expect(page.getByRole('heading', { name: 'Made of a folder' }).first()).toBeVisible()
+  await page.goto(address)
+  await archive(page, 'Made of a folder')
 })

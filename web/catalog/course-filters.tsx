@@ -11,26 +11,11 @@ import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { CourseFilterChoice } from './course-filter-choice.ts'
 import { languageName, levelText } from './course-texts.ts'
-
-/** What is chosen beside a category. */
-export type CourseFilterChoice = {
-  level?: CourseLevel | undefined
-  language?: CourseLanguage | undefined
-  price?: PriceBand | undefined
-}
 
 /** The choices that find a course. */
 export type CourseChoices = { levels: CourseLevel[]; languages: CourseLanguage[]; prices: PriceBand[] }
-
-/** What an address says of it; anything that is no choice is passed over. */
-export function courseFilterOf(search: Record<string, unknown>): CourseFilterChoice {
-  return {
-    level: courseLevels.find((level) => level === search['level']),
-    language: courseLanguages.find((language) => language === search['language']),
-    price: priceBands.find((price) => price === search['price']),
-  }
-}
 
 /** The names of what is chosen, for the title of the page. */
 export function courseFilterTexts({ level, language, price }: CourseFilterChoice): string[] {

@@ -4,13 +4,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { type CategoryTab, CategoryTabs } from '../../catalog/category-tabs.tsx'
 import { type CourseCardFacts, loadCourseCards } from '../../catalog/course-cards.ts'
-import {
-  type CourseChoices,
-  type CourseFilterChoice,
-  CourseFilters,
-  courseFilterOf,
-  courseFilterTexts,
-} from '../../catalog/course-filters.tsx'
+import { type CourseFilterChoice, courseFilterOf } from '../../catalog/course-filter-choice.ts'
+import { type CourseChoices, CourseFilters, courseFilterTexts } from '../../catalog/course-filters.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../../catalog/course-grid.tsx'
 import { Pagination } from '../../catalog/pagination.tsx'
 import { SearchForm } from '../../layout/search-form.tsx'
