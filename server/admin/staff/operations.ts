@@ -118,7 +118,7 @@ export async function setUp(
     await tx.first(endSessionsOfStaff(row.staffId, now))
     // Who had come in may have made them.
     await tx.first(deleteRecoveryCodes(row.staffId))
-    await tx.first(deletePasskeys(row.staffId))
+    await tx.all(deletePasskeys(row.staffId, null))
     await tx.all(deletePasswordLinks(row.staffId))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
     await openAdminSession(context, tx, row.staffId)

@@ -124,6 +124,28 @@ describe('a passkey', () => {
     expect(signedIn.status).toBe(200)
   })
 
+  it('stays alone, of several, where it chose a new password: who had come in may have added the others', async () => {
+    const { person, device } = await withDevice()
+    const intruders = passkeyDevice()
+    await add(person, intruders)
+    const choose = async (call: Parameters<typeof adminCall>[1], proof: () => Promise<object>) => {
+      await adminCall(app, 'forgotStaffPassword', { email: person.email })
+      const mail = (await app.mailbox(person.email)).find(({ text }) => text.includes('new-password#'))
+      const token = /new-password#([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      return adminCall(app, call, { token, password: 'another-long-password', ...(await proof()) })
+    }
+    const byPasskey = async () => ({ passkey: await proofOf(device) })
+    expect((await choose('choosePasswordByPasskey', byPasskey)).status).toBe(200)
+    expect((await login(await proofOf(intruders))).status).toBe(401)
+    expect((await login(await proofOf(device))).status).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    const byCode = async () => ({ code: codeOf(app, person.secret) })
+    expect((await choose('chooseStaffPassword', byCode)).status).toBe(200)
+    expect((await login(await proofOf(device))).status).toBe(401)
+    const told = (await app.mailbox(person.email)).filter(({ text }) => text.includes('removed a passkey'))
+    expect(told).toHaveLength(2)
+  })
+
   it('opens nothing once it was removed, its person was shut out, or an owner sent a new link', async () => {
     const removed = await withDevice()
     await adminCall(app, 'removePasskey', { id: removed.device.id }, removed.person)

@@ -157,7 +157,7 @@ export async function choosePasswordByPasskey(
 ): Promise<CallOutput<typeof contract.choosePasswordByPasskey>> {
   const link = await findOpenLink(context, token)
   refuseCommonPassword(password, 'password')
-  const choose = await choosePasswordIn(context, link, password)
+  const choose = await choosePasswordIn(context, link, { password, passkeyId: passkey.response.id })
   const person = await judgePasskey(context, passkey, (tx, staffId) =>
     staffId === link.id ? choose(tx) : Promise.resolve(null),
   )

@@ -29,6 +29,7 @@ import {
   restartStanding,
   type StaffRow,
 } from './queries/accounts.ts'
+import { deletePasskeys } from './queries/passkeys.ts'
 import {
   countRecoveryCodes,
   deleteEndedPasswordLinks,
@@ -88,7 +89,7 @@ export async function chooseStaffPassword(
 ): Promise<CallOutput<typeof contract.chooseStaffPassword>> {
   const link = await findOpenLink(context, token)
   refuseCommonPassword(password, 'password')
-  const choose = await choosePasswordIn(context, link, password)
+  const choose = await choosePasswordIn(context, link, { password, passkeyId: null })
   const person = await judgeCode(context, { staffId: link.id, code }, choose)
   if (person === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   return wireStaff({ ...person, signedInAt: context.clock.now() })
@@ -104,11 +105,11 @@ export async function findOpenLink({ database, clock }: Context, token: string):
   return { id: link.id, tokenHash }
 }
 
-/** What uses up a link, sets the password, ends all sessions and signs in. */
+/** What uses up a link, sets the password, ends all sessions and other passkeys, and signs in. */
 export async function choosePasswordIn(
   context: Context,
   { id, tokenHash }: OpenLink,
-  password: string,
+  { password, passkeyId }: { password: string; passkeyId: string | null },
 ): Promise<(tx: Queryable) => Promise<StaffRow | null>> {
   const passwordHash = await hashPassword(password)
   return async (tx) => {
@@ -118,6 +119,9 @@ export async function choosePasswordIn(
     await tx.first(updateStaffPassword(id, passwordHash))
     await tx.first(endSessionsOfStaff(id, context.clock.now()))
     await tellOfChange(context, tx, id, 'password')
+    // Who had come in may have added one, and a passkey alone opens the account.
+    const removed = await tx.all(deletePasskeys(id, passkeyId))
+    if (removed.length > 0) await tellOfChange(context, tx, id, 'passkeyRemoved')
     await openAdminSession(context, tx, id)
     return tx.first(findStaffById(id))
   }

@@ -47,8 +47,10 @@ export function deletePasskey(staffId: string, id: string): Statement<{ name: st
     delete from staff_passkeys where staff_id = ${staffId} and id = ${id} returning name`
 }
 
-export function deletePasskeys(staffId: string): Statement<Nothing> {
-  return sql`delete from staff_passkeys where staff_id = ${staffId}`
+/** All of a person's but one. */
+export function deletePasskeys(staffId: string, kept: string | null): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    delete from staff_passkeys where staff_id = ${staffId} and id is distinct from ${kept} returning id`
 }
 
 /** No row for a challenge that was answered before. */
