@@ -163,12 +163,22 @@ export function searchLessons(
   locale: Locale,
 ): Statement<FoundLessonRow> {
   const names = sql`i.names`
+  const columns = sql`i.id, i.module_id, i.media_id, i.kind, i.title, i.is_free, i.names, i.words`
+  const isOfKind = sql`i.kind = any(${kinds}::text[])`
   return sql<FoundLessonRow>`
-    with found as materialized (
-      select i.id, i.module_id, i.media_id, i.kind, i.title, i.is_free, i.names
-      from items i
-      where i.kind = any(${kinds}::text[]) and ${holdsAll(words, names, (word) => sql`words_of(i.names) @@ ${word}`)}
-      limit ${mostLessonsRanked}
+    with named as materialized (
+      select ${columns} from items i where ${isOfKind} and i.words @@ (${allAsked(words)}) limit ${mostLessonsRanked}
+    ),
+    -- A comparison of letters costs much more than a word of the index: it is made where words find too little.
+    found as (
+      select * from named
+      union
+      select * from (
+        select ${columns} from items i
+        where (select count(distinct coalesce(media_id, id)) from named) < ${mostResults}
+          and ${isOfKind} and ${isAlikeAll(words)}
+        limit ${mostLessonsRanked}
+      ) alike
     ),
     once as (
       select distinct on (coalesce(i.media_id, i.id)) i.*, c.slug as course_slug, c.title as course_title,
@@ -179,14 +189,25 @@ export function searchLessons(
       order by coalesce(i.media_id, i.id), i.is_free desc, c.position, c.id
     )
     select i.id as "_id", i.kind, i.is_free as "isFree", i.course_slug as "courseSlug", i.course_title as "courseTitle",
-      (select slug from lesson_slugs named where named.item_id = i.id and named.ended_at is null) as "slug",
+      (select slug from lesson_slugs s where s.item_id = i.id and s.ended_at is null) as "slug",
       coalesce((
         select d.drawn ->> 'title' from step_lesson_drawings d where d.media_id = i.media_id and d.locale = ${locale}
       ), i.title) as "title"
     from once i
-    order by ts_rank(words_of(i.names), ${allAsked(words)}) desc, ${likeness(words, names)} desc,
+    order by ts_rank(i.words, ${allAsked(words)}) desc, ${likeness(words, names)} desc,
       i.course_position, i.module_position, i.id
     limit ${mostResults}`
+}
+
+/** As `holdsAll`, in lists of their own: of conditions with "or" between the planner reads the whole table. */
+function isAlikeAll(words: Words): Statement<unknown> {
+  const held = asked(words).map((term, index) => {
+    const word = words[index] ?? ''
+    const named = sql`select id from items where words @@ ${term}`
+    if (!isLongEnough(word)) return sql`i.id in (${named})`
+    return sql`i.id in (${named} union all select id from items where names %> ${word})`
+  })
+  return held.reduce((all, one) => sql`${all} and ${one}`)
 }
 
 export function searchArticles(words: Words, now: Date): Statement<ArticleRow> {
@@ -210,6 +231,10 @@ export function searchResources(words: Words, now: Date): Statement<ResourceRow>
 /** Below this many letters too much is alike. */
 const leastMisspeltLetters = 4
 
+function isLongEnough(word: string): boolean {
+  return [...word].length >= leastMisspeltLetters
+}
+
 /** All the words, each in any form of its own, or much like a word of the name. */
 function holdsAll(
   words: Words,
@@ -218,7 +243,7 @@ function holdsAll(
 ): Statement<unknown> {
   const held = asked(words).map((term, index) => {
     const word = words[index] ?? ''
-    if ([...word].length < leastMisspeltLetters) return sql`(${holds(term)})`
+    if (!isLongEnough(word)) return sql`(${holds(term)})`
     return sql`(${holds(term)} or ${name} %> ${word})`
   })
   return held.reduce((all, one) => sql`${all} and ${one}`)
