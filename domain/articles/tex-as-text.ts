@@ -3,15 +3,17 @@
  * What has no sign keeps its name without the backslash.
  */
 export function texAsText(tex: string): string {
-  let text = tex.replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, '$1')
+  let text = tex
+    .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, '$1')
+    .replace(/(\\[dt]?frac)\s*(\d)\s*(\d)/g, '$1{$2}{$3}')
   // From the innermost braces outwards.
   for (let before = ''; before !== text; ) {
     before = text
     text = text
       .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, above: string, below: string) => {
-        return `${grouped(above)}/${grouped(below)}`
+        return `${grouped(above)}/${asOne(below)}`
       })
-      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside: string) => `√${grouped(inside)}`)
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside: string) => `√${asOne(inside)}`)
       .replace(/\^\{([^{}]*)\}/g, (_, power: string) => raised(power))
       .replace(/_\{([^{}]*)\}/g, (_, index: string) => lowered(index))
   }
@@ -84,4 +86,9 @@ function scripted(text: string, digits: string, letterN: string, sign: '^' | '_'
 
 function grouped(text: string): string {
   return /^[\w√.]*$/.test(text.trim()) ? text.trim() : `(${text.trim()})`
+}
+
+/** What stands below a line or under a root, a product in brackets: 1/2a would be half of a. */
+function asOne(text: string): string {
+  return /^(?:\d+|√?\w|√\d+)$/.test(text.trim()) ? text.trim() : `(${text.trim()})`
 }

@@ -99,6 +99,11 @@ export async function forgetMailsNaming(
   await tx.first(finishMailsAbout(studentId, now))
 }
 
+/** Cancels queued mails about a student: what they say has changed. */
+export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Date): Promise<void> {
+  await tx.first(finishMailsAbout(studentId, now))
+}
+
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
   const found = `${to}\n${replyTo}\n${subject}\n${text}`
     .toLowerCase()

@@ -110,6 +110,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/students.endStudentSession': ['support', 'people'],
   'admin/students.endStudentSessions': ['support', 'people'],
   'admin/students.resendVerification': ['support', 'people'],
+  'admin/students.inviteAgain': ['people'],
 }
 const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
 

@@ -1,7 +1,8 @@
 import './practice.css'
+import { texAsText } from '../../domain/articles/tex-as-text.ts'
 import { TypedMaths } from './typed-maths.tsx'
 
-/** Words with mathematics between `$` signs, shown as a book prints it. */
+/** Words with mathematics between `$` signs, typed as on the keypad or as TeX, shown as a book prints it. */
 export function MathsText({ text }: { text: string }) {
   // What stands between two signs has an odd place; a last sign alone is a sign.
   const parts = text.split('$')
@@ -12,7 +13,11 @@ export function MathsText({ text }: { text: string }) {
     return (
       // Parts have no name but their place.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <span key={at}>{isMaths ? <TypedMaths text={part} /> : isLone ? `$${part}` : part}</span>
+      <span key={at}>{isMaths ? <TypedMaths text={typed(part)} /> : isLone ? `$${part}` : part}</span>
     )
   })
+}
+
+function typed(maths: string): string {
+  return /\\[A-Za-z]/.test(maths) ? texAsText(maths) : maths
 }

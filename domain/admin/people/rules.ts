@@ -119,7 +119,10 @@ function readRow(
 type PersonFault = { path: string[]; message: MessageKey }
 
 /** What is wrong with a person as a whole: who is under 18 is invited by way of a guardian. */
-export function faultsOf({ dateOfBirth, guardian }: Person, today: string): PersonFault[] {
+export function faultsOf(
+  { dateOfBirth, guardian }: Pick<Person, 'dateOfBirth' | 'guardian'>,
+  today: string,
+): PersonFault[] {
   if (dateOfBirth !== null && (dateOfBirth >= today || dateOfBirth < '1920-01-01'))
     return [{ path: ['dateOfBirth'], message: 'admin_birth_invalid' }]
   if (isUnder18(dateOfBirth, today) && guardian.email === null)

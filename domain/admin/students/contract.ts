@@ -4,7 +4,8 @@ import { calendarDay } from '../../calendar-day.ts'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
-import { defineAdminCall, owners, studentReaders } from '../access.ts'
+import { defineAdminCall, owners, peopleEditors, studentReaders } from '../access.ts'
+import { person } from '../people/schemas.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { studentSorts } from './rules.ts'
 import { reason } from './schemas.ts'
@@ -89,6 +90,20 @@ const student = z.object({
       lastActivityAt: moment,
     }),
   ),
+  /** Of a student who was invited and has not come yet; the link may have ended. */
+  invitation: z.nullable(
+    z.object({
+      toGuardian: z.boolean(),
+      sentAt: moment,
+      endsAt: moment,
+      dateOfBirth: z.nullable(z.string()),
+      guardian: z.object({
+        name: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+      }),
+    }),
+  ),
   /** What staff did with this student, the newest first. */
   auditEvents: z.array(
     z.object({
@@ -143,6 +158,24 @@ export const resendVerification = defineAdminCall({
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_code_sent',
+})
+
+export const inviteAgain = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/inviteAgain',
+  access: 'staff',
+  roles: peopleEditors,
+  wantsFreshCode: true,
+  summary:
+    'Invites a student who has not come yet once more, or the guardian, whose contact can be corrected',
+  input: body({
+    studentId: rowId,
+    dateOfBirth: person.shape.dateOfBirth,
+    guardian: person.shape.guardian,
+    reason,
+  }),
+  output: student,
+  done: 'admin_invite_sent',
 })
 
 export const getGrantableCourses = defineAdminCall({

@@ -10,6 +10,7 @@ import { rememberDevice } from '../devices.ts'
 import { passwordChangedNotice } from '../notices.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../passwords/operations.ts'
 import { blockStudent, unblockStudent } from '../queries/for-staff.ts'
+import { lockInvitation } from '../queries/invitations.ts'
 import { revokeSessionById, revokeSessionsBut, revokeSessionsOf } from '../queries/sessions.ts'
 import {
   findEmailChoices,
@@ -155,5 +156,7 @@ export async function resendVerificationIn(
   const student = await tx.first(findStudent(studentId))
   if (student === null) throw new Failure('notFound', 'admin_student_unknown')
   if (student.isVerified) throw new Failure('conflict', 'admin_student_verified_before')
+  if ((await tx.first(lockInvitation(studentId)))?.toGuardian)
+    throw new Failure('conflict', 'admin_student_with_guardian')
   await sendCode(services, tx, { email: student.email, purpose: null })
 }

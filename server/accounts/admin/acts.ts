@@ -1,7 +1,9 @@
+import { faultsOf } from '../../../domain/admin/people/rules.ts'
 import type * as contract from '../../../domain/admin/students/contract.ts'
 import { endOfDay, mostGrantYears } from '../../../domain/admin/students/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
@@ -15,6 +17,7 @@ import {
   unblockStudentIn,
 } from '../account/operations.ts'
 import { eraseStudentIn, exportRecords } from '../erasure/operations.ts'
+import { inviteAgainIn } from '../invitations/operations.ts'
 import { findStudentCard } from './queries.ts'
 import { readStudent, type Student } from './students.ts'
 
@@ -45,6 +48,20 @@ export async function resendVerification(
   return act(context, studentId, async (tx) => {
     await resendVerificationIn(tx, context, studentId)
     return { action: 'student.resend-code', after: { reason } }
+  })
+}
+
+export async function inviteAgain(
+  context: StaffContext,
+  { studentId, dateOfBirth, guardian, reason }: ParsedInput<typeof contract.inviteAgain>,
+): Promise<Student> {
+  return act(context, studentId, async (tx, now) => {
+    const card = await tx.first(findStudentCard(studentId))
+    if (card === null) throw new Failure('notFound', 'admin_student_unknown')
+    const [fault] = faultsOf({ dateOfBirth, guardian }, dayKey(now))
+    if (fault !== undefined) throw fieldFailure('invalid', fault.path.join('.'), fault.message)
+    await inviteAgainIn(tx, context, { id: studentId, card, corrected: { dateOfBirth, guardian } })
+    return { action: 'student.invite', after: { reason } }
   })
 }
 

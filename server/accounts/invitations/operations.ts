@@ -2,13 +2,22 @@ import { accountAddress } from '../../../domain/accounts/rules.ts'
 import { invitationDays, isUnder18 } from '../../../domain/admin/people/rules.ts'
 import type { Person } from '../../../domain/admin/people/schemas.ts'
 import { daytimeFrom } from '../../../domain/daytime.ts'
+import { Failure } from '../../../domain/failure.ts'
 import { dateText, dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { forgetMailsAbout } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { newLink } from '../link-tokens.ts'
 import { invitationNotice } from '../notices.ts'
-import { countKnown, insertGuardian, insertInvitation, insertInvited } from '../queries/invitations.ts'
+import {
+  countKnown,
+  insertGuardian,
+  insertInvitation,
+  insertInvited,
+  lockInvitation,
+  updateGuardian,
+} from '../queries/invitations.ts'
 import { findStudentByEmail } from '../queries/students.ts'
 
 type Added = { id: string; isNew: boolean }
@@ -33,8 +42,21 @@ export async function addStudentIn(
   if (dateOfBirth !== null || Object.values(guardian).some((one) => one !== null))
     await tx.first(insertGuardian(id, { dateOfBirth, ...guardian, email: guardianEmail }, now))
   if (begun === null) return { id, isNew: false }
+  await inviteIn(tx, { settings, clock }, id, person)
+  return { id, isNew: true }
+}
+
+/** Mails the link that chooses the first password; one that was mailed before ends. */
+async function inviteIn(
+  tx: Queryable,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  id: string,
+  { name, email: given, locale, dateOfBirth, guardian }: Omit<Person, 'phone'>,
+): Promise<void> {
+  const now = clock.now()
+  const email = accountAddress(given)
   const isChild = isUnder18(dateOfBirth, dayKey(now))
-  const to = isChild ? guardianEmail : email
+  const to = isChild ? guardian.email && accountAddress(guardian.email) : email
   if (to === null) throw new Error('an invitation has no address')
   const sentAt = daytimeFrom(now)
   const { token, tokenHash } = newLink(now)
@@ -53,7 +75,29 @@ export async function addStudentIn(
     byDay: true,
     studentId: id,
   })
-  return { id, isNew: true }
+}
+
+type Card = Pick<Person, 'name' | 'email' | 'locale'>
+type Corrected = Pick<Person, 'dateOfBirth' | 'guardian'>
+
+/**
+ * Invites a student again who has not come yet, with what is known of the guardian now.
+ *
+ * @throws Failure `conflict` for a student who came, or was never invited.
+ */
+export async function inviteAgainIn(
+  tx: Queryable,
+  services: Pick<Services, 'settings' | 'clock'>,
+  { id, card, corrected }: { id: string; card: Card; corrected: Corrected },
+): Promise<void> {
+  if ((await tx.first(lockInvitation(id))) === null) throw new Failure('conflict', 'admin_invite_over')
+  const { dateOfBirth, guardian } = corrected
+  const now = services.clock.now()
+  const email = guardian.email === null ? null : accountAddress(guardian.email)
+  await tx.first(updateGuardian(id, { dateOfBirth, ...guardian, email }, now))
+  // A mail that waits for the morning holds a link that ends.
+  await forgetMailsAbout(tx, id, now)
+  await inviteIn(tx, services, id, { ...card, ...corrected })
 }
 
 /** How many of the addresses are of students who are known already: nothing of them would change. */

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/accounts/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { isWithGuardian } from './invitations.ts'
 
 type Nothing = Record<string, never>
 
@@ -36,8 +37,8 @@ export type ReplacedCode = {
 
 /**
  * Puts a new code in the place of the last one, and a link beside those that live, in one statement, so that two requests at once mail
- * one code. No row when nothing may be sent: no such student, an address that is proven already, or
- * the wait after the last code.
+ * one code. No row when nothing may be sent: no such student, an address that is proven already, an account that
+ * waits for a guardian, or the wait after the last code.
  */
 export function replaceCode({
   email,
@@ -59,6 +60,7 @@ export function replaceCode({
       ${now}::timestamptz + ${lifetimeOf(sql`coalesce(${purpose}::text, 'registration')`)}, ${now}::timestamptz, ${next}
     from students
     where students.email = ${email} and (${proves} = 'reset' or students.email_verified_at is null)
+      and not (students.email_verified_at is null and ${isWithGuardian})
     on conflict (student_id, proves) do update set
       purpose = ${nextPurpose},
       code_hmac = excluded.code_hmac,

@@ -45,12 +45,25 @@ type Known = {
   phone: string | null
 }
 
+/** Whether the first password of a row of `students` is the guardian's to choose, by a link: until then nothing is mailed to the student. */
+export const isWithGuardian = sql`
+  exists (select from student_invitations i where i.student_id = students.id and not i.proves_address)`
+
 /** What is known for a guardian's consent; what was stored before stays. */
 export function insertGuardian(studentId: string, known: Known, now: Date): Statement<Nothing> {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
     values (${studentId}, ${known.dateOfBirth}, ${known.name}, ${known.email}, ${known.phone}, ${now})
     on conflict (student_id) do nothing`
+}
+
+/** As staff correct it. */
+export function updateGuardian(studentId: string, known: Known, now: Date): Statement<Nothing> {
+  return sql`
+    insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
+    values (${studentId}, ${known.dateOfBirth}, ${known.name}, ${known.email}, ${known.phone}, ${now})
+    on conflict (student_id) do update set date_of_birth = excluded.date_of_birth, name = excluded.name,
+      email = excluded.email, phone = excluded.phone, stored_at = excluded.stored_at`
 }
 
 type NewInvitation = {
@@ -61,11 +74,35 @@ type NewInvitation = {
   expiresAt: Date
 }
 
+/** In place of the one before, whose link ends. */
 export function insertInvitation(invitation: NewInvitation): Statement<Nothing> {
   const { studentId, tokenHash, provesAddress, sentAt, expiresAt } = invitation
   return sql`
     insert into student_invitations (student_id, token_hash, proves_address, sent_at, expires_at)
-    values (${studentId}, ${tokenHash}, ${provesAddress}, ${sentAt}, ${expiresAt})`
+    values (${studentId}, ${tokenHash}, ${provesAddress}, ${sentAt}, ${expiresAt})
+    on conflict (student_id) do update set token_hash = excluded.token_hash,
+      proves_address = excluded.proves_address, sent_at = excluded.sent_at, expires_at = excluded.expires_at`
+}
+
+export type OpenInvitation = {
+  sentAt: Date
+  expiresAt: Date
+  toGuardian: boolean
+  dateOfBirth: string | null
+  guardianName: string | null
+  guardianEmail: string | null
+  guardianPhone: string | null
+}
+
+/** The invitation of a student who has not come yet, though its link may have ended, held until the transaction ends. */
+export function lockInvitation(studentId: string): Statement<OpenInvitation> {
+  return sql<OpenInvitation>`
+    select i.sent_at as "sentAt", i.expires_at as "expiresAt", not i.proves_address as "toGuardian",
+      g.date_of_birth::text as "dateOfBirth", g.name as "guardianName", g.email as "guardianEmail",
+      g.phone as "guardianPhone"
+    from student_invitations i join students s on s.id = i.student_id
+    left join student_guardians g on g.student_id = i.student_id
+    where i.student_id = ${studentId} and s.email_verified_at is null for update of i`
 }
 
 export type Invitation = { studentId: string; email: string; provesAddress: boolean }
@@ -101,8 +138,11 @@ export function deleteInvitationOf(studentId: string): Statement<Nothing> {
   return sql`delete from student_invitations where student_id = ${studentId}`
 }
 
+/** Of students who came another way. Others are kept: staff may invite again. */
 export function deleteEndedInvitations(now: Date): Statement<Nothing> {
-  return sql`delete from student_invitations where expires_at < ${now}`
+  return sql`
+    delete from student_invitations i using students s
+    where i.expires_at < ${now} and s.id = i.student_id and s.email_verified_at is not null`
 }
 
 export function deleteGuardianOf(studentId: string): Statement<Nothing> {

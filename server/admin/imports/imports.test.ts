@@ -277,6 +277,60 @@ describe('a student who is added by hand', () => {
   })
 })
 
+describe('a student who waits for the guardian', () => {
+  const reason = 'The school told us'
+  const guardian = { name: 'Devi', email: 'typo@example.org', phone: null }
+  const person = {
+    name: 'Waits',
+    email: 'waits@example.org',
+    phone: '+919848088882',
+    locale: 'en',
+    dateOfBirth: '2012-05-06',
+    guardian,
+  }
+  const tokenTo = async (email: string) =>
+    (await app.mailbox(email))[0]?.text.match(/choose-password#([\w-]+)/)?.[1] ?? 'no link'
+
+  it('is mailed nothing before the guardian has chosen a password, whatever is asked for at the address', async () => {
+    const { id } = (await admin('addStudent', { person, batchId: null })).body.data
+    const ask = async () => {
+      await app.call('forgotPassword', { email: person.email })
+      await app.call('resendOTP', { email: person.email })
+      const registered = { name: 'Waits', email: person.email, phone: '9848088882', password: 'of-my-own-4' }
+      await app.call('register', registered)
+      await app.call('login', { email: person.email, password: registered.password })
+    }
+    await ask()
+    const then = app.clock.now()
+    app.clock.advance({ days: 40 })
+    await app.runJobs()
+    await ask()
+    app.clock.set(then)
+    expect(await app.mailbox(person.email)).toEqual([])
+    const given = { studentId: id, reason }
+    expect((await admin('resendVerification', given)).body).toMatchObject({ code: 'conflict' })
+  })
+
+  it('is invited again, with the address of the guardian put right, and only the new link opens', async () => {
+    const old = await tokenTo('typo@example.org')
+    const [{ id }] = (await admin('getStudents', { search: person.email })).body.data.items
+    const { invitation } = (await admin('getStudent', { id })).body.data
+    expect(invitation).toMatchObject({ toGuardian: true, dateOfBirth: '2012-05-06', guardian })
+    const again = { studentId: id, dateOfBirth: '2012-05-06', reason }
+    const none = { ...again, guardian: { ...guardian, email: null } }
+    expect(Object.keys((await admin('inviteAgain', none)).body.fields)).toEqual(['guardian.email'])
+    const right = { ...again, guardian: { ...guardian, email: 'devi@example.org' } }
+    expect((await admin('inviteAgain', right)).body.data.invitation.guardian.email).toBe('devi@example.org')
+    const choose = (token: string) =>
+      app.call('choosePasswordByLink', { token, newPassword: 'chosen-by-devi' })
+    expect((await choose(old)).status).toBe(400)
+    expect((await choose(await tokenTo('devi@example.org'))).status).toBe(200)
+    expect((await admin('inviteAgain', right)).body).toMatchObject({ code: 'conflict' })
+    await app.call('login', { email: person.email, password: 'chosen-by-devi' })
+    expect((await app.mailbox(person.email))[0]?.subject).toMatch(/^\d{6} is your/)
+  })
+})
+
 describe('a grant to many', () => {
   it('says who was gone before their turn, and stops for nobody', async () => {
     const course = await app.course({ title: 'Some' })

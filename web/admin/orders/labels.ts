@@ -2,6 +2,7 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import {
   type OrderSort,
   type RefundView,
+  refundHoldMinutes,
   standingHours,
   type TimelineKind,
 } from '../../../domain/admin/orders/rules.ts'
@@ -93,4 +94,29 @@ export function tooNewText(from: string): string {
 /** Rupees to the paisa. */
 export function amountText(rupees: number): string {
   return moneyText(rupees, 'INR', 'en')
+}
+
+type Refund = {
+  reason: string | null
+  percent: number | null
+  proposedBy: string | null
+  endsAccess: boolean
+  /** Whether nobody else has to agree. */
+  isLast: boolean
+}
+
+/** Why a refund was asked for, and what an approval does. */
+export function refundLeadText(
+  { reason, percent, proposedBy, endsAccess, isLast }: Refund,
+  course: string,
+): string {
+  return [
+    reason !== null
+      ? m.admin_refund_lead_reason({ reason })
+      : proposedBy === null && m.admin_refund_lead_policy({ percent: percent ?? 0 }),
+    endsAccess ? m.admin_refund_lead_ends({ course }) : m.admin_refund_lead_keeps({ course }),
+    isLast ? m.admin_refund_lead_hold({ minutes: refundHoldMinutes }) : m.admin_refund_lead_second(),
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
 }

@@ -5,22 +5,23 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
-import { amountText } from './labels.ts'
-import type { OrderChange } from './order.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
+import { amountText, refundLeadText } from './labels.ts'
+import type { Order, OrderChange } from './order.ts'
 
-type Props = { orderId: string; left: number; twoPeopleAbove: number; onChange: OrderChange }
+type Props = { order: Order; left: number; twoPeopleAbove: number; onChange: OrderChange }
 
-/** Another amount than the policy's, with the reason for it. */
-export function ProposalForm({ orderId, left, twoPeopleAbove, onChange }: Props) {
-  const draftName = `proposal/${orderId}`
+/** Another amount than the policy's, with the reason for it. Who proposes it agrees to it. */
+export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
+  const draftName = `proposal/${order.id}`
+  const sure = useSureDialog()
   const [isOpen, setOpen] = useState(() => draftOf(draftName) !== '')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState(() => draftOf(draftName))
   const [endsAccess, setEndsAccess] = useState(true)
   const [errors, setErrors] = useState<{ amount?: string; reason?: string }>({})
-  const [isBusy, setBusy] = useState(false)
 
-  async function propose(): Promise<void> {
+  function propose(): void {
     const rupees = Number(amount)
     const found = {
       ...(!/^\d+(\.\d{1,2})?$/.test(amount.trim()) || rupees <= 0
@@ -31,10 +32,16 @@ export function ProposalForm({ orderId, left, twoPeopleAbove, onChange }: Props)
     }
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    setBusy(true)
-    const wasMade = await onChange(send('proposeRefund', { orderId, amount: rupees, reason, endsAccess }))
-    setBusy(false)
-    if (wasMade) keepDraft(draftName, '')
+    const refund = { reason, percent: null, proposedBy: null, endsAccess, isLast: rupees <= twoPeopleAbove }
+    sure.ask({
+      title: m.admin_refund_approve_title({ amount: amountText(rupees), name: order.student.name }),
+      lead: refundLeadText(refund, order.course),
+      confirm: m.admin_refund_other(),
+      act: async () => {
+        const proposal = { orderId: order.id, amount: rupees, reason, endsAccess }
+        if (await onChange(send('proposeRefund', proposal))) keepDraft(draftName, '')
+      },
+    })
   }
 
   if (!isOpen)
@@ -44,45 +51,48 @@ export function ProposalForm({ orderId, left, twoPeopleAbove, onChange }: Props)
       </Button>
     )
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void propose()
-      }}
-    >
-      <Field
-        label={m.admin_refund_amount()}
-        prefix="₹"
-        inputMode="decimal"
-        value={amount}
-        error={errors.amount}
-        hint={m.admin_refund_limit({ amount: amountText(twoPeopleAbove) })}
-        onChange={({ target }) => setAmount(target.value)}
-      />
-      <TextArea
-        label={m.admin_detail_reason()}
-        rows={3}
-        value={reason}
-        error={errors.reason}
-        onChange={({ target }) => {
-          setReason(target.value)
-          keepDraft(draftName, target.value)
+    <>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          propose()
         }}
-      />
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5 accent-brand"
-          checked={endsAccess}
-          onChange={({ target }) => setEndsAccess(target.checked)}
+      >
+        <Field
+          label={m.admin_refund_amount()}
+          prefix="₹"
+          inputMode="decimal"
+          value={amount}
+          error={errors.amount}
+          hint={m.admin_refund_limit({ amount: amountText(twoPeopleAbove) })}
+          onChange={({ target }) => setAmount(target.value)}
         />
-        {m.admin_refund_ends_access()}
-      </label>
-      <Button type="submit" size="dense" className="justify-self-start" isBusy={isBusy}>
-        {m.admin_refund_other()}
-      </Button>
-    </form>
+        <TextArea
+          label={m.admin_detail_reason()}
+          rows={3}
+          value={reason}
+          error={errors.reason}
+          onChange={({ target }) => {
+            setReason(target.value)
+            keepDraft(draftName, target.value)
+          }}
+        />
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-brand"
+            checked={endsAccess}
+            onChange={({ target }) => setEndsAccess(target.checked)}
+          />
+          {m.admin_refund_ends_access()}
+        </label>
+        <Button type="submit" size="dense" className="justify-self-start" aria-haspopup="dialog">
+          {m.admin_refund_other()}
+        </Button>
+      </form>
+      {sure.dialog}
+    </>
   )
 }

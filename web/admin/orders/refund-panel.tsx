@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refundHoldMinutes } from '../../../domain/admin/orders/rules.ts'
 import { refundReason } from '../../../domain/admin/orders/schemas.ts'
 import { dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -8,7 +7,7 @@ import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { useSureDialog } from '../sure-dialog.tsx'
-import { amountText, refundStateText, tooNewText } from './labels.ts'
+import { amountText, refundLeadText, refundStateText, tooNewText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -55,7 +54,7 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
       {left > 0 && (open === undefined || open.proposedBy === null) && (
         <ProposalForm
           key={`${order.id}${left}`}
-          orderId={order.id}
+          order={order}
           left={left}
           twoPeopleAbove={twoPeopleAbove}
           onChange={onChange}
@@ -149,7 +148,7 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
                 amount: amountText(request.amount),
                 name: order.student.name,
               }),
-              lead: leadOf(request, order),
+              lead: refundLeadText({ ...request, isLast: approvals.length + 1 >= needed }, order.course),
               confirm: m.admin_refund_approve(),
               act: () => onChange(send('approveRefund', { requestId: id })),
             })
@@ -185,23 +184,4 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
       )}
     </div>
   )
-}
-
-/** Why it was asked, and what an approval does. */
-function leadOf(
-  { reason, percent, proposedBy, endsAccess, approvals, needed }: Request,
-  order: Order,
-): string {
-  const isLast = approvals.length + 1 >= needed
-  return [
-    reason !== null
-      ? m.admin_refund_lead_reason({ reason })
-      : proposedBy === null && m.admin_refund_lead_policy({ percent: percent ?? 0 }),
-    endsAccess
-      ? m.admin_refund_lead_ends({ course: order.course })
-      : m.admin_refund_lead_keeps({ course: order.course }),
-    isLast ? m.admin_refund_lead_hold({ minutes: refundHoldMinutes }) : m.admin_refund_lead_second(),
-  ]
-    .filter((text) => text !== false)
-    .join(' ')
 }

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
 import { localeText } from '../labels.ts'
 import { Choice, Heading } from '../parts.tsx'
 import { call } from '../query.ts'
@@ -46,12 +47,7 @@ export function AddStudentScreen() {
       email,
       phone: indianPhone(values.phone || values.guardianPhone),
       locale,
-      dateOfBirth: values.dateOfBirth || null,
-      guardian: {
-        name: values.guardianName || null,
-        email: values.guardianEmail || null,
-        phone: values.guardianPhone ? indianPhone(values.guardianPhone) : null,
-      },
+      ...guardianOf(values),
     }
     const answer = await send('addStudent', { person, batchId: batchId || null })
     setBusy(false)
@@ -67,6 +63,14 @@ export function AddStudentScreen() {
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   })
 
+  const guardian = {
+    values,
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([path, text]) => [path.replace(/^person\./, ''), text]),
+    ),
+    onChange: (changed: GuardianValues) => setValues({ ...values, ...changed }),
+  }
+
   return (
     <>
       <BackLink to="/admin/students">{m.admin_students()}</BackLink>
@@ -81,12 +85,7 @@ export function AddStudentScreen() {
         <Field label={m.admin_student_name()} maxLength={100} {...field('name', 'name')} />
         <Field label={m.admin_email()} type="email" {...field('email', 'email')} />
         <Field label={m.admin_student_phone()} type="tel" {...field('phone', 'phone')} />
-        <Field
-          label={m.admin_person_birth()}
-          hint={m.admin_person_birth_hint()}
-          type="date"
-          {...field('dateOfBirth', 'dateOfBirth')}
-        />
+        <BirthField {...guardian} />
         <Choice
           label={m.admin_replies_language()}
           value={locale}
@@ -100,24 +99,7 @@ export function AddStudentScreen() {
             </option>
           ))}
         </Choice>
-        <fieldset className="grid gap-4 border-t border-rule pt-3">
-          <legend className="font-semibold">{m.admin_person_guardian()}</legend>
-          <Field
-            label={m.admin_person_guardian_name()}
-            maxLength={100}
-            {...field('guardianName', 'guardian.name')}
-          />
-          <Field
-            label={m.admin_person_guardian_email()}
-            type="email"
-            {...field('guardianEmail', 'guardian.email')}
-          />
-          <Field
-            label={m.admin_person_guardian_phone()}
-            type="tel"
-            {...field('guardianPhone', 'guardian.phone')}
-          />
-        </fieldset>
+        <GuardianFields {...guardian} />
         <BatchChoice batches={batches.data?.items ?? []} value={batchId} onChange={setBatchId} />
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
           {m.admin_person_add()}

@@ -13,6 +13,7 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { boardNames } from '../../../domain/practice/rules.ts'
+import { TypedMaths } from '../../practice/typed-maths.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
@@ -87,13 +88,15 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
             // Lines are told apart by their place alone.
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             <span key={index} className="block">
-              {line}
+              <TypedMaths text={line} />
             </span>
           ))}
-          {answer}
+          {answer && <TypedMaths text={answer} />}
         </dd>
         <dt className="text-ink-2">{m.admin_dispute_right_answer()}</dt>
-        <dd>{rightAnswer}</dd>
+        <dd>
+          <TypedMaths text={rightAnswer} />
+        </dd>
         <dt className="text-ink-2">{m.admin_dispute_marks()}</dt>
         <dd className="tabular-nums">{m.admin_dispute_marks_of({ marks, most: mostMarks })}</dd>
         <dt className="text-ink-2">{m.admin_dispute_words()}</dt>

@@ -106,7 +106,9 @@ function PracticeFacts({ practice }: { practice: NonNullable<Question['practice'
       <div className="overflow-x-auto" dangerouslySetInnerHTML={{ __html: practice.stem }} />
       <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="text-ink-2">{m.admin_dispute_right_answer()}</dt>
-        <dd>{practice.rightAnswer}</dd>
+        <dd>
+          <MathsText text={`$${practice.rightAnswer}$`} />
+        </dd>
         {practice.line !== null && (
           <>
             <dt className="text-ink-2">{m.admin_ask_line({ number: practice.line.number })}</dt>

@@ -15,7 +15,9 @@ type Act = 'resend' | 'block' | 'unblock' | 'export' | 'erase'
 export function StudentActs({ student, isOwner, onChange }: Props) {
   const [open, setOpen] = useState<Act | null>(null)
   const acts: { act: Act; label: string }[] = [
-    ...(student.isVerified ? [] : [{ act: 'resend' as const, label: m.admin_student_resend() }]),
+    ...(student.isVerified || student.invitation?.toGuardian
+      ? []
+      : [{ act: 'resend' as const, label: m.admin_student_resend() }]),
     ...(isOwner
       ? [
           student.isBlocked

@@ -17,6 +17,7 @@ import { StatusChip, When } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
+import { Invitation } from './invitation.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 import { StudentActs } from './student-acts.tsx'
@@ -94,6 +95,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
         </div>
         <div className="grid min-w-0 content-start gap-5">
           <Profile student={student} />
+          <Invitation student={student} onChange={change} />
           <StudentActs student={student} isOwner={isOwner} onChange={change} />
           <Sessions student={student} onChange={change} />
         </div>

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { peopleEditors } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
+import { dateText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
+import { useMe } from '../session.ts'
+import { Section } from './section.tsx'
+import type { Student, StudentChange } from './student.ts'
+
+type Props = { student: Student; onChange: StudentChange }
+
+/** Of a student who has not come yet: whom the link went to, until when it works, and a new one. */
+export function Invitation({ student, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const mayInvite = holdsAny(useMe().roles, peopleEditors)
+  const { invitation } = student
+  if (invitation === null) return null
+  const { toGuardian, sentAt, endsAt } = invitation
+  const date = dateText(new Date(sentAt), 'en')
+  const end = { date: dateText(new Date(endsAt), 'en') }
+  return (
+    <Section title={m.admin_invitation()}>
+      <p>{toGuardian ? m.admin_invite_to_guardian({ date }) : m.admin_invite_to_student({ date })}</p>
+      <p>{Date.parse(endsAt) < Date.now() ? m.admin_invite_ended(end) : m.admin_invite_works(end)}</p>
+      {mayInvite && (
+        <Button variant="quiet" size="dense" className="mt-2" onClick={() => setOpen(true)}>
+          {m.admin_invite_again()}
+        </Button>
+      )}
+      {isOpen && (
+        <InviteDialog
+          student={student}
+          invitation={invitation}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  )
+}
+
+type DialogProps = Props & { invitation: NonNullable<Student['invitation']>; onClose(): void }
+
+function InviteDialog({ student, invitation, onChange, onClose }: DialogProps) {
+  const { dateOfBirth, guardian } = invitation
+  const [values, setValues] = useState<GuardianValues>({
+    dateOfBirth: dateOfBirth ?? '',
+    guardianName: guardian.name ?? '',
+    guardianEmail: guardian.email ?? '',
+    guardianPhone: guardian.phone ?? '',
+  })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const fields = { values, errors, onChange: setValues }
+  return (
+    <ActDialog
+      name={`invite/${student.id}`}
+      title={m.admin_invite_again()}
+      lead={m.admin_invite_again_lead({ name: student.name })}
+      confirm={m.admin_invite_again()}
+      onClose={onClose}
+      onErrors={setErrors}
+      act={(reason) =>
+        onChange(send('inviteAgain', { studentId: student.id, ...guardianOf(values), reason }))
+      }
+    >
+      <BirthField {...fields} />
+      <GuardianFields {...fields} />
+    </ActDialog>
+  )
+}
