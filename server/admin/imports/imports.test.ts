@@ -153,6 +153,25 @@ describe('a file of students', () => {
     }
   })
 
+  it('that is given again does the rows that were refused and are good now, and none of the others', async () => {
+    await app.course({ title: 'Early' })
+    const row = (name: string, course: string) =>
+      `${name},${name}@example.org,98480 12111,2000-01-01,,,${course},2027-03-31`
+    const csv = [head, row('early', 'Early'), row('later', 'Later'), row('never', 'Never')].join('\n')
+    expect(await imported(csv)).toMatchObject({ rows: 3, done: 3, refused: 2 })
+    await app.course({ title: 'Later' })
+    expect((await admin('checkImport', { csv })).body.data).toMatchObject({
+      ready: 1,
+      known: 0,
+      doneBy: null,
+    })
+    const second = await imported(csv)
+    expect(second).toMatchObject({ rows: 2, done: 2, added: 1, refused: 1 })
+    expect((await start(csv)).body.data.id).toBe(second.id)
+    const [{ id }] = (await admin('getStudents', { search: 'early@example.org' })).body.data.items
+    expect((await admin('getStudent', { id })).body.data.courses).toHaveLength(1)
+  })
+
   it('that was imported does nothing the second time, however its lines end', async () => {
     const csv = `${head}\nTwice,twice@example.org,98480 44441,2000-01-01,,,,`
     const first = await imported(csv)

@@ -66,10 +66,9 @@ export async function checkImport(
   { csv }: ParsedInput<typeof contract.checkImport>,
 ): Promise<CallOutput<typeof contract.checkImport>> {
   const { database } = context
-  const { rows, problems } = await readFile(context, csv)
+  const { rows, problems, done } = await leftOf(database, csv, await readFile(context, csv))
   const emails = rows.map(({ asked }) => accountAddress(asked.person.email))
   const known = await countKnownStudents(database, emails)
-  const done = await database.first(findImportOf(hashOfFile(csv)))
   return {
     ready: rows.length,
     known,
@@ -78,12 +77,13 @@ export async function checkImport(
       .slice(0, mostProblems)
       .map(({ line, column, message }) => ({ line, column, text: textOf(message) })),
     problemCount: problems.length,
-    doneBy: done?.id ?? null,
+    doneBy: done,
   }
 }
 
 /**
- * Takes the good rows and keeps what was wrong with the others. The same file again answers what was made of it.
+ * Takes the good rows and keeps what was wrong with the others. The same file again answers what was made of it, but
+ * for rows that were refused then and are good now.
  *
  * @throws Failure `conflict` when the id is that of another import.
  */
@@ -92,19 +92,20 @@ export async function startImport(
   { id, name, csv, batchId }: ParsedInput<typeof contract.startImport>,
 ): Promise<ImportHead> {
   const { database, clock, staff } = context
-  const { rows, problems } = await readFile(context, csv)
-  if (rows.length === 0) throw fieldFailure('invalid', 'csv', 'admin_import_nothing')
-  const contentHash = hashOfFile(csv)
+  const file = await readFile(context, csv)
+  if (file.rows.length === 0) throw fieldFailure('invalid', 'csv', 'admin_import_nothing')
   return database.transaction(async (tx) => {
     const batch = batchId === null ? null : await batchNamed(tx, batchId)
     const now = clock.now()
+    const { rows, problems, contentHash, done } = await leftOf(tx, csv, file)
+    if (done !== null) return readImportHead(tx, done)
     const made = await tx.first(
       insertImport({ id, kind: 'file', name, contentHash, batchId, staffId: staff.id, reason: null, now }),
     )
     if (made === null) {
-      const done = await tx.first(findImportOf(contentHash))
-      if (done === null) throw new Failure('conflict', 'admin_import_other_file')
-      return readImportHead(tx, done.id)
+      const same = await tx.first(findImportOf(contentHash))
+      if (same === null) throw new Failure('conflict', 'admin_import_other_file')
+      return readImportHead(tx, same.id)
     }
     const refused = new Map(problems.map((problem) => [problem.line, problem.message]))
     await storeRows(
@@ -200,6 +201,23 @@ export async function getImport(
 async function readFile({ database, staff, clock }: StaffContext, csv: string): Promise<ReadFile> {
   const courses = await database.all(listCourseChoices())
   return readImport(csv, { courses, roles: staff.roles, today: dayKey(clock.now()) })
+}
+
+type Left = ReadFile & { contentHash: Buffer; done: string | null }
+
+/** What no import did of a file yet, or the last one where nothing is left. Each import after the first goes by the one before. */
+async function leftOf(tx: Queryable, csv: string, file: ReadFile): Promise<Left> {
+  let { rows, problems } = file
+  for (let contentHash = hashOfFile(csv); ; ) {
+    const done = await tx.first(findImportOf(contentHash))
+    if (done === null) return { rows, problems, contentHash, done: null }
+    const isLeft = ({ line }: { line: number }) => done.refusedRows.includes(line)
+    const left = rows.filter(isLeft)
+    if (left.length === 0 || !done.isFinished) return { rows, problems, contentHash, done: done.id }
+    rows = left
+    problems = problems.filter(isLeft)
+    contentHash = hashOf(done.id)
+  }
 }
 
 type NewRow = { row: number; asked: StoredRow | null; refusal: RowProblem['message'] | null }

@@ -25,8 +25,14 @@ export function insertImport(one: NewImport): Statement<{ id: string }> {
     on conflict do nothing returning id`
 }
 
-export function findImportOf(contentHash: Buffer): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from people_imports where file_hash = ${contentHash}`
+type Done = { id: string; isFinished: boolean; refusedRows: number[] }
+
+export function findImportOf(contentHash: Buffer): Statement<Done> {
+  return sql<Done>`
+    select i.id, i.finished_at is not null as "isFinished",
+      coalesce((select array_agg(r.row) from people_import_rows r where r.import_id = i.id and r.refusal is not null),
+        '{}') as "refusedRows"
+    from people_imports i where i.file_hash = ${contentHash}`
 }
 
 type NewRow = { row: number; asked: StoredRow | null; refusal: string | null }
