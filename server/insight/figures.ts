@@ -15,9 +15,11 @@ import { dayKey } from '../../domain/formats.ts'
 import { startOfIndiaDay } from '../../domain/payments/india-days.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import { dayOfDate } from '../../domain/practice/reviews.ts'
+import { audit } from '../admin/audit/operations.ts'
 import { listPage } from '../list-page.ts'
 import {
   countSettlementDifferences,
+  noteDifferenceIn,
   settledIn,
   settlementDifferences,
   settlementsIn,
@@ -207,6 +209,21 @@ export async function getSettlements(
     net: rupees(netInPaise),
   }))
   return { ...listPage(items, count, { limit }), differences: found }
+}
+
+export async function noteDifference(
+  context: StaffContext,
+  { id, what, reason }: ParsedInput<typeof contract.noteDifference>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    await noteDifferenceIn(tx, context, { entityId: id, what, reason, staffId: context.staff.id })
+    await audit(tx, context, {
+      action: 'payment.note-difference',
+      subject: { kind: 'payment', id },
+      after: { what, reason },
+    })
+  })
+  return null
 }
 
 export async function getSettlementDifferences(

@@ -73,6 +73,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/insight.getMoneyFigures': ['finance'],
   'admin/insight.getSettlements': ['finance'],
   'admin/insight.getSettlementDifferences': ['finance'],
+  'admin/insight.noteDifference': ['finance'],
   'admin/courses.getCourses': drafting,
   'admin/courses.getCoursePreview': drafting,
   'admin/courses.getCourseCategories': drafting,

@@ -47,6 +47,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'deleteCannedReply',
     'orderCannedReplies',
   ],
+  'notes what was found out, and moves no money': ['noteDifference'],
   'notes what was seen, for who looks alone': ['readStaffNotifications'],
   'says what a file would do, and does nothing': ['checkImport'],
   'groups students who are there: nobody gains or loses access': [

@@ -65,6 +65,7 @@ const wholeActs: Record<string, () => string> = {
   'refund.retry': m.admin_act_refund_retry,
   'order.send-document': m.admin_act_send_document,
   'payment.settle': m.admin_act_payment_settle,
+  'payment.note-difference': m.admin_act_payment_note_difference,
   'installation.go-live': m.admin_act_go_live,
   'dispute.correct': m.admin_act_dispute_correct,
   'dispute.decline': m.admin_act_dispute_decline,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../../calendar-day.ts'
-import { query } from '../../contract.ts'
+import { body, nothing, query } from '../../contract.ts'
 import { authors, defineAdminCall, owners } from '../access.ts'
 import { moneyRoles, roles } from '../rules.ts'
 import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
+import { reason } from '../students/schemas.ts'
 import { differences, firstSteps, homeItems, learnerStates, periods } from './rules.ts'
 
 /** A day in India. */
@@ -210,6 +211,21 @@ export const getSettlementDifferences = defineAdminCall({
       description: z.nullable(z.string()),
     }),
   ),
+})
+
+export const noteDifference = defineAdminCall({
+  method: 'POST',
+  path: '/admin/noteSettlementDifference',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'Notes what a difference was; it is listed no more, and nothing happens to the money',
+  input: body({
+    id: z.string('field_invalid').check(z.regex(/^\w{1,64}$/, 'field_invalid')),
+    what: z.enum(differences, 'field_invalid'),
+    reason,
+  }),
+  output: nothing,
+  done: 'admin_difference_noted',
 })
 
 export const getLearners = defineAdminCall({

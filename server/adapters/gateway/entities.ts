@@ -54,6 +54,8 @@ export const settledEntity = z.object({
   settlement_id: z.optional(z.nullable(id)),
   settlement_utr: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   description: z.optional(z.nullable(z.string())),
+  order_id: z.optional(z.nullable(id)),
+  payment_id: z.optional(z.nullable(id)),
 })
 
 export function collectionOf<Entity extends z.ZodMiniType>(entity: Entity) {
@@ -104,6 +106,7 @@ export function readSettled(entity: z.output<typeof settledEntity>): SettledLine
   return {
     entityId: entity.entity_id,
     kind: entity.type,
+    belongsTo: (entity.type === 'refund' ? entity.payment_id : entity.order_id) ?? null,
     settlementId,
     utr: entity.settlement_utr || null,
     amountInPaise: entity.amount,

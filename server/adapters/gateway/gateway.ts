@@ -40,6 +40,8 @@ export type SettledLine = {
   entityId: string
   /** `payment`, `refund`, `transfer`, `adjustment`, and whatever comes with time. */
   kind: string
+  /** The order of a payment, the payment of a refund. */
+  belongsTo: string | null
   settlementId: string
   /** The bank's reference of the transfer. */
   utr: string | null

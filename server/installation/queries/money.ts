@@ -60,6 +60,7 @@ export function forgetFigures(): Statement<Nothing>[] {
     sql`delete from figures_of_marks`,
     sql`delete from plan_openings`,
     sql`delete from staff_notifications`,
+    sql`delete from settlement_differences_seen where entity_id in (select entity_id from settlement_lines where is_demo)`,
     sql`delete from settlement_lines where is_demo`,
     sql`delete from settlement_days`,
   ]

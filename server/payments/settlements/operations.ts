@@ -1,10 +1,12 @@
 import {
   addDays,
+  type Difference,
   daysToSettle,
   mostWaiting,
   settlementDaysLookedBack,
 } from '../../../domain/admin/insight/rules.ts'
 import { dayKey } from '../../../domain/formats.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import { GatewayTrouble, isPracticeKey } from '../../adapters/gateway/gateway.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type DifferenceRow,
   findFirstCapture,
   insertAsked,
+  insertSeen,
   judgeLines,
   listDaysToAsk,
   listDifferences,
@@ -106,4 +109,15 @@ export async function countSettlementDifferences(
 ): Promise<number> {
   const counted = await services.database.first(countDifferences(...lookedAt(services), mostWaiting))
   return counted?.count ?? 0
+}
+
+type Seen = { entityId: string; what: Difference; reason: string; staffId: string }
+
+/** What a difference was: it needs nobody any more. Not a call. */
+export async function noteDifferenceIn(
+  tx: Queryable,
+  { clock }: Pick<Services, 'clock'>,
+  seen: Seen,
+): Promise<void> {
+  await tx.first(insertSeen({ ...seen, now: clock.now() }))
 }

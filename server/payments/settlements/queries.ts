@@ -33,14 +33,14 @@ export function insertAsked(day: string, now: Date): Statement<Nothing> {
 /** Stores lines; one that is known is written anew, as the gateway corrects its own. */
 export function putLines(lines: readonly SettledLine[], isDemo: boolean): Statement<Nothing> {
   return sql`
-    insert into settlement_lines (entity_id, kind, settlement_id, utr, amount_in_paise, credit_in_paise, debit_in_paise,
+    insert into settlement_lines (entity_id, kind, belongs_to, settlement_id, utr, amount_in_paise, credit_in_paise, debit_in_paise,
       fee_in_paise, tax_in_paise, description, settled_at, is_demo)
-    select "entityId", kind, "settlementId", utr, "amountInPaise", "creditInPaise", "debitInPaise",
+    select "entityId", kind, "belongsTo", "settlementId", utr, "amountInPaise", "creditInPaise", "debitInPaise",
       "feeInPaise", "taxInPaise", description, "settledAt", ${isDemo}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given ("entityId" text, kind text, "settlementId" text,
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given ("entityId" text, kind text, "belongsTo" text, "settlementId" text,
       utr text, "amountInPaise" int, "creditInPaise" int, "debitInPaise" int, "feeInPaise" int, "taxInPaise" int,
       description text, "settledAt" timestamptz)
-    on conflict (entity_id) do update set kind = excluded.kind, settlement_id = excluded.settlement_id, utr = excluded.utr,
+    on conflict (entity_id) do update set kind = excluded.kind, belongs_to = excluded.belongs_to, settlement_id = excluded.settlement_id, utr = excluded.utr,
       amount_in_paise = excluded.amount_in_paise, credit_in_paise = excluded.credit_in_paise,
       debit_in_paise = excluded.debit_in_paise, fee_in_paise = excluded.fee_in_paise,
       tax_in_paise = excluded.tax_in_paise, description = excluded.description, settled_at = excluded.settled_at`
@@ -50,8 +50,11 @@ export function putLines(lines: readonly SettledLine[], isDemo: boolean): Statem
 export function judgeLines(entityIds: readonly string[]): Statement<Nothing> {
   return sql`
     update settlement_lines l set difference = case
-      when l.kind = 'payment' and p.id is null then 'unknownPayment'
-      when l.kind = 'refund' and r.id is null then 'unknownRefund'
+      when l.kind = 'payment' and p.id is null and (given.belongs_to is null
+        or exists (select from orders where gateway_order_id = given.belongs_to)) then 'unknownPayment'
+      when l.kind = 'refund' and r.id is null and (given.belongs_to is null
+        or exists (select from payments where gateway_payment_id = given.belongs_to)) then 'unknownRefund'
+      when (l.kind = 'payment' and p.id is null) or (l.kind = 'refund' and r.id is null) then null
       when l.kind = 'payment' and p.amount_in_paise <> l.amount_in_paise then 'otherAmount'
       when l.kind = 'refund' and r.amount_in_paise <> l.amount_in_paise then 'otherAmount'
       when l.kind = 'payment' and l.credit_in_paise - l.debit_in_paise <> l.amount_in_paise - l.fee_in_paise then 'badSum'
@@ -127,6 +130,9 @@ export type DifferenceRow = {
   description: string | null
 }
 
+const isUnseen = (entityId: Statement<unknown>, what: Statement<unknown>) => sql`
+  not exists (select from settlement_differences_seen seen where seen.entity_id = ${entityId} and seen.what = ${what})`
+
 /** What happened between two moments on days of which the gateway was asked, day by day, as there are many of them. */
 const onAskedDays = (since: Date, before: Date) => sql`
   (select greatest(${since}, d.day::timestamp at time zone 'Asia/Kolkata') as since,
@@ -145,7 +151,7 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
     where id = r.payment_id or (l.kind = 'payment' and gateway_payment_id = l.entity_id) limit 1
   ) p on true
   left join lateral (select * from orders where id = p.order_id limit 1) o on true
-  where l.difference is not null and ${isCounted}
+  where l.difference is not null and ${isCounted} and ${isUnseen(sql`l.entity_id`, sql`l.difference`)}
   order by l.settled_at desc, l.entity_id limit ${limit})
   union all
   (select p.gateway_payment_id, o.public_id, 'notSettled', p.captured_at, null, p.amount_in_paise, null
@@ -155,6 +161,7 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
     where paid.captured_at >= asked.since and paid.captured_at < asked.before and paid.status in ('captured', 'refunded')
       and paid.gateway_payment_id like 'pay%' and (not paid.is_demo or (select database_is_demo()))
       and not exists (select from settlement_lines l where l.entity_id = paid.gateway_payment_id)
+      and ${isUnseen(sql`paid.gateway_payment_id`, sql`'notSettled'`)}
     order by paid.captured_at desc, paid.id limit ${limit}
   ) p left join lateral (select * from orders where id = p.order_id limit 1) o on true
   order by p.captured_at desc, p.id limit ${limit})
@@ -166,6 +173,7 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
     where given.state = 'done' and given.done_at >= asked.since and given.done_at < asked.before
       and given.gateway_refund_id like 'rfnd%'
       and not exists (select from settlement_lines l where l.entity_id = given.gateway_refund_id)
+      and ${isUnseen(sql`given.gateway_refund_id`, sql`'refundNotSettled'`)}
     order by given.done_at desc, given.id limit ${limit}
   ) r
   cross join lateral (select * from payments where id = r.payment_id limit 1) p
@@ -183,4 +191,13 @@ export function listDifferences(since: Date, before: Date, limit: number): State
 export function countDifferences(since: Date, before: Date, limit: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
     select count(*)::int as "count" from (${differences(since, before, limit)}) found`
+}
+
+type Seen = { entityId: string; what: Difference; reason: string; staffId: string; now: Date }
+
+/** Who looked first stays. */
+export function insertSeen({ entityId, what, reason, staffId, now }: Seen): Statement<Nothing> {
+  return sql`
+    insert into settlement_differences_seen (entity_id, what, reason, staff_id, seen_at)
+    values (${entityId}, ${what}, ${reason}, ${staffId}, ${now}) on conflict do nothing`
 }

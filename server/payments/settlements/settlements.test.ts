@@ -53,6 +53,7 @@ function saying(lines: SettledLine[] | GatewayTrouble) {
 function line(given: Partial<SettledLine> & { entityId: string }): SettledLine {
   return {
     kind: 'payment',
+    belongsTo: null,
     settlementId: 'setl_other',
     utr: null,
     amountInPaise: 39_900,
@@ -106,6 +107,7 @@ describe('what the gateway paid out', () => {
         line({ entityId: first?.id ?? '', amountInPaise: 39_800 }),
         line({ entityId: second?.id ?? '', creditInPaise: 38_957 }),
         line({ entityId: 'pay_nobody' }),
+        line({ entityId: 'pay_of_another_shop', belongsTo: 'order_of_another_shop' }),
         line({
           entityId: 'rfnd_nobody',
           kind: 'refund',
@@ -136,6 +138,15 @@ describe('what the gateway paid out', () => {
     )
     const found: { id: string }[] = await differences()
     expect(found.map(({ id }) => id).toSorted()).toEqual(['adj_1', 'pay_nobody', 'rfnd_nobody'])
+  })
+
+  it('is listed no more once somebody noted what it was', async () => {
+    const note = { id: 'adj_1', what: 'otherMovement', reason: 'A chargeback that the bank decided' }
+    expect((await adminCall(app, 'noteDifference', note, finance)).status).toBe(200)
+    const found: { id: string }[] = await differences()
+    expect(found.map(({ id }) => id).toSorted()).toEqual(['pay_nobody', 'rfnd_nobody'])
+    const home = (await adminCall(app, 'getHome', {}, finance)).body.data.items
+    expect(home).toContainEqual({ name: 'differences', count: 2 })
   })
 
   it('lacks a payment that was captured ten days before', async () => {

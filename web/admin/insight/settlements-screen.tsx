@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
 import { moneyText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
 import { ExportLink } from '../exports/export-link.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
@@ -89,6 +93,7 @@ const texts: Record<Difference, () => string> = {
 
 function Differences() {
   const found = useQuery(call('getSettlementDifferences', {}))
+  const [noted, setNoted] = useState<Row | null>(null)
   return (
     <section aria-labelledby="differences" className="mb-8">
       <h2 id="differences" className="mb-2 text-subhead font-bold">
@@ -105,20 +110,35 @@ function Differences() {
             m.admin_settlements_at(),
             { title: m.admin_difference_theirs(), isNumber: true },
             { title: m.admin_difference_ours(), isNumber: true },
+            m.admin_difference_note(),
           ]}
         >
           {found.data.map((row) => (
             <AdminRow key={`${row.what} ${row.id}`}>
-              <DifferenceCells row={row} />
+              <DifferenceCells row={row} onNote={() => setNoted(row)} />
             </AdminRow>
           ))}
         </AdminTable>
+      )}
+      {noted !== null && (
+        <ActDialog
+          name={`difference/${noted.id}`}
+          title={m.admin_difference_note()}
+          lead={m.admin_difference_note_lead({ id: noted.id })}
+          confirm={m.admin_difference_note()}
+          onClose={() => setNoted(null)}
+          act={async (reason) => {
+            const answer = await send('noteDifference', { id: noted.id, what: noted.what, reason })
+            if (answer.success) void found.refetch()
+            return answer
+          }}
+        />
       )}
     </section>
   )
 }
 
-function DifferenceCells({ row }: { row: Row }) {
+function DifferenceCells({ row, onNote }: { row: Row; onNote(): void }) {
   const amount = (rupee: number | null) => (rupee === null ? '–' : rupees(rupee))
   return (
     <>
@@ -148,6 +168,12 @@ function DifferenceCells({ row }: { row: Row }) {
       </AdminCell>
       <AdminCell title={m.admin_difference_ours()} isNumber>
         {amount(row.ours)}
+      </AdminCell>
+      <AdminCell>
+        <Button variant="quiet" size="dense" aria-haspopup="dialog" onClick={onNote}>
+          {m.admin_difference_note()}
+          <span className="sr-only">({row.id})</span>
+        </Button>
       </AdminCell>
     </>
   )
