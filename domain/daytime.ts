@@ -23,3 +23,10 @@ export function daytimeFrom(now: Date): Date {
   const morning = midnight + fromHour * 3600 * 1000 + (hour < fromHour ? 0 : dayLength)
   return new Date(morning - indiaOffset)
 }
+
+/** The next 21:00 in India, until when it may be told what was sent by day. */
+export function nightAfter(now: Date): Date {
+  const local = now.getTime() + indiaOffset
+  const night = local - (local % dayLength) + untilHour * 3600 * 1000
+  return new Date((night > local ? night : night + dayLength) - indiaOffset)
+}

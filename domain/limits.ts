@@ -69,6 +69,7 @@ export const limits = {
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
+  pushPerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   // While a question is typed.
   similarPerAccount: { per: 'account', count: 600, windowSeconds: 3600, isOfReading: true },
   questionPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },

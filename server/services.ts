@@ -10,6 +10,7 @@ import type { Logger } from './adapters/log.ts'
 import type { SendMail } from './adapters/mail/mail.ts'
 import type { MediaStore } from './adapters/media/media-store.ts'
 import type { PracticeEngine } from './adapters/practice/practice-engine.ts'
+import type { SendPush } from './adapters/push/push.ts'
 import type { Tracer } from './adapters/traces/otlp.ts'
 import type { Settings } from './settings.ts'
 import type { Measures } from './telemetry/measures.ts'
@@ -21,6 +22,7 @@ export type Services = {
   clock: Clock
   log: Logger
   sendMail: SendMail
+  sendPush: SendPush
   gateway: Gateway
   media: MediaStore
   makeDocument: MakeDocument

@@ -42,6 +42,8 @@ export type Settings = {
     apiUrl: string
     checkoutUrl: string
   } | null
+  /** The key pair by which push services know this installation; null where it makes its own. */
+  webPush: { publicKey: string; privateKey: string } | null
   s3: {
     endpoint: string
     bucket: string
@@ -156,6 +158,16 @@ export const environment = z.object({
     'its checkout script',
     z._default(address, 'https://checkout.razorpay.com/v1/checkout.js'),
   ),
+  WEB_PUSH_PUBLIC_KEY: described(
+    'public key (VAPID, base64url) by which the push services of browsers know this installation; unless set it makes a pair and keeps it sealed in the database. Another one ends what browsers subscribed to',
+    z.optional(
+      z.string().check(z.regex(/^B[\w-]{86}$/, 'it must be an uncompressed P-256 point in base64url')),
+    ),
+  ),
+  WEB_PUSH_PRIVATE_KEY: described(
+    'the private key of that pair',
+    z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'it must be 32 bytes in base64url'))),
+  ),
   S3_ENDPOINT: described(
     'address of an S3 store, path style; unless set, media are files in `DATA_DIR`',
     z.optional(address),
@@ -191,6 +203,7 @@ export const groups = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['WEB_PUSH_PUBLIC_KEY', 'WEB_PUSH_PRIVATE_KEY'],
 ] as const satisfies readonly (readonly Name[])[]
 
 /** Settings that are given only where people come; whatever they say. */
@@ -291,11 +304,12 @@ function openSettings({ HOST, PUBLIC_URL }: Environment): Name[] {
   ]
 }
 
-function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay' | 's3'> {
-  const [ofMail, ofGateway, ofStore] = groups
+function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay' | 's3' | 'webPush'> {
+  const [ofMail, ofGateway, ofStore, ofPush] = groups
   const mail = together(values, ofMail)
   const gateway = together(values, ofGateway)
   const store = together(values, ofStore)
+  const push = together(values, ofPush)
   return {
     mail: mail && { url: mail.SMTP_URL, from: mail.MAIL_FROM },
     razorpay: gateway && {
@@ -312,6 +326,7 @@ function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay
       accessKeyId: store.S3_ACCESS_KEY_ID,
       secretAccessKey: store.S3_SECRET_ACCESS_KEY,
     },
+    webPush: push && { publicKey: push.WEB_PUSH_PUBLIC_KEY, privateKey: push.WEB_PUSH_PRIVATE_KEY },
   }
 }
 

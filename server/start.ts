@@ -19,6 +19,7 @@ import { serveMetrics } from './http/metrics.ts'
 import type { PageRenderer, RenderPage } from './http/pages.ts'
 import { enterStage } from './installation/operations.ts'
 import { enqueue } from './jobs/operations.ts'
+import { sealPushAnew } from './notifications/push.ts'
 import type { Services } from './services.ts'
 import { keepSecret, type Settings } from './settings.ts'
 import { refuseWeakSecret } from './weak-secret.ts'
@@ -96,6 +97,7 @@ export async function startProduct({
   keepSecret(settings)
   await refuseWeakSecret(services, progress)
   await sealSecretsAnew(services)
+  await sealPushAnew(services)
   for (const sentence of await namesOfLookAlikes(services)) progress(sentence)
   await loadSiteAndPolicies(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null

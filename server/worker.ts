@@ -26,6 +26,7 @@ import { forgetEndedLimits } from './limits/operations.ts'
 import { forgetOldStaffNotifications } from './notifications/admin/operations.ts'
 import { sendDigests } from './notifications/digests.ts'
 import { forgetOldNotifications } from './notifications/operations.ts'
+import { forgetOldPushes, sendPush } from './notifications/push.ts'
 import { remindOfEndingPlans } from './payments/access/operations.ts'
 import { openInvoice } from './payments/invoices/document.ts'
 import { issueMissingInvoices } from './payments/invoices/operations.ts'
@@ -38,6 +39,7 @@ import { fetchSettlements } from './payments/settlements/operations.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
 import { tellOfDueReviews } from './practice/study/reviews.ts'
+import { tellOfNearQuestions } from './questions/admin/clock.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
@@ -62,6 +64,7 @@ export const jobHandlers: JobHandlers = {
       .map((document) => ({ ...document, contentType: 'application/pdf' }))
     await services.sendMail({ ...message, attachments })
   },
+  sendPush,
   refundPayment,
   carryOutRefund,
   checkUpload,
@@ -86,6 +89,7 @@ type Task = { everySeconds: number; run(services: Services, stopping: AbortSigna
 const tasks: readonly Task[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'pushes') },
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 60, run: queueFoundVideos },
   { everySeconds: 30, run: foldWatchAdditions },
@@ -96,6 +100,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: remindOfUnfinishedOrders },
   { everySeconds: 600, run: tellOfDueReviews },
+  { everySeconds: 60, run: tellOfNearQuestions },
   { everySeconds: 600, run: sendDigests },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
@@ -109,6 +114,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 3600, run: forgetOldPlaybacks },
   { everySeconds: 3600, run: forgetOldNotifications },
   { everySeconds: 3600, run: forgetOldStaffNotifications },
+  { everySeconds: 3600, run: forgetOldPushes },
   { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]
 

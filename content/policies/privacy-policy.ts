@@ -31,6 +31,7 @@ export const privacyPolicy: PolicySeed = {
 <tr><th scope="row">Support tickets and their messages</th><td>to answer, and to see what was promised</td><td>until you delete the account</td></tr>
 <tr><th scope="row">What you send by the contact, application or report form; an email address for updates</th><td>to answer, to consider the application, to send the updates you asked for</td><td>until it is dealt with and one year more; the address until you unsubscribe</td></tr>
 <tr><th scope="row">Your choice of emails</th><td>to send only those you want</td><td>until you delete the account</td></tr>
+<tr><th scope="row">If you turn on notifications on a device: the address at which its browser takes them</th><td>to tell you while no page is open</td><td>until you turn them off, log out there, or the browser ends it</td></tr>
 <tr><th scope="row">Mail that we sent you</th><td>to send it again if your mail server was down</td><td>14 days</td></tr>
 <tr><th scope="row">How often an account or a network called us, under a fingerprint instead of its name or address</th><td>to stop people who guess passwords and codes</td><td>at most a day</td></tr>
 </tbody>
@@ -66,6 +67,7 @@ export const privacyPolicy: PolicySeed = {
 <ul>
 <li><strong>The payment gateway, Razorpay</strong>, when you pay: your name, email address and phone number fill its form, and it tells us that you paid. Card, bank and UPI details go to it alone; we never see them.</li>
 <li><strong>The company that carries our mail</strong> gets the address and the text of each mail.</li>
+<li><strong>The maker of your browser</strong> (Google, Mozilla, Apple or Microsoft), only for devices on which you turn on notifications: it carries each one, and learns when one came. What it says is encrypted for your browser, and holds no name of you, a course or a lesson.</li>
 <li><strong>The company whose machines we rent</strong> stores the data for us and may not use it.</li>
 <li><strong>Authorities</strong>, when a law obliges us, and then no more than it obliges us to.</li>
 </ul>

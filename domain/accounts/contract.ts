@@ -316,6 +316,8 @@ export const exportAccount = defineCall({
     tickets: rows,
     notifications: rows,
     notificationChoices: rows,
+    /** Browsers that show notifications while no page is open. */
+    pushDevices: rows,
     questions: rows,
     subscriptions: rows,
     contactRequests: rows,

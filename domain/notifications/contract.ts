@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nothing, pageNumber, pageSize, query } from '../contract.ts'
 import { channels, isChoice, notificationKinds } from './kinds.ts'
+import { isPushAddress } from './push-hosts.ts'
 
 const notification = z.object({
   _id: z.string(),
@@ -78,4 +79,49 @@ export const updateNotificationChoices = defineCall({
   output: z.array(choice),
   limits: ['accountChangePerAccount'],
   done: 'account_saved',
+})
+
+export const getPush = defineCall({
+  method: 'GET',
+  path: '/notifications/push',
+  access: 'student',
+  summary: 'What the browser needs to show notifications while no page is open, and whether it does',
+  input: z.object({}),
+  output: z.object({
+    /** The public key that it subscribes with (RFC 8292). */
+    key: z.string(),
+    isOn: z.boolean(),
+    /** Only who has asked a teacher a question is offered it. */
+    hasAsked: z.boolean(),
+  }),
+})
+
+export const startPush = defineCall({
+  method: 'POST',
+  path: '/notifications/startPush',
+  access: 'student',
+  summary: 'Tells this browser from now on, until its session ends',
+  input: body({
+    /** Of a known push service. */
+    endpoint: z
+      .string()
+      .check(z.maxLength(1000, 'push_address_unknown'), z.refine(isPushAddress, 'push_address_unknown')),
+    /** The browser's public key, an uncompressed point in base64url, and its secret of 16 bytes (RFC 8291). */
+    p256dh: z.string().check(z.regex(/^B[\w-]{86}$/, 'field_invalid')),
+    auth: z.string().check(z.regex(/^[\w-]{22}$/, 'field_invalid')),
+    /** The key that it subscribed with. */
+    key: z.string().check(z.maxLength(100, 'field_invalid')),
+  }),
+  output: nothing,
+  limits: ['pushPerAccount'],
+})
+
+export const stopPush = defineCall({
+  method: 'POST',
+  path: '/notifications/stopPush',
+  access: 'student',
+  summary: 'Tells this browser no longer',
+  input: body({}),
+  output: nothing,
+  limits: ['pushPerAccount'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The ways by which a student is told. */
-export const channels = ['bell', 'email'] as const
+export const channels = ['bell', 'email', 'push'] as const
 export type Channel = (typeof channels)[number]
 
 /** A choice of the student, with what holds until it is made; or none. */
@@ -14,22 +14,23 @@ const course = z.string()
  *
  * A quiet kind reaches phones and mailboxes between 07:00 and 21:00 in India alone. What belongs to the account or
  * to money is not quiet, and its mail is no choice. Access that ends has a choice of its own for mail, made before.
+ * Push reaches the devices on which the student asked for it, and no other.
  */
 export const kinds = {
   answer: {
     isQuiet: true,
-    ...{ bell: 'always', email: 'on' },
+    ...{ bell: 'always', email: 'on', push: 'on' },
     facts: z.object({ course }),
   },
   case: {
     isQuiet: true,
-    ...{ bell: 'always', email: 'on' },
+    ...{ bell: 'always', email: 'on', push: 'on' },
     /** "TKT-2026-00412". */
     facts: z.object({ number: z.string(), isSolved: z.boolean() }),
   },
   payment: {
     isQuiet: false,
-    ...{ bell: 'always', email: 'always' },
+    ...{ bell: 'always', email: 'always', push: 'on' },
     facts: z.object({
       event: z.enum(['paid', 'returned', 'asked', 'approved', 'declined', 'refunded']),
       course,
@@ -37,13 +38,13 @@ export const kinds = {
   },
   accessEnding: {
     isQuiet: true,
-    ...{ bell: 'on', email: 'never' },
+    ...{ bell: 'on', email: 'never', push: 'on' },
     /** `endsOn` is the last day, as ISO 8601. */
     facts: z.object({ course, daysLeft: z.number(), endsOn: z.string() }),
   },
   result: {
     isQuiet: true,
-    ...{ bell: 'on', email: 'on' },
+    ...{ bell: 'on', email: 'on', push: 'on' },
     facts: z.union([
       z.object({ event: z.literal('certificate'), course }),
       z.object({ event: z.enum(['markCorrected', 'markKept']) }),
@@ -51,12 +52,12 @@ export const kinds = {
   },
   reviewDue: {
     isQuiet: true,
-    ...{ bell: 'on', email: 'off' },
+    ...{ bell: 'on', email: 'off', push: 'off' },
     facts: z.object({}),
   },
   announcement: {
     isQuiet: true,
-    ...{ bell: 'on', email: 'on' },
+    ...{ bell: 'on', email: 'on', push: 'off' },
     /** As the reader was written to. */
     facts: z.object({ subject: z.string(), text: z.string() }),
   },

@@ -1,7 +1,7 @@
 import { dateText } from '../formats.ts'
 import type { Locale } from '../locales.ts'
 import { m } from '../messages/compiled/messages.js'
-import type { Told } from './kinds.ts'
+import type { NotificationKind, Told } from './kinds.ts'
 
 /** What a notification says, and below it what was written; that is empty but for an announcement. */
 export type NotificationText = { title: string; text: string }
@@ -45,4 +45,19 @@ function titleOf(told: Exclude<Told, { kind: 'announcement' }>, locale: Locale):
     case 'reviewDue':
       return m.bell_review_due({}, said)
   }
+}
+
+const pushTexts = {
+  answer: m.push_answer,
+  case: m.push_case,
+  payment: m.push_payment,
+  accessEnding: m.push_access_ending,
+  result: m.push_result,
+  reviewDue: m.push_review_due,
+  announcement: m.push_announcement,
+} as const satisfies Record<NotificationKind, unknown>
+
+/** What a lock screen shows of a kind: no name of a person, a course or a lesson. */
+export function pushText(kind: NotificationKind, locale: Locale): string {
+  return pushTexts[kind]({}, { locale })
 }

@@ -18,6 +18,9 @@ export const teachingHours = { opensAt: 9, closesAt: 18 } as const
 /** Within so many of those hours a teacher answers. */
 export const answerWithinTeachingHours = 9
 
+/** Teachers are told of a question that waits, so long before its answer is due. */
+export const toldBeforeDueHours = 2
+
 const hourMs = 3_600_000
 
 /** When an answer is due that somebody waits for since then. */

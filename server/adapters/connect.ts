@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { believedSecrets } from '../signed-claims.ts'
-import { measuredGateway, measuredMail } from '../telemetry/measured.ts'
+import { measuredGateway, measuredMail, measuredPush } from '../telemetry/measured.ts'
 import { createMeasures } from '../telemetry/measures.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { connectDatabase } from './database/database.ts'
@@ -14,6 +14,7 @@ import { mailboxMail } from './mail/mailbox.ts'
 import { fileMediaStore } from './media/files.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { practiceEngine } from './practice/engine-worker.ts'
+import { pushTwin } from './push/twin.ts'
 
 type Adapters = { services: Services; sandbox: Sandbox | null }
 type AdapterOptions = {
@@ -38,6 +39,9 @@ export async function connectAdapters(
   // The SMTP client is large: it is loaded only where it is used.
   const sendMail =
     mail === null ? mailboxMail(database, clock) : (await import('./mail/smtp.ts')).smtpMail(mail)
+  const sendPush = settings.isDemo
+    ? pushTwin(database, clock)
+    : (await import('./push/web-push.ts')).webPushSender({ contact: `mailto:${settings.supportEmail}` })
   const media = await openMediaStore(settings)
   const gateway =
     razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
@@ -47,6 +51,7 @@ export async function connectAdapters(
     clock,
     log,
     sendMail: measuredMail(sendMail, measures),
+    sendPush: measuredPush(sendPush, measures),
     media,
     gateway: measuredGateway(gateway, measures),
     makeDocument: typstDocuments(),

@@ -2,16 +2,20 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { timeText } from '../../domain/formats.ts'
 import { findAttachment, listMailbox } from '../adapters/mail/mailbox.ts'
+import { listTwinMessages } from '../adapters/push/twin.ts'
 import type { Services } from '../services.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** `/dev/mailbox`: the mail that the demo sent, newest first; `?to=` shows one person's. */
+/** `/dev/mailbox`: the mail that the demo sent, newest first, and what browsers would be told; `?to=` shows one person's. */
 export function createMailboxPage({ database }: Services): Hono {
   const mailbox = new Hono()
   mailbox.get('/dev/mailbox', async (c) => {
     const recipient = c.req.query('to')?.trim().toLowerCase() || null
-    const messages = await listMailbox(database, recipient)
-    if (c.req.header('accept') === 'application/json') return c.json({ messages })
+    const [messages, pushes] = await Promise.all([
+      listMailbox(database, recipient),
+      recipient === null ? listTwinMessages(database) : [],
+    ])
+    if (c.req.header('accept') === 'application/json') return c.json({ messages, pushes })
     c.header('content-security-policy', contentSecurityPolicy([], { checkout: [], media: [] }))
     c.header('cache-control', 'no-store')
     return c.html(html`<!doctype html>
@@ -38,6 +42,15 @@ export function createMailboxPage({ database }: Services): Hono {
   </article>`,
   )}
   ${messages.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ''}
+  ${pushes.length > 0 ? html`<h1>Push notifications</h1><p>In production they go to the push services of browsers.</p>` : ''}
+  ${pushes.map(({ payload, takenAt }) => {
+    // `sendPush` wrote it.
+    const { body, path } = JSON.parse(payload) as { body: string; path: string }
+    return html`<article>
+    <h2>${body}</h2>
+    <p>${timeText(takenAt, 'en')} · <a href="${path}">${path}</a></p>
+  </article>`
+  })}
 </body>
 </html>`)
   })

@@ -62,6 +62,7 @@ import * as lessonsStreams from '../lessons/streams/operations.ts'
 import * as notificationsAdmin from '../notifications/admin/operations.ts'
 import * as notificationsChoices from '../notifications/choices.ts'
 import * as notifications from '../notifications/operations.ts'
+import * as notificationsPush from '../notifications/push.ts'
 import * as paymentsAdminCoupons from '../payments/admin/coupons.ts'
 import * as paymentsAdminDocuments from '../payments/admin/documents.ts'
 import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
@@ -127,6 +128,7 @@ const ofStudents: Answering<typeof calls> = {
   ...lessonsStreams,
   ...notificationsChoices,
   ...notifications,
+  ...notificationsPush,
   ...paymentsCoupons,
   ...paymentsInvoices,
   ...paymentsLinks,

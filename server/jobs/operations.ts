@@ -31,6 +31,8 @@ export type JobPayloads = {
     /** Sent only while the address, or the student, still wants news. */
     news?: { subscriptionId: string | null; studentId: string | null }
   }
+  /** To the browser of a session. */
+  sendPush: { notificationId: string; sessionId: string }
   refundPayment: { refundId: string }
   /** An approved refund can be undone until then. */
   carryOutRefund: { requestId: string }
@@ -128,14 +130,16 @@ const minutes: readonly JobKind[] = [
   'sendMailing',
 ]
 const hours: readonly JobKind[] = ['transcodeFilm']
+const pushes: readonly JobKind[] = ['sendPush']
 
 /**
- * Lanes: short jobs wait only for short ones, long ones for long ones, and videos for videos
- * only. Without a lane: all but videos, which another machine may prepare.
+ * Lanes: short jobs wait only for short ones, long ones for long ones, pushes, whose services may be slow, for pushes,
+ * and videos for videos only. Without a lane: all but videos, which another machine may prepare.
  */
 const lanes = {
-  short: { kinds: { not: [...minutes, ...hours] }, isAlone: false },
+  short: { kinds: { not: [...minutes, ...hours, ...pushes] }, isAlone: false },
   long: { kinds: { only: minutes }, isAlone: true },
+  pushes: { kinds: { only: pushes }, isAlone: true },
   videos: { kinds: { only: hours }, isAlone: true },
   'all but videos': { kinds: { not: hours }, isAlone: false },
 } as const

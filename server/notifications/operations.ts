@@ -24,6 +24,7 @@ import {
   listChoices,
   listNotificationRecords,
   listNotifications,
+  listPushRecords,
   markRead,
 } from './queries.ts'
 
@@ -102,8 +103,8 @@ export async function notify(
 }
 
 /**
- * Tells a student something that has no mail of its own, in the transaction of the fact: at the bell, and in the digest of
- * who wants its kind by mail.
+ * Tells a student something that has no mail of its own, in the transaction of the fact: at the bell, on devices that ask for
+ * it, and in the digest of who wants its kind by mail.
  */
 export async function ring(tx: Queryable, told: Ring, now: Date): Promise<void> {
   const isInDigest = kinds[told.kind].email !== 'never'
@@ -115,9 +116,15 @@ async function store(
   told: Ring,
   { now, digestAt }: { now: Date; digestAt: Date | null },
 ): Promise<void> {
-  await tx.first(
-    insertNotification({ ...told, isAtBell: isOnUnlessChosen(told.kind, 'bell'), digestAt, now }),
-  )
+  const { kind, studentId } = told
+  const [isAtBell, isPushed] = [isOnUnlessChosen(kind, 'bell'), isOnUnlessChosen(kind, 'push')]
+  const stored = await tx.first(insertNotification({ ...told, isAtBell, isPushed, digestAt, now }))
+  if (stored === null) return
+  const dueAt = kinds[kind].isQuiet ? daytimeFrom(now) : now
+  for (const sessionId of stored.pushedTo) {
+    const onceKey = `push:${stored.id}:${sessionId}`
+    await enqueue(tx, 'sendPush', { notificationId: stored.id, sessionId }, { dueAt, onceKey, studentId })
+  }
 }
 
 async function isMailWanted(tx: Queryable, { kind, studentId }: Ring): Promise<boolean> {
@@ -225,12 +232,13 @@ export async function forgetOldNotifications({ database, clock }: Services): Pro
 export async function exportNotifications(
   { database }: Pick<Services, 'database'>,
   studentId: string,
-): Promise<Record<'notifications' | 'notificationChoices', Record<string, unknown>[]>> {
-  const [notifications, notificationChoices] = await Promise.all([
+): Promise<Record<'notifications' | 'notificationChoices' | 'pushDevices', Record<string, unknown>[]>> {
+  const [notifications, notificationChoices, pushDevices] = await Promise.all([
     database.all(listNotificationRecords(studentId)),
     database.all(listChoices(studentId)),
+    database.all(listPushRecords(studentId)),
   ])
-  return { notifications, notificationChoices }
+  return { notifications, notificationChoices, pushDevices }
 }
 
 /** Forgets it, in the transaction that deletes the account. */

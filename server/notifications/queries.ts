@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Channel, NotificationKind, Told } from '../../domain/notifications/kinds.ts'
+import { Sealed } from '../adapters/database/sealed.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -10,20 +11,30 @@ export type NewNotification = Told & {
   path: string | null
   /** Whether its kind stands at the bell of who has chosen nothing. */
   isAtBell: boolean
+  /** Whether its kind reaches the devices of who has chosen nothing. */
+  isPushed: boolean
   digestAt: Date | null
   now: Date
 }
 
+export type StoredNotification = {
+  id: string
+  /** Sessions of the browsers that are told of it as well. */
+  pushedTo: string[]
+}
+
 /** Stores it; no row where it stands already, or for an account that was deleted. */
-export function insertNotification(notification: NewNotification): Statement<{ id: string }> {
-  const { studentId, kind, onceKey, facts, path, isAtBell, digestAt, now } = notification
-  return sql<{ id: string }>`
+export function insertNotification(notification: NewNotification): Statement<StoredNotification> {
+  const { studentId, kind, onceKey, facts, path, isAtBell, isPushed, digestAt, now } = notification
+  return sql<StoredNotification>`
     insert into notifications (student_id, kind, once_key, facts, path, created_at, is_at_bell, digest_at)
     select s.id, ${kind}, ${onceKey}, ${JSON.stringify(facts)}::jsonb, ${path}, ${now},
       ${chosen(studentId, kind, 'bell', isAtBell)}, ${digestAt}
     from students s where s.id = ${studentId} and s.erased_at is null
     on conflict do nothing
-    returning id`
+    returning id, array(
+      select p.session_id from push_subscriptions p
+      where p.student_id = ${studentId} and ${chosen(studentId, kind, 'push', isPushed)}) as "pushedTo"`
 }
 
 function chosen(
@@ -157,4 +168,123 @@ export function takeDigests({ now, wanted, limit }: DigestAsk): Statement<Digest
     from taken t join students s on s.id = t.student_id
     left join notification_choices c on c.student_id = t.student_id and c.kind = t.kind and c.channel = 'email'
     group by s.id`
+}
+
+type OwnSession = { id: string; sessionId: string }
+
+export type PushState = { isOn: boolean; hasAsked: boolean }
+
+/** Whether the browser of a session is told, under the key that is used now. */
+export function findPushState({ id, sessionId }: OwnSession, publicKey: string): Statement<PushState> {
+  return sql<PushState>`
+    select
+      exists (select from push_subscriptions where session_id = ${sessionId} and public_key = ${publicKey}) as "isOn",
+      exists (select from questions where student_id = ${id}) as "hasAsked"`
+}
+
+type NewSubscription = OwnSession & {
+  addressHash: Buffer
+  /** Address and keys as JSON. */
+  sealed: string
+  publicKey: string
+  now: Date
+}
+
+/** One for each session; none for a session that has ended meanwhile. */
+export function insertPushSubscription(subscription: NewSubscription): Statement<Nothing> {
+  const { id, sessionId, addressHash, sealed, publicKey, now } = subscription
+  return sql`
+    insert into push_subscriptions (session_id, student_id, address_hash, sealed, public_key, created_at)
+    select s.id, s.student_id, ${addressHash}, ${new Sealed(sealed)}, ${publicKey}, ${now}
+    from sessions s where s.id = ${sessionId} and s.student_id = ${id} and s.revoked_at is null for share
+    on conflict (session_id) do update set address_hash = excluded.address_hash, sealed = excluded.sealed,
+      public_key = excluded.public_key, created_at = excluded.created_at`
+}
+
+export function deletePushSubscription(sessionId: string): Statement<Nothing> {
+  return sql`delete from push_subscriptions where session_id = ${sessionId}`
+}
+
+/** Whoever it told: a browser tells one student. */
+export function deletePushSubscriptionAt(addressHash: Buffer): Statement<Nothing> {
+  return sql`delete from push_subscriptions where address_hash = ${addressHash}`
+}
+
+export type PushRow = {
+  kind: NotificationKind
+  locale: Locale
+  path: string | null
+  createdAt: Date
+  /** Address and keys. */
+  sealed: string
+  publicKey: string
+}
+
+type PushAsk = {
+  notificationId: string
+  sessionId: string
+  now: Date
+  /** What was told before is of no use any more. */
+  since: Date
+  /** Kinds that reach the devices of who has chosen nothing. */
+  onUnlessChosen: readonly NotificationKind[]
+}
+
+/** A notification for a browser; none once it was read, its kind was switched off, or the session ended. */
+export function findPush({
+  notificationId,
+  sessionId,
+  now,
+  since,
+  onUnlessChosen,
+}: PushAsk): Statement<PushRow> {
+  return sql<PushRow>`
+    select n.kind, s.locale, n.path, n.created_at as "createdAt", p.sealed, p.public_key as "publicKey"
+    from notifications n join push_subscriptions p on p.student_id = n.student_id
+    join sessions session on session.id = p.session_id
+    join students s on s.id = n.student_id
+    left join notification_choices c on c.student_id = n.student_id and c.kind = n.kind and c.channel = 'push'
+    where n.id = ${notificationId} and p.session_id = ${sessionId} and n.read_at is null and n.created_at > ${since}
+      and session.revoked_at is null and session.expires_at > ${now} and s.blocked_at is null
+      and coalesce(c.is_on, n.kind = any(${onUnlessChosen}::text[]))`
+}
+
+/** Browsers, as a student may take them along: not their addresses, which are secrets. */
+export function listPushRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select session.device, p.created_at as "createdAt"
+    from push_subscriptions p join sessions session on session.id = p.session_id
+    where p.student_id = ${studentId} order by p.created_at, p.session_id`
+}
+
+export type PushKeysRow = { publicKey: string; privateKey: string }
+
+export function findPushKeys(): Statement<PushKeysRow> {
+  return sql<PushKeysRow>`select public_key as "publicKey", private_key as "privateKey" from push_keys`
+}
+
+/** Does nothing where another process was faster. */
+export function insertPushKeys({ publicKey, privateKey }: PushKeysRow): Statement<Nothing> {
+  return sql`
+    insert into push_keys (public_key, private_key) values (${publicKey}, ${new Sealed(privateKey)})
+    on conflict do nothing`
+}
+
+/** In place of a pair that nobody can use any more, or sealed anew. */
+export function replacePushKeys(lost: string, { publicKey, privateKey }: PushKeysRow): Statement<Nothing> {
+  return sql`
+    update push_keys set public_key = ${publicKey}, private_key = ${new Sealed(privateKey)}
+    where public_key = ${lost}`
+}
+
+export function listSealedSubscriptions(): Statement<{ sessionId: string; sealed: string }> {
+  return sql<{ sessionId: string; sealed: string }>`
+    select session_id as "sessionId", sealed from push_subscriptions`
+}
+
+/** Only in place of what was read. */
+export function replaceSealedSubscription(sessionId: string, was: string, plain: string): Statement<Nothing> {
+  return sql`
+    update push_subscriptions set sealed = ${new Sealed(plain)}
+    where session_id = ${sessionId} and sealed = ${was}`
 }

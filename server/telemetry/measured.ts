@@ -1,5 +1,6 @@
 import { type Gateway, GatewayTrouble } from '../adapters/gateway/gateway.ts'
 import type { SendMail } from '../adapters/mail/mail.ts'
+import type { SendPush } from '../adapters/push/push.ts'
 import type { Measures } from './measures.ts'
 
 /** The gateway, with each question to it timed. */
@@ -42,6 +43,20 @@ export function measuredMail(sendMail: SendMail, { mails }: Measures): SendMail 
       mails.add({ outcome: 'taken' })
     } catch (error) {
       mails.add({ outcome: 'failed' })
+      throw error
+    }
+  }
+}
+
+/** Push transport that counts messages by what became of them. */
+export function measuredPush(sendPush: SendPush, { pushes }: Measures): SendPush {
+  return async (...given) => {
+    try {
+      const outcome = await sendPush(...given)
+      pushes.add({ outcome })
+      return outcome
+    } catch (error) {
+      pushes.add({ outcome: 'failed' })
       throw error
     }
   }

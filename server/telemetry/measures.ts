@@ -47,6 +47,10 @@ export function createMeasures() {
       gatewayBounds,
     ),
     mails: registry.counter('stepmark_mails_total', 'Mails handed to the mail server, by outcome.'),
+    pushes: registry.counter(
+      'stepmark_pushes_total',
+      'Messages to push services of browsers by outcome: taken, gone, refused, failed.',
+    ),
     webhooks: registry.counter(
       'stepmark_webhooks_total',
       'Messages of the gateway by outcome: taken, refused, failed.',
@@ -55,6 +59,7 @@ export function createMeasures() {
   // A line that begins at 0 is seen to grow from its first event on.
   for (const outcome of ['taken', 'refused', 'failed']) measures.webhooks.tally({ outcome })
   for (const outcome of ['taken', 'failed']) measures.mails.tally({ outcome })
+  for (const outcome of ['taken', 'gone', 'refused', 'failed']) measures.pushes.tally({ outcome })
   for (const from of ['kept', 'rendered', 'refused']) measures.pages.tally({ from })
   measures.tasks.tally({})
   measures.videoBytes.tally({})

@@ -30,9 +30,9 @@ export async function traced<Result>(
 
 type Stretch = { name: string; kind?: SpanKind; attributes?: Record<string, string | number> }
 
-/** The same services, with each statement, question to the gateway, mail and file told to the tracer. */
+/** The same services, with each statement, question to the gateway, mail, push and file told to the tracer. */
 export function tracedServices(services: Omit<Services, 'tracer'>, tracer: Tracer): Services {
-  const { sendMail } = services
+  const { sendMail, sendPush } = services
   return {
     ...services,
     tracer,
@@ -40,6 +40,7 @@ export function tracedServices(services: Omit<Services, 'tracer'>, tracer: Trace
     gateway: tracedGateway(services.gateway, tracer),
     media: tracedMedia(services.media, tracer),
     sendMail: (message) => traced(tracer, { name: 'mail', kind: 'client' }, () => sendMail(message)),
+    sendPush: (...given) => traced(tracer, { name: 'push', kind: 'client' }, () => sendPush(...given)),
   }
 }
 

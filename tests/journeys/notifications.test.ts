@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { ring } from '../../server/notifications/operations.ts'
+import { axe } from '../support/axe.ts'
+import { pushBrowser } from '../support/push-browser.ts'
+import { servicesBeside } from '../support/running-product.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { openStaffAdmin, type StaffAdmin } from '../support/staff-admin.ts'
+import { login } from './student-story.ts'
+import { provenStudent } from './students.ts'
 import { ananya, expect, test, whenAlive } from './visits.ts'
 
 let admin: StaffAdmin
@@ -52,5 +60,130 @@ test.describe('a student', () => {
     await byEmail.check()
     await page.getByRole('button', { name: 'Save notification choices' }).click()
     await expect(page.getByText('Saved')).toBeVisible()
+  })
+})
+
+/** No push service is reached from here: the browser's own part of a subscription is stood in for, and nothing else. */
+async function standInForSubscribing(page: Page): Promise<void> {
+  await page.addInitScript((address) => {
+    const kept = 'subscription of the test'
+    const subscription = {
+      endpoint: address.endpoint,
+      toJSON: () => ({ endpoint: address.endpoint, keys: { p256dh: address.p256dh, auth: address.auth } }),
+      unsubscribe: async () => {
+        localStorage.removeItem(kept)
+        return true
+      },
+    }
+    const stood = subscription as unknown as PushSubscription
+    PushManager.prototype.getSubscription = async () => (localStorage.getItem(kept) === null ? null : stood)
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem(kept, '')
+      return stood
+    }
+    const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = async () => {
+      localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1))
+      return ask()
+    }
+  }, pushBrowser().address)
+}
+
+/** Hands messages to the worker of the site as the browser does that got them. */
+async function openDelivery(page: Page, origin: string): Promise<(data: string) => Promise<unknown>> {
+  const tools = await page.context().newCDPSession(page)
+  const known = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await tools.send('ServiceWorker.enable')
+  const registrationId = await known
+  return (data) => tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' })
+
+  test('a student who asked a teacher is told with no page open, once, and ends it by one press', async ({
+    page,
+    context,
+    request,
+    productUrl,
+  }) => {
+    test.slow()
+    const { services, close } = await servicesBeside(servedProduct().dataDir)
+    const { origin } = new URL(productUrl)
+    await context.grantPermissions(['notifications'], { origin })
+    await standInForSubscribing(page)
+    const student = await provenStudent(request, productUrl)
+    await login(page, student)
+    await page.goto('/notifications')
+    const here = page.getByRole('region', { name: 'On this device' })
+    await expect(here).toContainText('once you’ve asked a teacher a question')
+    await expect(here.getByRole('button')).toHaveCount(0)
+    const asked = () => page.evaluate(() => localStorage.getItem('asked'))
+
+    await page.goto('/courses/telangana-free-starter')
+    await whenAlive(page)
+    await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+    const section = page.getByRole('region', { name: 'Ask a teacher' })
+    await section.getByRole('button', { name: 'Ask a teacher' }).click()
+    await section.getByLabel('Your question').fill('Why is it so?')
+    await section.getByRole('button', { name: 'Send to a teacher' }).click()
+    await expect(section).toContainText('Be told on this device when your teacher answers')
+    expect(await asked()).toBeNull()
+    expect((await axe(page).analyze()).violations).toEqual([])
+    await section.getByRole('button', { name: 'Turn on for this device' }).click()
+    await expect(section).toContainText('Notifications are on for this device')
+    expect(await asked()).toBe('1')
+
+    const found = await services.database.first(
+      sql<{ id: string }>`select id from students where email = ${student.email}`,
+    )
+    const studentId = found?.id ?? ''
+    await services.database.transaction((tx) =>
+      ring(
+        tx,
+        {
+          ...{ kind: 'payment', facts: { event: 'paid', course: 'Circles' } },
+          ...{ studentId, onceKey: 'paid', path: '/my-course' },
+        },
+        new Date(),
+      ),
+    )
+    const taken = async (): Promise<string | undefined> => {
+      const answer = await request.get('/dev/mailbox', { headers: { accept: 'application/json' } })
+      const { pushes } = await answer.json()
+      return pushes.map(({ payload }: { payload: string }) => payload)[0]
+    }
+    await expect.poll(taken).toContain('There’s news about a payment.')
+    const message = (await taken()) ?? ''
+    expect(message).not.toContain('Circles')
+
+    const deliver = await openDelivery(page, origin)
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready
+        return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
+      })
+    await deliver(message)
+    await deliver(message)
+    const told = { title: 'Stepmark', body: 'There’s news about a payment.', data: '/my-course' }
+    await expect.poll(shown).toEqual([told])
+
+    await page.goto('/notifications')
+    await expect(here).toContainText('Notifications are on for this device')
+    expect((await axe(page).analyze()).violations).toEqual([])
+    await here.getByRole('button', { name: 'Turn off for this device' }).click()
+    await expect(here.getByRole('button', { name: 'Turn on for this device' })).toBeVisible()
+    await page.goto('/account#notifications')
+    await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible()
+    const left = await services.database.all(
+      sql`select from push_subscriptions where student_id = ${studentId}`,
+    )
+    expect(left).toEqual([])
+    await close()
   })
 })

@@ -55,6 +55,14 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     reads: { notifications: ['staff', 'students'] },
   },
   {
+    why: 'the session that a browser is told in, and whether its student has asked a teacher anything',
+    reads: { notifications: ['questions', 'sessions'] },
+  },
+  {
+    why: 'whose the course is that a question is about, which is told of to its teachers alone',
+    reads: { notifications: ['course_authors'] },
+  },
+  {
     why: 'the names of courses and lessons, and whether they are published',
     reads: {
       'admin/audit': ['articles', 'batches', 'courses', 'mailings', 'media', 'people_imports', 'resources'],

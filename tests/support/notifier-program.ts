@@ -1,5 +1,5 @@
 /**
- * Tells a student of many facts and delivers the mails that follow, in a process to be killed. Each time it is started it
+ * Tells a student of many facts and delivers the mails and pushes that follow, in a process to be killed. Each time it is started it
  * tells all of them anew.
  */
 import { writeSync } from 'node:fs'
@@ -26,7 +26,7 @@ writeSync(1, 'ready\n')
 async function tellAll(): Promise<void> {
   for (let fact = 0; fact < Number(facts); fact += 1) {
     const onceKey = `fact:${fact}`
-    // A kind whose mail goes at once, at any hour.
+    // A kind that goes at once, at any hour.
     const ring: Ring = {
       ...{ kind: 'payment', facts: { event: 'paid', course: onceKey } },
       ...{ studentId, onceKey, path: '/my-course' },

@@ -8,6 +8,7 @@ import type { Logger } from '../../server/adapters/log.ts'
 import { mailboxMail } from '../../server/adapters/mail/mailbox.ts'
 import { fileMediaStore } from '../../server/adapters/media/files.ts'
 import { practiceEngine } from '../../server/adapters/practice/engine-worker.ts'
+import { pushTwin } from '../../server/adapters/push/twin.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Services } from '../../server/services.ts'
 import type { Settings } from '../../server/settings.ts'
@@ -36,6 +37,7 @@ export async function startRecordedApp(settings: Settings, databaseUrl: string):
     clock: systemClock,
     log: silent,
     sendMail: mailboxMail(database, systemClock),
+    sendPush: pushTwin(database, systemClock),
     media: fileMediaStore(`${settings.dataDir}/media`),
     gateway: razorpayGateway(sandbox.connection),
     makeDocument: typstDocuments(),

@@ -1,10 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { partFailed } from '../ui/part-failed.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+
+const PushSwitch = lazy(() =>
+  import('../layout/push-switch.tsx').then((part) => ({ default: part.PushSwitch }), partFailed),
+)
 
 type Choices = OutputOf<'getNotificationChoices'>
 type Choice = Choices[number]
@@ -22,6 +27,7 @@ const kindNames = {
 const channelNames = {
   bell: m.account_channel_bell,
   email: m.account_channel_email,
+  push: m.account_channel_push,
 } as const satisfies Record<Choice['channel'], () => string>
 
 /** What the student is told, and by which way. */
@@ -82,6 +88,10 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
           <Confirmation message={saved} />
         </div>
       </form>
+      <h3 className="mt-8 mb-2 font-bold">{m.push_title()}</h3>
+      <Suspense>
+        <PushSwitch />
+      </Suspense>
     </AccountSection>
   )
 }

@@ -345,3 +345,15 @@ async function keepOfflinePage(language) {
 async function offlinePage(store, address) {
   return (await store.match(`${languageOf(address)}/offline`)) ?? (await store.match('/offline'))
 }
+
+// A notification that comes once more takes the place of the one before it.
+addEventListener('push', (event) => {
+  const { title, path, ...shown } = event.data.json()
+  const options = { ...shown, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
+  event.waitUntil(registration.showNotification(title, options))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(clients.openWindow(event.notification.data))
+})

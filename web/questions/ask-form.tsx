@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { readDraft, useKeptDraft } from '../kept-draft.ts'
@@ -11,6 +11,14 @@ import { Notice } from '../ui/notice.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { type Asking, askTeacher } from './outbox.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
+
+// Without it a question is asked all the same.
+const PushSwitch = lazy(() =>
+  import('../layout/push-switch.tsx').then(
+    (part) => ({ default: part.PushSwitch }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type About = Omit<Asking, 'text' | 'clientKey' | 'second'>
 
@@ -39,6 +47,7 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
   const [help, setHelp] = useState<string | null>(null)
   useKeptDraft(draftName, draft)
   useEffect(() => {
@@ -68,6 +77,7 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
     // What was typed on in the meantime stays.
     setDraft((now) => (now.text === text ? empty : now))
     setSaid(outcome.state === 'kept' ? m.ask_kept() : outcome.message)
+    setSent(outcome.state === 'sent')
     setHelp(outcome.state === 'sent' ? outcome.answer.help : null)
   }
 
@@ -111,6 +121,11 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
         </Link>
       </div>
       {said !== null && <Notice kind="good">{said}</Notice>}
+      {isSent && (
+        <Suspense>
+          <PushSwitch isOffer />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../packages/drawing/empty-states.ts'
@@ -16,8 +16,13 @@ import { dayText } from '../ui/day-text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { pageHead } from '../ui/page-head.ts'
+import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const PushSwitch = lazy(() =>
+  import('../layout/push-switch.tsx').then((part) => ({ default: part.PushSwitch }), partFailed),
+)
 
 type Asked = { page?: number | undefined }
 type Notification = OutputOf<'getNotifications'>['data'][number]
@@ -76,7 +81,15 @@ function Notifications() {
         </ul>
       )}
       <Pagination currentPage={page} totalPages={totalPages} />
-      <p className="mt-6">
+      <section aria-labelledby="push" className="mt-8 rounded-card border border-rule bg-card p-4">
+        <h2 id="push" className="mb-2 font-bold">
+          {m.push_title()}
+        </h2>
+        <Suspense>
+          <PushSwitch />
+        </Suspense>
+      </section>
+      <p className="mt-4">
         <Link to="/account" hash="notifications" className="inline-flex min-h-11 items-center text-link">
           {m.bell_choose()}
         </Link>

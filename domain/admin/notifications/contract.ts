@@ -9,6 +9,7 @@ const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sale'), facts: staffKinds.sale.facts }),
   z.object({ kind: z.literal('refundRequest'), facts: staffKinds.refundRequest.facts }),
   z.object({ kind: z.literal('case'), facts: staffKinds.case.facts }),
+  z.object({ kind: z.literal('question'), facts: staffKinds.question.facts }),
 ])
 
 export const getStaffNotifications = defineAdminCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supporters } from '../access.ts'
+import { authors, supporters } from '../access.ts'
 import { caseKinds, moneyRoles } from '../rules.ts'
 
 /** Rupees. */
@@ -19,6 +19,16 @@ export const staffKinds = {
     roles: supporters,
     /** `number` as staff and senders know it. */
     facts: z.object({ kind: z.enum(caseKinds), number: z.string() }),
+  },
+  /** Its answer is due soon. Told to who teaches the course; null for a question of practice that is in none. */
+  question: {
+    roles: authors,
+    facts: z.object({
+      course: z.nullable(z.string()),
+      courseId: z.nullable(z.string()),
+      /** ISO 8601. */
+      dueAt: z.string(),
+    }),
   },
 } as const
 

@@ -35,12 +35,14 @@ export function moneyRemovals(): Statement<Nothing>[] {
   ]
 }
 
-/** The mailbox and the practice gateway's own books; it still has those of orders that stay. */
+/** The mailbox, what was kept for browsers, and the practice gateway's own books; it still has those of orders that stay. */
 export function deletePracticeBooks(): Statement<Nothing>[] {
   const stays = sql`select gateway_order_id from orders where gateway_order_id is not null`
   const goes = sql`select id from payment_sandbox.payments where order_id not in (${stays})`
   return [
     sql`delete from mailbox_messages`,
+    sql`delete from push_twin_messages`,
+    sql`delete from push_keys`,
     sql`delete from jobs where kind = 'refundPayment'
       and payload ->> 'refundId' not in (select id::text from refunds)`,
     sql`delete from payment_sandbox.webhooks`,

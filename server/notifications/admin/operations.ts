@@ -1,3 +1,4 @@
+import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type * as contract from '../../../domain/admin/notifications/contract.ts'
 import { type StaffTold, staffKindNames, staffKinds } from '../../../domain/admin/notifications/kinds.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
@@ -29,6 +30,7 @@ export async function tellStaff(tx: Queryable, told: StaffRing, now: Date): Prom
 function readerOf({ staff }: StaffContext): Reader {
   return {
     staffId: staff.id,
+    readsAllQuestions: holdsAny(staff.roles, authorsOfAll),
     kinds: staffKindNames.filter((kind) => holdsAny(staff.roles, staffKinds[kind].roles)),
   }
 }

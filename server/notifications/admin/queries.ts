@@ -15,12 +15,19 @@ export function insertStaffNotification(notification: NewStaffNotification): Sta
 }
 
 /** Who reads: what was told before they worked here is not new to them. */
-export type Reader = { staffId: string; kinds: readonly StaffKind[] }
+export type Reader = {
+  staffId: string
+  kinds: readonly StaffKind[]
+  /** Reads questions of courses that others teach, too. */
+  readsAllQuestions: boolean
+}
 
-const ofReader = ({ staffId, kinds }: Reader) => sql`
+const ofReader = ({ staffId, kinds, readsAllQuestions }: Reader) => sql`
   from staff_notifications n join staff s on s.id = ${staffId}
   left join staff_notification_reads r on r.notification_id = n.id and r.staff_id = s.id
-  where n.kind = any(${kinds}::text[]) and n.created_at >= s.created_at`
+  where n.kind = any(${kinds}::text[]) and n.created_at >= s.created_at
+    and (n.kind <> 'question' or ${readsAllQuestions}::boolean or exists (
+      select from course_authors a where a.staff_id = s.id and a.course_id::text = n.facts ->> 'courseId'))`
 
 export type StaffNotificationRow = {
   id: string

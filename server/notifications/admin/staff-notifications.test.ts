@@ -6,6 +6,7 @@ import type { TestCourse } from '../../../tests/support/courses.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../../payments/refunds/operations.ts'
+import { tellOfNearQuestions } from '../../questions/admin/clock.ts'
 import { forgetOldStaffNotifications, tellStaff } from './operations.ts'
 
 let app: TestApp
@@ -94,6 +95,56 @@ describe('staff are told', () => {
     expect(
       JSON.stringify(await app.services.database.all(sql`select facts from staff_notifications`)),
     ).not.toMatch(/Asha|Ravi/)
+  })
+})
+
+describe('a question whose answer is due soon', () => {
+  let teacher: TestStaff
+  let foreign: TestStaff
+  beforeAll(async () => {
+    teacher = await staffOf(app, 'teacher')
+    foreign = await staffOf(app, 'teacher')
+    await app.services.database.first(
+      sql`insert into course_authors (course_id, staff_id) values (${course.id}, ${teacher.id})`,
+    )
+  })
+  /** Due at 12:20 in India, while staff are still signed in. */
+  async function askTeacher(): Promise<string> {
+    const question = { item: course.freeVideo, text: 'Asha asks why', clientKey: `ask-${randomUUID()}` }
+    const id = (await app.call('askQuestion', question, student)).body.data.question._id
+    await app.services.database.first(
+      sql`update questions set due_at = '2026-11-21T06:50:00Z' where id = ${id}`,
+    )
+    return id
+  }
+  const look = () => Promise.all([1, 2, 3].map(() => tellOfNearQuestions(app.services)))
+
+  it('is told two hours before, once, to who teaches its course and who reads all', async () => {
+    const id = await askTeacher()
+    app.clock.set('2026-11-21T04:49:00Z')
+    await look()
+    expect(await newsOf(teacher)).toEqual([])
+    app.clock.set('2026-11-21T04:50:00Z')
+    await look()
+    await look()
+    const told = {
+      told: { kind: 'question', facts: { course: 'Circles', dueAt: '2026-11-21T06:50:00.000Z' } },
+      path: `/admin/questions/${id}`,
+    }
+    for (const who of [teacher, owner]) expect(await newsOf(who)).toMatchObject([told])
+    for (const who of [foreign, support]) expect(await newsOf(who)).toEqual([])
+    expect((await countsOf(teacher)).notifications).toBe(1)
+    expect(JSON.stringify(await newsOf(teacher))).not.toContain('Asha')
+  })
+
+  it('is not told once it was answered', async () => {
+    const id = await askTeacher()
+    const { cookie } = teacher
+    const reply = { id, text: 'By Thales.', read: 1, clientKey: `answer-${randomUUID()}` }
+    expect((await adminCall(app, 'answerQuestion', reply, { cookie })).status).toBe(200)
+    app.clock.set('2026-11-21T04:50:00Z')
+    await look()
+    expect(await newsOf(teacher)).toEqual([])
   })
 })
 

@@ -99,3 +99,18 @@ export function findTitle(id: string): Statement<{ name: string }> {
   return sql<{ name: string }>`
     select left(m.text, 100) as "name" from question_messages m where m.question_id = ${id} and m.position = 1`
 }
+
+export type NearDue = { id: string; courseId: string | null; course: string | null; dueAt: Date }
+
+/** Open questions that are due between two moments, each once; another process at the same moment gets none of them. */
+export function takeNearDue(from: Date, until: Date): Statement<NearDue> {
+  return sql<NearDue>`
+    with near as (
+      update questions set clock_told_for = due_at
+      where status = 'open' and merged_into is null and due_at between ${from} and ${until}
+        and clock_told_for is distinct from due_at
+      returning id, course_id, due_at
+    )
+    select n.id, n.course_id as "courseId", c.title as "course", n.due_at as "dueAt"
+    from near n left join courses c on c.id = n.course_id order by n.due_at, n.id`
+}

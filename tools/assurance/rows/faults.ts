@@ -73,7 +73,8 @@ export const faultRows: readonly Row[] = [
   {
     id: 'T49',
     attack: 'The process that tells students and sends what follows is killed, and tells all of it again.',
-    passMark: '0 lost; 0 doubled at the bell; mails that come twice come under one id, and are counted',
+    passMark:
+      '0 lost; 0 doubled at the bell and on the device; mails that come twice come under one id, and are counted',
     wanted: { notifications: 10_000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/killed-notifier.test.ts'], factor: 50 }],
     control: 'its own',

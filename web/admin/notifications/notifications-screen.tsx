@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
-import { moneyText } from '../../../domain/formats.ts'
+import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Link } from '../link.tsx'
@@ -74,6 +74,12 @@ const caseTexts: Record<CaseKind, (facts: { number: string }) => string> = {
 
 function textOf({ kind, facts }: Item['told']): string {
   if (kind === 'case') return caseTexts[facts.kind]({ number: facts.number })
+  if (kind === 'question') {
+    const time = timeText(new Date(facts.dueAt), 'en')
+    return facts.course === null
+      ? m.admin_told_practice_question({ time })
+      : m.admin_told_question({ course: facts.course, time })
+  }
   const { course, order } = facts
   const said = { course, order, amount: moneyText(facts.amount, 'INR', 'en') }
   return kind === 'sale' ? m.admin_told_sale(said) : m.admin_told_refund(said)

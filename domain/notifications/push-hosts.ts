@@ -1,0 +1,17 @@
+/** The push services of the browsers: a message goes nowhere else. */
+const hosts = [
+  /^fcm\.googleapis\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  // Both of them name their servers below it.
+  /^[a-z0-9.-]+\.push\.apple\.com$/,
+  /^[a-z0-9.-]+\.notify\.windows\.com$/,
+]
+
+/** Whether an address belongs to a known push service, over https and at its usual port. */
+export function isPushAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port, username, password } = new URL(address)
+  return (
+    protocol === 'https:' && port + username + password === '' && hosts.some((host) => host.test(hostname))
+  )
+}

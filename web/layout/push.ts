@@ -1,0 +1,46 @@
+import { load, send } from '../api.ts'
+
+/**
+ * Whether this browser shows notifications while no page is open: it cannot, it was forbidden to, it is not offered before
+ * the first question to a teacher, no, or yes.
+ */
+export type PushState = 'impossible' | 'forbidden' | 'unasked' | 'off' | 'on'
+
+export async function findPush(): Promise<PushState> {
+  const worker = await findWorker()
+  if (worker === undefined) return 'impossible'
+  const [{ isOn, hasAsked }, subscription] = await Promise.all([
+    load('getPush', {}),
+    worker.pushManager.getSubscription(),
+  ])
+  if (Notification.permission === 'denied') return 'forbidden'
+  if (isOn && subscription !== null) return 'on'
+  return hasAsked ? 'off' : 'unasked'
+}
+
+/** Asks the person, then the browser, then the server. Only ever called by a press. Throws when it did not come about. */
+export async function startPush(): Promise<PushState> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'forbidden' : 'off'
+  const [{ key }, { pushManager }] = await Promise.all([load('getPush', {}), navigator.serviceWorker.ready])
+  // One of another student, or of another key, is told nothing more.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  const answer = await send('startPush', { endpoint, p256dh, auth, key })
+  if (answer.success) return 'on'
+  await subscription.unsubscribe()
+  throw new Error(answer.message)
+}
+
+/** What the browser has ended shows nothing, whatever the server hears of it. */
+export async function stopPush(): Promise<void> {
+  const worker = await findWorker()
+  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+  await send('stopPush', {})
+}
+
+async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
+  return navigator.serviceWorker.getRegistration()
+}
