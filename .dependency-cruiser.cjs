@@ -1,6 +1,6 @@
 /** The doors between the rooms: what may import what. */
 const feature =
-  '^server/(accounts|catalog|payments|articles|enquiries|lessons|practice|questions|safeguarding|support|site|admin|backups|insight|installation|jobs|limits|metrics|notifications|security)/'
+  '^server/(accounts|catalog|payments|articles|enquiries|lessons|practice|questions|safeguarding|support|site|admin|backups|insight|installation|jobs|limits|metrics|notifications|security|thread-pictures)/'
 
 module.exports = {
   forbidden: [

@@ -20,6 +20,7 @@ import * as practice from './practice/contract.ts'
 import * as questions from './questions/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
+import * as threadPictures from './thread-pictures/contract.ts'
 
 /** Every call of the API: for the server's routes, the OpenAPI document, the browser and the tests that walk them all. */
 export const calls = callsOf({
@@ -44,6 +45,7 @@ export const calls = callsOf({
   ...steps,
   ...streams,
   ...support,
+  ...threadPictures,
 })
 
 export type CallName = keyof typeof calls

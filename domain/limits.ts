@@ -108,7 +108,7 @@ export type Limit = {
   per: 'account' | 'network' | 'accountFromNetwork' | 'networkOfVisitors' | 'strangers'
   count: number
   windowSeconds: number
-  /** Of what can be had without anything being written: it is let through while no call can be counted. */
+  /** Of what can be had without anything being written: it is let through while no call can be counted, and waits for no disk. */
   isOfReading?: true
   /**
    * A device on which somebody signed in to the account before is counted apart from strangers, by itself or together with

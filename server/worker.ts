@@ -44,6 +44,7 @@ import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { forgetOldPictures } from './thread-pictures/operations.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
@@ -112,6 +113,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 3600, run: forgetOldEnquiries },
   { everySeconds: 3600, run: forgetOldPaymentLinks },
   { everySeconds: 3600, run: forgetOldPlaybacks },
+  { everySeconds: 3600, run: forgetOldPictures },
   { everySeconds: 3600, run: forgetOldNotifications },
   { everySeconds: 3600, run: forgetOldStaffNotifications },
   { everySeconds: 3600, run: forgetOldPushes },

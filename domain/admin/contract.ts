@@ -3,6 +3,7 @@ import { calendarDay } from '../calendar-day.ts'
 import { body, clientKey, nameOfRow, nothing, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
+import { pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
 import { defineAdminCall, owners, supporters } from './access.ts'
 import { staffCode } from './account/schemas.ts'
 import { caseKinds, roles } from './rules.ts'
@@ -165,6 +166,7 @@ export const inboxCase = z.object({
       from: z.enum(['student', 'staff', 'system']),
       name: z.string(),
       text: z.string(),
+      picture: shownPicture,
       sentAt: moment,
     }),
   ),
@@ -208,6 +210,16 @@ export const getTicket = defineAdminCall({
   output: inboxCase,
 })
 
+export const getTicketPicture = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getTicketPicture',
+  access: 'staff',
+  roles: supporters,
+  summary: 'A picture in a ticket',
+  input: query({ id: rowId }),
+  output: pictureData,
+})
+
 export const getEnquiry = defineAdminCall({
   method: 'GET',
   path: '/admin/getEnquiry/:kind/:id',
@@ -227,6 +239,7 @@ export const answerTicket = defineAdminCall({
   input: body({
     id: rowId,
     text: writtenText,
+    picture: sentPicture,
     isSolved: z._default(z.boolean('field_invalid'), false),
     read: z.optional(readCount),
     clientKey: z.optional(clientKey),

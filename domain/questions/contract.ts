@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { itemKindNames } from '../catalog/item-kinds.ts'
 import { body, clientKey, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { replyFields } from '../support/schemas.ts'
+import { mostBytesWithPicture, pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
 import { longestLine, questionStatuses } from './rules.ts'
 
 const questionId = z.uuid('question_unknown')
@@ -42,6 +43,7 @@ export const questionMessage = z.object({
   name: z.string(),
   /** `$x^2$` within it is mathematics as practice types it. */
   text: z.string(),
+  picture: shownPicture,
   link: z.nullable(pointedAt),
   /** ISO 8601. */
   sentAt: z.string(),
@@ -100,11 +102,13 @@ export const askQuestion = defineCall({
       }),
     ),
     text,
+    picture: sentPicture,
     clientKey,
   }),
   output: threadAndHelp,
   done: 'question_asked',
   limits: ['questionPerAccount'],
+  mostBytes: mostBytesWithPicture,
 })
 
 export const replyToQuestion = defineCall({
@@ -112,9 +116,10 @@ export const replyToQuestion = defineCall({
   path: '/student/replyToQuestion',
   access: 'student',
   summary: 'A reply of the asker; a closed question opens again',
-  input: body({ id: questionId, text, clientKey }),
+  input: body({ id: questionId, text, picture: sentPicture, clientKey }),
   output: threadAndHelp,
   limits: ['replyPerAccount'],
+  mostBytes: mostBytesWithPicture,
 })
 
 export const getMyQuestions = defineCall({
@@ -159,6 +164,8 @@ export const agreeToPublish = defineCall({
   limits: ['questionPerAccount'],
 })
 
+const publishedPicture = z.nullable(z.object({ width: z.number(), height: z.number() }))
+
 /** A question with its answer, as everybody who may open the lesson reads it. */
 export const publishedQuestion = z.object({
   _id: z.string(),
@@ -167,6 +174,17 @@ export const publishedQuestion = z.object({
   isFormerVersion: z.boolean(),
   question: z.string(),
   answer: z.string(),
+  /** Of the answer, where a teacher chose to show it. */
+  picture: publishedPicture,
+})
+
+export const getPublishedPicture = defineCall({
+  method: 'GET',
+  path: '/student/getPublishedPicture',
+  access: 'optional',
+  summary: 'The picture beside a published question of a lesson that the caller may open',
+  input: query({ id: z.uuid('picture_gone') }),
+  output: pictureData,
 })
 
 export const getLessonQuestions = defineCall({
@@ -204,6 +222,7 @@ export const getSimilarQuestions = defineCall({
       _id: z.string(),
       question: z.string(),
       answer: z.string(),
+      picture: publishedPicture,
       second: z.nullable(z.number()),
       lesson: z.object({ title: z.string(), kind: z.enum(itemKindNames), slug: z.nullable(z.string()) }),
       courseSlug: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, clientKey, defineCall, nameOfRow, pageNumber, query } from '../contract.ts'
+import { mostBytesWithPicture, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
 import { ticketStatuses } from './rules.ts'
 import { newTicketFields, replyFields } from './schemas.ts'
 
@@ -14,6 +15,7 @@ const ticketMessage = z.object({
   senderName: z.string(),
   isStaff: z.boolean(),
   message: z.string(),
+  picture: shownPicture,
   /** ISO 8601. */
   sentAt: z.string(),
 })
@@ -59,10 +61,16 @@ export const createTicket = defineCall({
   path: '/tickets/createTicket',
   access: 'student',
   summary: 'A new ticket about a course that the student has or had',
-  input: body({ userId: identifier, ...newTicketFields, clientKey: z.optional(clientKey) }),
+  input: body({
+    userId: identifier,
+    ...newTicketFields,
+    picture: sentPicture,
+    clientKey: z.optional(clientKey),
+  }),
   output: ticket,
   done: 'ticket_created',
   limits: ['ticketPerAccount'],
+  mostBytes: mostBytesWithPicture,
 })
 
 export const addConversation = defineCall({
@@ -74,10 +82,12 @@ export const addConversation = defineCall({
     ticketId: identifier,
     senderId: identifier,
     ...replyFields,
+    picture: sentPicture,
     clientKey: z.optional(clientKey),
   }),
   output: ticket,
   limits: ['replyPerAccount'],
+  mostBytes: mostBytesWithPicture,
 })
 
 /** What an open page asks every few seconds: with `after` the answer holds only what is new. */

@@ -99,6 +99,7 @@ import * as siteAdminPolicies from '../site/admin/policies/operations.ts'
 import * as site from '../site/operations.ts'
 import * as sitePolicies from '../site/policies.ts'
 import * as support from '../support/operations.ts'
+import * as threadPictures from '../thread-pictures/operations.ts'
 
 export type Operation = (context: Context, input: unknown) => Promise<unknown>
 
@@ -147,6 +148,7 @@ const ofStudents: Answering<typeof calls> = {
   ...site,
   ...sitePolicies,
   ...support,
+  ...threadPictures,
 }
 
 const ofStaff: Answering<typeof adminCalls> = {

@@ -25,7 +25,7 @@ export async function countAgainstLimits(
     const limit: Limit = limits[name]
     for (const { key, count } of countsOf(name, caller)) {
       const counting = services.database.first(
-        countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)),
+        countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000), !limit.isOfReading),
       )
       const counted = await (limit.isOfReading ? orWhileFull(counting, () => null) : counting)
       if (counted === null || counted.count <= count) continue

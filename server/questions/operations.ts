@@ -5,16 +5,19 @@ import type * as contract from '../../domain/questions/contract.ts'
 import { answerDueAt, mostMessages } from '../../domain/questions/rules.ts'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 import { findOpenItem } from '../catalog/files/operations.ts'
 import { readHolidays } from '../payments/refunds/operations.ts'
 import { askedAbout } from '../practice/operations.ts'
 import { helpText, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
+import { drawSent, refuseTooMany, storePicture, wirePicture } from '../thread-pictures/operations.ts'
 import {
   countOwnQuestions,
   deleteQuestionsOf,
   findLesson,
   findOwnQuestion,
+  findPublishedPicture,
   insertMessage,
   insertQuestion,
   listMessages,
@@ -34,7 +37,8 @@ type Asking = ParsedInput<typeof contract.askQuestion>
 
 /**
  * Stores a question; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
- * student may not open, and `invalid` for a question of practice that was not given to them.
+ * student may not open, `invalid` for a question of practice that was not given to them and for what is no picture, and
+ * `conflict` for a picture too many.
  */
 export async function askQuestion(context: StudentContext, input: Asking): Promise<Asked> {
   const { database, student, clock } = context
@@ -42,14 +46,14 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
   const known = await database.first(findOwnQuestion(student.id, { clientKey }))
   if (known !== null) return answerOf(context, known.id, text)
   const place = await placeOf(context, input)
+  const picture = await drawSent(student.id, input.picture)
   const now = clock.now()
   await database.transaction(async (tx) => {
     const dueAt = answerDueAt(now, await readHolidays(tx))
     const stored = await tx.first(insertQuestion({ studentId: student.id, ...place, clientKey, dueAt, now }))
     // The same was sent twice at once.
     if (stored === null) return
-    const message = { questionId: stored.id, sender: { kind: 'student' }, text, clientKey, now } as const
-    await tx.first(insertMessage(message))
+    await storeSaid(tx, { questionId: stored.id, studentId: student.id, text, picture, clientKey, now })
     const thread = { questionId: stored.id }
     await watchWords(tx, context, { thread, studentId: student.id, text, saidBy: 'student' })
   })
@@ -85,18 +89,25 @@ async function placeOf(context: StudentContext, { item, second, sheetQuestion, p
 /** Throws `notFound` for a question that is gone or another's, and `conflict` where a thread has become too long. */
 export async function replyToQuestion(
   context: StudentContext,
-  { id, text, clientKey }: ParsedInput<typeof contract.replyToQuestion>,
+  { id, text, picture: sent, clientKey }: ParsedInput<typeof contract.replyToQuestion>,
 ): Promise<Asked> {
   const { database, student, clock } = context
   const now = clock.now()
+  const picture = await drawSent(student.id, sent)
   await database.transaction(async (tx) => {
     const question = await tx.first(lockQuestion(id))
     if (question === null || question.studentId !== student.id)
       throw new Failure('notFound', 'question_unknown')
     if (question.messageCount >= mostMessages) throw new Failure('conflict', 'question_too_long')
-    const sender = { kind: 'student' } as const
-    const stored = await tx.first(insertMessage({ questionId: id, sender, text, clientKey, now }))
-    if (stored === null) return
+    const isNew = await storeSaid(tx, {
+      questionId: id,
+      studentId: student.id,
+      text,
+      picture,
+      clientKey,
+      now,
+    })
+    if (!isNew) return
     await tx.first(setOpen(id, answerDueAt(now, await readHolidays(tx))))
     await watchWords(tx, context, {
       thread: { questionId: id },
@@ -106,6 +117,24 @@ export async function replyToQuestion(
     })
   })
   return answerOf(context, id, text)
+}
+
+type Said = {
+  questionId: string
+  studentId: string
+  text: string
+  picture: DrawnPicture | null
+  clientKey: string
+  now: Date
+}
+
+/** What the asker says, with a picture. False when a message of this key is there already. */
+async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): Promise<boolean> {
+  const stored = await tx.first(insertMessage({ ...said, sender: { kind: 'student' } }))
+  if (stored === null) return false
+  await storePicture(tx, { questionMessageId: stored.id }, picture, said.now)
+  if (picture !== null) await refuseTooMany(tx, studentId)
+  return true
 }
 
 export async function getMyQuestions(
@@ -146,16 +175,26 @@ export async function getLessonQuestions(
   return (await context.database.all(listPublished(_id))).map(wirePublished)
 }
 
+/** Throws `notFound` for a picture that is not there, and as a lesson does that the caller may not open. */
+export async function getPublishedPicture(
+  context: Context,
+  { id }: ParsedInput<typeof contract.getPublishedPicture>,
+): Promise<CallOutput<typeof contract.getPublishedPicture>> {
+  const picture = await context.database.first(findPublishedPicture(id))
+  if (picture === null) throw new Failure('notFound', 'picture_gone')
+  await findOpenItem(context, picture.itemId ?? '')
+  return wirePicture(picture.bytes)
+}
+
 /** Throws `notFound` and `locked` for a lesson that the student may not open. */
 export async function getSimilarQuestions(
   context: StudentContext,
   { item, text }: ParsedInput<typeof contract.getSimilarQuestions>,
 ): Promise<CallOutput<typeof contract.getSimilarQuestions>> {
   const { _id, coursePurchased } = await findOpenItem(context, item)
-  const lesson = await context.database.first(findLesson(_id))
   const words = tellingWords(text)
-  if (lesson === null || words === '') return []
-  const rows = await context.database.all(listSimilar(lesson.courseId, words, coursePurchased))
+  if (words === '') return []
+  const rows = await context.database.all(listSimilar(_id, words, coursePurchased))
   return rows.map(({ id, title, kind, slug, ...row }) => ({ _id: id, ...row, lesson: { title, kind, slug } }))
 }
 

@@ -63,7 +63,7 @@ export type QuestionRow = PlaceRow & {
   messageCount: number
   mergedInto: string | null
   isAgreed: boolean
-  published: { question: string; answer: string } | null
+  published: { question: string; answer: string; hasPicture: boolean } | null
 }
 
 const questionColumns = sql<QuestionRow>`
@@ -71,8 +71,11 @@ const questionColumns = sql<QuestionRow>`
   q.last_message_at as "lastMessageAt", q.due_at as "dueAt", q.line_number as "lineNumber", q.line,
   q.issue_id as "issueId", q.maker, q.maker_version as "makerVersion", q.seed::float8 as "seed",
   q.message_count as "messageCount", q.merged_into as "mergedInto", q.agreed_at is not null as "isAgreed",
-  (select json_build_object('question', p.question, 'answer', p.answer) from published_questions p where p.question_id = q.id)
-    as "published", ${placeColumns}
+  (
+    select json_build_object('question', p.question, 'answer', p.answer, 'hasPicture', exists (
+      select from published_pictures where published_id = p.id))
+    from published_questions p where p.question_id = q.id
+  ) as "published", ${placeColumns}
   from questions q join students s on s.id = q.student_id ${placeJoins}`
 
 /** A question of this student alone. */
@@ -121,6 +124,7 @@ export type MessageRow = {
   from: 'student' | 'staff' | 'system'
   name: string
   text: string
+  picture: { id: string; width: number; height: number; isDeleted: boolean } | null
   sentAt: Date
   linkTitle: string | null
   linkCourseSlug: string | null
@@ -133,6 +137,10 @@ export function listMessages(questionId: string): Statement<MessageRow> {
   return sql<MessageRow>`
     select m.id, m.position, m.sender_kind as "from",
       coalesce(m.sender_name, case m.sender_kind when 'student' then s.name else '' end) as "name", m.text,
+      (
+        select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'isDeleted', p.bytes is null)
+        from thread_pictures p where p.question_message_id = m.id
+      ) as "picture",
       m.created_at as "sentAt", i.title as "linkTitle", c.slug as "linkCourseSlug", ls.slug as "linkSlug",
       i.kind as "linkKind", m.link_second as "linkSecond"
     from question_messages m join questions q on q.id = m.question_id join students s on s.id = q.student_id
@@ -282,6 +290,7 @@ export function setAgreed(studentId: string, id: string, agreedAt: Date | null):
 
 /** What staff said last in a question. */
 export function findLastAnswer(questionId: string): Statement<{
+  id: string
   text: string
   staffId: string | null
   name: string
@@ -289,13 +298,14 @@ export function findLastAnswer(questionId: string): Statement<{
   second: number | null
 }> {
   return sql<{
+    id: string
     text: string
     staffId: string | null
     name: string
     item: string | null
     second: number | null
   }>`
-    select text, staff_id as "staffId", coalesce(sender_name, '') as "name", link_item_id as "item", link_second as "second"
+    select id, text, staff_id as "staffId", coalesce(sender_name, '') as "name", link_item_id as "item", link_second as "second"
     from question_messages where question_id = ${questionId} and sender_kind = 'staff' order by position desc limit 1`
 }
 
@@ -313,6 +323,34 @@ export function upsertPublished({ questionId, question, answer, staffId, now }: 
     returning id`
 }
 
+/** No row where it is no picture of an answer in that question, or is deleted. */
+export function upsertPublishedPicture(questionId: string, pictureId: string): Statement<Id> {
+  return sql<Id>`
+    insert into published_pictures (published_id, width, height, bytes)
+    select p.id, t.width, t.height, t.bytes
+    from published_questions p join question_messages m on m.question_id = p.question_id and m.sender_kind = 'staff'
+    join thread_pictures t on t.question_message_id = m.id and t.bytes is not null
+    where p.question_id = ${questionId} and t.id = ${pictureId}
+    on conflict (published_id) do update
+      set width = excluded.width, height = excluded.height, bytes = excluded.bytes
+    returning published_id as "id"`
+}
+
+export function deletePublishedPicture(questionId: string): Statement<Nothing> {
+  return sql`
+    delete from published_pictures
+    where published_id in (select id from published_questions where question_id = ${questionId})`
+}
+
+/** With the lesson that it stands in. */
+export function findPublishedPicture(
+  publishedId: string,
+): Statement<{ bytes: Buffer; itemId: string | null }> {
+  return sql<{ bytes: Buffer; itemId: string | null }>`
+    select t.bytes, p.item_id as "itemId"
+    from published_pictures t join published_questions p on p.id = t.published_id where p.id = ${publishedId}`
+}
+
 export function deletePublished(questionId: string): Statement<Id> {
   return sql<Id>`delete from published_questions where question_id = ${questionId} returning id`
 }
@@ -324,7 +362,13 @@ export type PublishedRow = {
   isFormerVersion: boolean
   question: string
   answer: string
+  picture: PublishedPicture
 }
+
+type PublishedPicture = { width: number; height: number } | null
+
+const publishedPicture = sql`
+  (select json_build_object('width', t.width, 'height', t.height) from published_pictures t where t.published_id = p.id) as "picture"`
 
 const mostPublished = 200
 
@@ -332,7 +376,7 @@ export function listPublished(itemId: string): Statement<PublishedRow> {
   return sql<PublishedRow>`
     select p.id, p.second, p.sheet_question as "sheetQuestion",
       p.media_id is distinct from i.media_id or p.media_version is distinct from sl.version as "isFormerVersion",
-      p.question, p.answer
+      p.question, p.answer, ${publishedPicture}
     from published_questions p join items i on i.id = p.item_id left join step_lessons sl on sl.media_id = i.media_id
     where p.item_id = ${itemId} order by p.second nulls first, p.published_at, p.id limit ${mostPublished}`
 }
@@ -341,6 +385,7 @@ export type SimilarRow = {
   id: string
   question: string
   answer: string
+  picture: PublishedPicture
   second: number | null
   title: string
   kind: ItemKind
@@ -349,21 +394,22 @@ export type SimilarRow = {
 }
 
 const mostSimilar = 5
-/** One wrong letter of a word costs three of its trigrams. */
-const leastAlike = 0.4
+/** One wrong letter costs a word three of its trigrams: with one in each word about a third is left. */
+const leastAlike = 0.33
 
-/** The nearest of a course (by the whole of both, which the index knows without looking at the rows), those of free lessons alone where the course is not theirs. */
-export function listSimilar(courseId: string, text: string, readsAll: boolean): Statement<SimilarRow> {
+/** The nearest of a lesson's course (by the whole of both, which the index knows without looking at the rows), those of free lessons alone where the course is not theirs. */
+export function listSimilar(itemId: string, text: string, readsAll: boolean): Statement<SimilarRow> {
   return sql<SimilarRow>`
     with near as materialized (
       select p.*, word_similarity(${text}, p.question) as likeness from published_questions p
-      where p.course_id = ${courseId} order by p.question <-> ${text} limit ${4 * mostSimilar}
+      where p.course_id = (select m.course_id from items i join modules m on m.id = i.module_id where i.id = ${itemId})
+      order by p.question <-> ${text} limit ${4 * mostSimilar}
     )
-    select n.id, n.question, n.answer, n.second, i.title, i.kind, ls.slug, c.slug as "courseSlug"
-    from near n join items i on i.id = n.item_id join courses c on c.id = n.course_id
-    left join lesson_slugs ls on ls.item_id = n.item_id and ls.ended_at is null
-    where n.likeness > ${leastAlike}::real and (${readsAll} or i.is_free)
-    order by n.likeness desc, n.id limit ${mostSimilar}`
+    select p.id, p.question, p.answer, ${publishedPicture}, p.second, i.title, i.kind, ls.slug, c.slug as "courseSlug"
+    from near p join items i on i.id = p.item_id join courses c on c.id = p.course_id
+    left join lesson_slugs ls on ls.item_id = p.item_id and ls.ended_at is null
+    where p.likeness > ${leastAlike}::real and (${readsAll} or i.is_free)
+    order by p.likeness desc, p.id limit ${mostSimilar}`
 }
 
 export type QuestionRecord = {
@@ -373,15 +419,17 @@ export type QuestionRecord = {
   status: QuestionStatus
   isAgreed: boolean
   createdAt: Date
-  messages: { from: string; text: string; at: string }[]
+  messages: { from: string; text: string; at: string; picture: string | null }[]
 }
 
 export function listQuestionRecords(studentId: string): Statement<QuestionRecord> {
   return sql<QuestionRecord>`
     select q.title as "lesson", c.title as "course", q.second, q.status, q.agreed_at is not null as "isAgreed",
       q.created_at as "createdAt",
-      (select jsonb_agg(jsonb_build_object('from', sender_kind, 'text', text, 'at', created_at) order by position)
-        from question_messages where question_id = q.id) as "messages"
+      (select jsonb_agg(jsonb_build_object('from', m.sender_kind, 'text', m.text, 'at', m.created_at,
+          'picture', 'data:image/webp;base64,' || translate(encode(p.bytes, 'base64'), E'\n', '')) order by m.position)
+        from question_messages m left join thread_pictures p on p.question_message_id = m.id
+        where m.question_id = q.id) as "messages"
     from questions q left join courses c on c.id = q.course_id
     where q.student_id = ${studentId} order by q.created_at`
 }

@@ -194,14 +194,16 @@ describe('an answer', () => {
   it('is mailed to the asker, stands at the bell, and points to a second of a lesson of the course', async () => {
     const id = await asked()
     const elsewhere = await app.course()
-    const link = { item: course.freeVideo, second: 95 }
+    const link = { item: course.freeVideo, second: 45 }
     expect((await answer(id, { link: { ...link, item: elsewhere.freeVideo } })).status).toBe(400)
+    const beyond = await answer(id, { link: { ...link, second: 55 } })
+    expect([beyond.status, beyond.body.fields.link]).toEqual([400, expect.stringContaining('ends before')])
     expect((await answer(id, { link })).status).toBe(200)
     const { messages } = (await read(id)).body.data
     expect(messages[1]).toMatchObject({
       from: 'staff',
       name: teacher.name,
-      link: { second: 95, kind: 'video' },
+      link: { second: 45, kind: 'video' },
     })
     await app.runJobs()
     const mail = (await app.mailbox(asker.email)).find(({ text }) => text.includes(`/questions?id=${id}`))

@@ -40,7 +40,7 @@ function wirePlace(row: PlaceRow & { lineNumber: number | null; line: string | n
 }
 
 export function wireMessage(row: MessageRow, locale: Locale): z.output<typeof contract.questionMessage> {
-  const { id: _id, from, name, text, sentAt } = row
+  const { id: _id, from, name, text, picture, sentAt } = row
   const { linkTitle: title, linkCourseSlug: courseSlug, linkSlug, linkKind: kind, linkSecond: second } = row
   const isLinked = title !== null && courseSlug !== null && kind !== null && second !== null
   return {
@@ -48,6 +48,7 @@ export function wireMessage(row: MessageRow, locale: Locale): z.output<typeof co
     from,
     name,
     text: from === 'system' ? lineSentence(text, locale) : text,
+    picture,
     link: isLinked ? { title, courseSlug, lessonSlug: linkSlug, kind, second } : null,
     sentAt: sentAt.toISOString(),
   }

@@ -5,10 +5,12 @@ import type * as contract from '../../domain/support/contract.ts'
 import { isAcknowledged, statusAfterAnswer, ticketNumberText } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
+import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { watchWords } from '../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
+import { drawSent, refuseTooMany } from '../thread-pictures/operations.ts'
 import { acknowledgementNotice, answerNotice, type NoticedTicket, staffNotice } from './notices.ts'
 import {
   countTickets,
@@ -57,14 +59,16 @@ export async function addConversation(
 ): Promise<CallOutput<typeof contract.addConversation>> {
   const { database, clock, student, locale } = context
   refuseAnother(context, input.senderId)
+  const picture = await drawSent(student.id, input.picture)
   const id = await database.transaction(async (tx) => {
     const ticket = await tx.first(lockTicket(ticketName(input.ticketId)))
     if (ticket === null || ticket.studentId !== student.id) throw new Failure('notFound', 'ticket_not_found')
     const now = clock.now()
     const sender = { kind: 'student', id: student.id } as const
     const { message: text, clientKey = null } = input
-    const isNew = await storeMessage(tx, { ticketId: ticket.id, sender, text, clientKey, now }, 'open')
-    if (!isNew) return ticket.id
+    const message = { ticketId: ticket.id, sender, text, picture, clientKey, now }
+    if (!(await storeMessage(tx, message, 'open'))) return ticket.id
+    if (picture !== null) await refuseTooMany(tx, student.id)
     if (ticket.status === 'solved') await storeSystemLine(tx, ticket.id, 'reopened', 'open', now)
     await watchWords(tx, context, {
       thread: { ticketId: ticket.id },
@@ -114,6 +118,7 @@ async function storeAsked(
 ): Promise<string> {
   const { database, clock, student } = context
   const { courseId, question, clientKey } = input
+  const picture = await drawSent(student.id, input.picture)
   try {
     return await database.transaction(async (tx) => {
       const asking = await tx.first(
@@ -125,9 +130,11 @@ async function storeAsked(
         studentId: student.id,
         courseId: asking.courseId,
         question,
+        picture,
         clientKey: clientKey ?? null,
         now,
       })
+      if (picture !== null) await refuseTooMany(tx, student.id)
       const ticket = { ...stored, ...asking }
       const said = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
       await watchWords(tx, context, { ...said, saidBy: 'student' })
@@ -173,6 +180,7 @@ export type StaffAnswer = {
   ticketId: string
   staff: { id: string; name: string }
   text: string
+  picture?: DrawnPicture | null
   isSolved: boolean
   clientKey?: string
 }
@@ -189,10 +197,11 @@ export async function answerTicketIn(
   const ticket = await tx.first(lockTicket(ticketName(answer.ticketId)))
   if (ticket === null) throw new Failure('notFound', 'ticket_not_found')
   const now = clock.now()
-  const { staff, text, isSolved, clientKey = null } = answer
+  const { staff, text, picture = null, isSolved, clientKey = null } = answer
   const status = statusAfterAnswer(isSolved)
   const sender = { kind: 'staff', ...staff } as const
-  const isNew = await storeMessage(tx, { ticketId: ticket.id, sender, text, clientKey, now }, status)
+  const message = { ticketId: ticket.id, sender, text, picture, clientKey, now }
+  const isNew = await storeMessage(tx, message, status)
   if (!isNew) return false
   if (isSolved) await storeSystemLine(tx, ticket.id, 'solved', status, now)
   const { studentEmail: email, studentName: name, studentLocale: locale } = ticket

@@ -11,6 +11,7 @@ export type MessageRow = {
   senderId: string
   senderName: string
   text: string
+  picture: { id: string; width: number; height: number; isDeleted: boolean } | null
   /** As PostgreSQL writes a time into JSON. */
   sentAt: string
 }
@@ -40,7 +41,9 @@ function columns(afterPosition: Statement<{ position: number }>): Statement<Tick
       select coalesce(json_agg(json_build_object(
         'id', m.id, 'senderKind', m.sender_kind, 'senderId', m.sender_id,
         'senderName', coalesce(m.sender_name, case m.sender_kind when 'student' then s.name else '' end),
-        'text', m.text, 'sentAt', m.created_at
+        'text', m.text, 'sentAt', m.created_at, 'picture', (
+          select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'isDeleted', p.bytes is null)
+          from thread_pictures p where p.ticket_message_id = m.id)
       ) order by m.position), '[]')
       from ticket_messages m where m.ticket_id = t.id and m.position > (${afterPosition})
     ) as "messages"`
@@ -201,8 +204,10 @@ export function updateTicketStatus(ticketId: string, status: TicketStatus): Stat
 export function listTicketRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
     select t.year, t.number, courses.title as "course", t.question, t.status, t.created_at as "createdAt",
-      (select jsonb_agg(jsonb_build_object('from', sender_kind, 'text', text, 'at', created_at) order by position)
-        from ticket_messages where ticket_id = t.id) as "messages"
+      (select jsonb_agg(jsonb_build_object('from', m.sender_kind, 'text', m.text, 'at', m.created_at,
+          'picture', 'data:image/webp;base64,' || translate(encode(p.bytes, 'base64'), E'\n', '')) order by m.position)
+        from ticket_messages m left join thread_pictures p on p.ticket_message_id = m.id
+        where m.ticket_id = t.id) as "messages"
     from tickets t join courses on courses.id = t.course_id
     where t.student_id = ${studentId} order by t.created_at`
 }

@@ -6,6 +6,8 @@ import {
   type TicketStatus,
 } from '../../domain/support/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
+import { storePicture } from '../thread-pictures/operations.ts'
 import {
   insertMessage,
   insertTicket,
@@ -20,6 +22,7 @@ type Asking = {
   studentId: string
   courseId: string
   question: string
+  picture?: DrawnPicture | null
   clientKey: string | null
   now: Date
 }
@@ -29,7 +32,7 @@ type Asking = {
  * last, so that others wait for it only briefly.
  */
 export async function storeTicket(tx: Queryable, asking: Asking): Promise<StoredTicket> {
-  const { studentId, question, clientKey, now } = asking
+  const { studentId, question, picture = null, clientKey, now } = asking
   const year = indianYear(now)
   const subject = subjectOf(question)
   const number = (await tx.first(takeNextNumber(year)))?.number
@@ -37,7 +40,8 @@ export async function storeTicket(tx: Queryable, asking: Asking): Promise<Stored
   const ticket = await tx.first(insertTicket({ ...asking, year, number, subject }))
   if (ticket === null) throw new Error('a ticket was not stored')
   const sender = { kind: 'student', id: studentId } as const
-  await storeMessage(tx, { ticketId: ticket.id, sender, text: question, clientKey, now }, 'open')
+  const said = { ticketId: ticket.id, sender, text: question, picture, clientKey, now }
+  await storeMessage(tx, said, 'open')
   return { id: ticket.id, year, number, subject }
 }
 
@@ -47,11 +51,12 @@ export async function storeTicket(tx: Queryable, asking: Asking): Promise<Stored
  */
 export async function storeMessage(
   tx: Queryable,
-  message: NewMessage,
+  { picture = null, ...message }: NewMessage & { picture?: DrawnPicture | null },
   status: TicketStatus,
 ): Promise<boolean> {
   const stored = await tx.first(insertMessage(message))
   if (stored === null) return false
+  await storePicture(tx, { ticketMessageId: stored.id }, picture, message.now)
   const answeredAt = message.sender.kind === 'staff' ? message.now : null
   await tx.first(updateTicketAfterMessage(message.ticketId, stored.position, status, answeredAt, message.now))
   return true

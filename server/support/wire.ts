@@ -29,7 +29,7 @@ export function wireConversation(row: TicketRow, locale: Locale): Conversation {
 
 /** One message; system messages are in the reader's language. */
 export function wireMessage(
-  { id, senderKind, senderId, senderName, text, sentAt }: MessageRow,
+  { id, senderKind, senderId, senderName, text, picture, sentAt }: MessageRow,
   locale: Locale,
 ): Conversation['conversations'][number] {
   const isSystem = senderKind === 'system'
@@ -39,6 +39,7 @@ export function wireMessage(
     senderName,
     isStaff: senderKind === 'staff',
     message: isSystem ? systemSentence(text, locale) : text,
+    picture,
     sentAt: new Date(sentAt).toISOString(),
   }
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { enterAdminAs } from '../support/admin-visits.ts'
 import { axe } from '../support/axe.ts'
 import { expectVideoPlays, login } from './student-story.ts'
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const course = '/courses/telangana-free-starter'
 
-test('a question travels from a second of a lesson to a teacher, back with an answer, and stands there for everybody once the asker agreed', async ({
+test('a question travels with a photo from a second of a lesson to a teacher, back with a picture, and stands there for everybody once the asker agreed', async ({
   page,
   browser,
   request,
@@ -44,6 +45,13 @@ test('a question travels from a second of a lesson to a teacher, back with an an
   await expect(section.getByRole('link', { name: '1098' })).toHaveAttribute('href', 'tel:1098')
   await field.fill('Why is it $√3$')
   await expect(section.getByRole('link', { name: '1098' })).toHaveCount(0)
+  // What is no picture is refused on the phone; a large photo is made small there.
+  const photo = section.getByLabel('Add a photo')
+  await photo.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(section.getByText('This file couldn’t be read as a photo')).toBeVisible()
+  await photo.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() })
+  await expect(section.getByText(/^Photo ready to send \(\d+ KB\)$/)).toBeVisible()
+  expect((await axe(page).analyze()).violations).toEqual([])
   // The line is lost: the question waits on the phone and goes out once, when the line is back.
   await page.route('**/askQuestion', (route) => route.abort(), { times: 1 })
   await section.getByRole('button', { name: 'Send to a teacher' }).click()
@@ -64,17 +72,30 @@ test('a question travels from a second of a lesson to a teacher, back with an an
   const teacher = await office.newPage()
   await enterAdminAs(teacher, 'owner', '/admin/questions')
   await teacher.getByRole('table').getByRole('link', { name: 'Why is it √3' }).first().click()
+  await expect(teacher.getByRole('img', { name: /^Picture from/ })).toBeVisible()
   await teacher.getByLabel('Reply').fill('Because $√9 = 3$, not $\\frac{9}{2}$.')
+  const drawing = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#2266aa' } })
+    .png()
+    .toBuffer()
+  await teacher
+    .getByLabel('Attach a picture')
+    .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: drawing })
+  await expect(teacher.getByText(/^Picture ready to send/)).toBeVisible()
   await teacher.getByLabel('Point to a lesson').selectOption({ index: 1 })
   await teacher.getByLabel('Minute and second').fill('0:07')
   await teacher.getByRole('button', { name: 'Send reply' }).click()
   await expect(teacher.getByRole('region', { name: 'Conversation' })).toContainText('0:07')
+  await expect(teacher.getByRole('img', { name: /^Picture from/ })).toHaveCount(2)
 
   await mine.getByRole('link').click()
   await page.reload()
   const thread = page.getByRole('list', { name: 'Conversation with a teacher' })
   await expect(thread.getByRole('listitem')).toHaveCount(2)
-  await expect(thread.getByRole('img')).toHaveCount(3)
+  const photos = thread.getByRole('img', { name: /^Photo from/ })
+  await expect(photos).toHaveCount(2)
+  await thread.getByRole('button', { name: 'Show larger' }).click()
+  // Three of mathematics beside them.
+  await expect(thread.getByRole('img')).toHaveCount(5)
   await expect(thread.locator('mfrac')).toHaveText('92')
   await expect(thread.getByRole('link', { name: /at 0:07$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Allow without my name' }).click()
@@ -85,6 +106,7 @@ test('a question travels from a second of a lesson to a teacher, back with an an
   const publishing = teacher.getByRole('region', { name: 'Publish in the lesson' })
   await publishing.getByLabel('Question as published').fill('Where does $√3$ come from?')
   await publishing.getByLabel('Answer as published').fill('From the squares.')
+  await publishing.getByLabel('Picture beside the answer').selectOption({ index: 1 })
   await publishing.getByRole('button', { name: 'Publish question' }).click()
   await expect(teacher.getByText('Published in the lesson.')).toBeVisible()
   await office.close()
@@ -101,9 +123,18 @@ test('a question travels from a second of a lesson to a teacher, back with an an
   await answered.getByRole('button', { name: 'Answered questions' }).click()
   await answered.getByText('Where does').click()
   await expect(answered).toContainText('From the squares.')
+  await expect(answered.getByRole('img', { name: 'Picture of the answer' })).toBeVisible()
   await answered.getByRole('button', { name: '0:12' }).click()
   await expect
     .poll(() => visitor.locator('video').evaluate((it: HTMLVideoElement) => it.currentTime))
     .toBeGreaterThanOrEqual(12)
   await visiting.close()
 })
+
+/** Speckled, so that it is far larger than what may be sent. */
+function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}

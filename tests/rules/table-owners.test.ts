@@ -115,6 +115,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       articles: ['media_files'],
       catalog: ['media', 'media_files', 'step_lesson_voices'],
       lessons: ['media', 'media_files'],
+      questions: ['media'],
       site: ['media_files'],
     },
   },
@@ -180,6 +181,20 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       questions: ['safeguarding_flags'],
       safeguarding: ['answer_claims', 'question_messages', 'questions', 'ticket_messages', 'tickets'],
       support: ['safeguarding_flags'],
+    },
+  },
+  {
+    why: 'the picture of a message, whose its thread is, and what is flagged is kept',
+    reads: {
+      questions: ['thread_pictures'],
+      support: ['thread_pictures'],
+      'thread-pictures': [
+        'question_messages',
+        'questions',
+        'safeguarding_flags',
+        'ticket_messages',
+        'tickets',
+      ],
     },
   },
   {

@@ -107,6 +107,8 @@ function studentsPaths({
     '/student/getNotes?search=root%20two',
     '/student/getMyQuestions',
     `/student/getMyQuestion?id=${groupId}`,
+    `/student/getThreadPicture?id=${groupId}`,
+    `/student/getPublishedPicture?id=${groupId}`,
     `/student/getLessonQuestions?item=${itemId}`,
     '/student/getHelp',
     `/student/getSimilarQuestions?item=${itemId}&text=root%20of%20three`,
@@ -134,8 +136,10 @@ function peoplePaths({ orderId, invoiceId, groupId }: Things) {
     '/admin/getQuestions?status=open',
     '/admin/getQuestions?status=answered&page=9',
     `/admin/getQuestion?id=${groupId}`,
+    `/admin/getQuestionPicture?id=${groupId}`,
     '/admin/getFlags?state=open',
     `/admin/getFlag?id=${groupId}`,
+    `/admin/getFlagPicture?id=${groupId}&flagId=${groupId}`,
     '/admin/getSafeguarding',
   ]
 }
@@ -148,6 +152,7 @@ function adminPaths(things: Things) {
     '/admin/me',
     '/admin/ownActivity',
     `/admin/getTicket/${ticketId}`,
+    `/admin/getTicketPicture?id=${ticketId}`,
     `/admin/getEnquiry/contact/${contactId}`,
     '/admin/getAssignees',
     '/admin/getCannedReplies',
@@ -238,7 +243,7 @@ type Things = {
 /** Puts the student into a batch, and the owner's import and mailing beside it, and lets them ask a question. */
 async function giveGroup(
   { services: { database } }: RecordedApp,
-  { groupId, studentId, courseId, itemId }: Things,
+  { groupId, studentId, courseId, itemId, ticketId }: Things,
 ): Promise<void> {
   await database.first(sql`
     insert into batches (id, name, starts_on, ends_on, created_at)
@@ -252,11 +257,28 @@ async function giveGroup(
     insert into mailings (id, audience, batch_id, texts, version, staff_id, changed_at)
     select ${groupId}, 'batch', ${groupId}, '{"en": {"subject": "s", "text": "t"}}', 1, id, now() from staff limit 1`)
   await database.first(sql`
-    insert into questions (id, student_id, course_id, item_id, title, due_at, client_key, message_count, created_at, last_message_at)
-    values (${groupId}, ${studentId}, ${courseId}, ${itemId}, 'Lesson', now(), 'bench', 1, now(), now())`)
+    insert into questions (id, student_id, course_id, item_id, title, due_at, client_key, message_count, agreed_at,
+      created_at, last_message_at)
+    values (${groupId}, ${studentId}, ${courseId}, ${itemId}, 'Lesson', now(), 'bench', 1, now(), now(), now())`)
   await database.first(sql`
     insert into question_messages (question_id, position, sender_kind, text, created_at)
     values (${groupId}, 1, 'student', 'Why?', now())`)
+  await database.first(sql`
+    insert into question_messages (question_id, position, sender_kind, sender_name, text, created_at)
+    values (${groupId}, 2, 'staff', 'Teacher', 'So.', now())`)
+  await database.first(sql`
+    insert into thread_pictures (id, student_id, question_message_id, width, height, bytes, created_at)
+    select case position when 1 then ${groupId}::uuid else gen_random_uuid() end, ${studentId}, id, 1, 1, '\\x00', now()
+    from question_messages where question_id = ${groupId}`)
+  await database.first(sql`
+    insert into thread_pictures (id, student_id, ticket_message_id, width, height, bytes, created_at)
+    select ${ticketId}, ${studentId}, id, 1, 1, '\\x00', now()
+    from ticket_messages where ticket_id = ${ticketId} order by position limit 1`)
+  await database.first(sql`
+    insert into published_questions (id, question_id, course_id, item_id, question, answer, published_at)
+    values (${groupId}, ${groupId}, ${courseId}, ${itemId}, 'Why?', 'So.', now())`)
+  await database.first(sql`
+    insert into published_pictures (published_id, width, height, bytes) values (${groupId}, 1, 1, '\\x00')`)
   await database.first(sql`
     insert into safeguarding_flags (id, question_id, student_id, concern, said_by, raised_at)
     values (${groupId}, ${groupId}, ${studentId}, 'abuse', 'student', now())`)

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Answer, send } from './api.ts'
 import { CannedMenu } from './canned-menu.tsx'
 import type { Case } from './case.ts'
+import { AnswerPicture } from './thread-picture.tsx'
 import { useAnswer } from './use-answer.ts'
 
 type Props = { inboxCase: Case; onAnswer: (asking: Promise<Answer<Case>>) => Promise<boolean> }
@@ -14,20 +16,26 @@ type Props = { inboxCase: Case; onAnswer: (asking: Promise<Answer<Case>>) => Pro
 export function AnswerForm({ inboxCase, onAnswer }: Props) {
   const { kind, id } = inboxCase
   const [isSolved, setSolved] = useState(false)
+  const [picture, setPicture] = useState<ShrunkPicture | null>(null)
   const { text, error, isBusy, other, write, answer } = useAnswer({
     draftName: `answer/${id}`,
     answering: inboxCase.answering,
     hold: (isHeld) => send('holdCase', { kind, id, isHeld }),
+    beside: picture === null ? '' : ` + ${picture.byteCount}`,
     send: (words, clientKey) => {
       const input = { id, text: words, isSolved, read: inboxCase.messages.length, clientKey }
       return onAnswer(
-        kind === 'ticket' ? send('answerTicket', input) : send('answerEnquiry', { kind, ...input }),
+        kind === 'ticket'
+          ? send('answerTicket', { ...input, ...(picture !== null && { picture: picture.base64 }) })
+          : send('answerEnquiry', { kind, ...input }),
       )
     },
   })
 
   async function submit(): Promise<void> {
-    if (await answer()) setSolved(false)
+    if (!(await answer())) return
+    setSolved(false)
+    setPicture(null)
   }
 
   return (
@@ -55,6 +63,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
         }}
       />
+      {kind === 'ticket' && <AnswerPicture picture={picture} onChange={setPicture} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isBusy}>
           {m.admin_answer_send()}

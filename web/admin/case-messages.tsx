@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from './api.ts'
 import type { Case } from './case.ts'
 import { momentText } from './labels.ts'
+import { ThreadPicture } from './thread-picture.tsx'
 
 type Props = Pick<Case, 'messages' | 'details'>
 
@@ -30,7 +32,7 @@ export function CaseMessages({ messages, details }: Props) {
                   <span className="font-semibold">{message.name}</span>{' '}
                   <time dateTime={message.sentAt}>{momentText(message.sentAt)}</time>
                 </p>
-                <p
+                <div
                   className={clsx(
                     'w-fit max-w-[44rem] rounded-card px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
                     message.from === 'staff'
@@ -39,7 +41,14 @@ export function CaseMessages({ messages, details }: Props) {
                   )}
                 >
                   {message.text}
-                </p>
+                  {message.picture !== null && (
+                    <ThreadPicture
+                      picture={message.picture}
+                      from={message.name}
+                      ask={(id) => send('getTicketPicture', { id })}
+                    />
+                  )}
+                </div>
               </>
             )}
           </li>

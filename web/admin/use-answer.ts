@@ -12,13 +12,15 @@ type Options = {
   hold: Parameters<typeof useHold>[1]
   /** Whether it was sent; the same words have the same key. */
   send(text: string, clientKey: string): Promise<boolean>
+  /** What else is sent: other than before it makes another message. */
+  beside?: string
 }
 
 /**
  * An answer while it is written: the draft stays until it was sent, also over a sign-in, and others are told that somebody
  * is answering.
  */
-export function useAnswer({ draftName, answering, hold: ask, send }: Options) {
+export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }: Options) {
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +45,7 @@ export function useAnswer({ draftName, answering, hold: ask, send }: Options) {
       return false
     }
     setBusy(true)
-    const wasSent = await send(judged.data, keyOfWords(draftName, judged.data))
+    const wasSent = await send(judged.data, keyOfWords(draftName, `${judged.data}${beside}`))
     setBusy(false)
     if (!wasSent) return false
     forgetSent(draftName)

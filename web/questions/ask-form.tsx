@@ -4,10 +4,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { readDraft, useKeptDraft } from '../kept-draft.ts'
 import { HelpPanel } from '../layout/help-panel.tsx'
+import { PhotoField } from '../layout/photo-field.tsx'
 import type { ShownPlace } from '../shown-place.ts'
 import { Button } from '../ui/button.tsx'
 import { newClientKey } from '../ui/client-key.ts'
 import { Notice } from '../ui/notice.tsx'
+import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { type Asking, askTeacher } from './outbox.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
@@ -44,6 +46,7 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
   /** What was sent last: the same sent again is stored once. */
   const sent = useRef<{ words: string; key: string }>(null)
   const [draft, setDraft] = useState(empty)
+  const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -65,7 +68,12 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
   async function ask(): Promise<void> {
     const { text, second } = draft
     if (isBusy || text.trim() === '') return
-    const asking = { ...about, text: text.trim(), ...(second !== null && { second }) }
+    const asking = {
+      ...about,
+      text: text.trim(),
+      ...(second !== null && { second }),
+      ...(photo !== null && { picture: photo.base64 }),
+    }
     const words = JSON.stringify(asking)
     if (sent.current?.words !== words) sent.current = { words, key: newClientKey() }
     setBusy(true)
@@ -76,6 +84,7 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
     sent.current = null
     // What was typed on in the meantime stays.
     setDraft((now) => (now.text === text ? empty : now))
+    setPhoto((now) => (now === photo ? null : now))
     setSaid(outcome.state === 'kept' ? m.ask_kept() : outcome.message)
     setSent(outcome.state === 'sent')
     setHelp(outcome.state === 'sent' ? outcome.answer.help : null)
@@ -104,6 +113,14 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
         maxLength={longestMessage}
         value={draft.text}
         onChange={({ target }) => write(target.value)}
+      />
+      <PhotoField
+        to="teacher"
+        picture={photo}
+        onChange={(next) => {
+          setPhoto(next)
+          setFailure(null)
+        }}
       />
       <HelpPanel words={draft.text} given={help} />
       {about.item !== undefined && (

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { PublishedPhoto } from '../layout/thread-photo.tsx'
 import { showMarks } from '../shown-marks.ts'
 import { readShownPlace, watchShownPlace } from '../shown-place.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { partFailed } from '../ui/part-failed.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { useSecondOfAddress } from './second-of-address.ts'
 
@@ -71,6 +73,11 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
                     <p className="pb-2 whitespace-pre-wrap">
                       <MathsWords text={one.answer} />
                     </p>
+                    {one.picture !== null && (
+                      <WhenNear>
+                        <PublishedPhoto id={one._id} {...one.picture} alt={m.ask_picture()} />
+                      </WhenNear>
+                    )}
                   </details>
                   <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
                     {one.second !== null && place !== null && (

@@ -6,10 +6,13 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
 import { HelpPanel } from '../layout/help-panel.tsx'
+import { PhotoField } from '../layout/photo-field.tsx'
+import { ThreadPhoto } from '../layout/thread-photo.tsx'
 import { Button } from '../ui/button.tsx'
 import { newClientKey } from '../ui/client-key.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { dayText } from '../ui/day-text.ts'
+import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { QuestionChip } from './question-chip.tsx'
 import { QuestionPlace } from './question-place.tsx'
@@ -67,7 +70,7 @@ export function QuestionThread({ question, onChanged, MathsField, MathsWords }: 
 }
 
 function Bubble({ message, MathsWords }: { message: Message; MathsWords: MathsWords }) {
-  const { from, name, text, link, sentAt } = message
+  const { from, name, text, picture, link, sentAt } = message
   if (from === 'system') return <p className="text-center text-small text-ink-2">{text}</p>
   const isStaff = from === 'staff'
   return (
@@ -83,6 +86,7 @@ function Bubble({ message, MathsWords }: { message: Message; MathsWords: MathsWo
         )}
       >
         <MathsWords text={text} />
+        {picture !== null && <ThreadPhoto photo={picture} from={isStaff ? name : m.support_you()} />}
         {link !== null && link.lessonSlug !== null && (
           <p>
             <Link
@@ -140,24 +144,28 @@ function Agreement({ question, onChanged }: Pick<Props, 'question' | 'onChanged'
 
 function Reply({ id, onChanged, MathsField }: { id: string; onChanged(): void; MathsField: MathsField }) {
   /** What was sent last: the same sent again is stored once. */
-  const sent = useRef<{ words: string; key: string }>(null)
+  const sent = useRef<{ words: string; photo: ShrunkPicture | null; key: string }>(null)
   const [words, setWords] = useState('')
+  const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [help, setHelp] = useState<string | null>(null)
 
   async function reply(): Promise<void> {
     if (isBusy || words.trim() === '') return
-    if (sent.current?.words !== words) sent.current = { words, key: newClientKey() }
+    if (sent.current?.words !== words || sent.current.photo !== photo)
+      sent.current = { words, photo, key: newClientKey() }
     setBusy(true)
     setFailure(null)
-    const input = { id, text: words.trim(), clientKey: sent.current.key }
+    const picture = photo === null ? {} : { picture: photo.base64 }
+    const input = { id, text: words.trim(), ...picture, clientKey: sent.current.key }
     const answer = await send('replyToQuestion', input)
     setBusy(false)
     if (!answer.success) return setFailure(answer.message || m.ask_not_sent())
     sent.current = null
     setHelp(answer.data.help)
     setWords((now) => (now === words ? '' : now))
+    setPhoto((now) => (now === photo ? null : now))
     onChanged()
   }
 
@@ -178,6 +186,7 @@ function Reply({ id, onChanged, MathsField }: { id: string; onChanged(): void; M
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
+      <PhotoField to="teacher" picture={photo} onChange={setPhoto} />
       <HelpPanel words={words} given={help} />
       <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={words.trim() === ''}>
         {m.question_reply_send()}

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { PublishedPhoto } from '../layout/thread-photo.tsx'
 import { clockText } from '../ui/clock-text.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import type { MathsWords } from './maths-parts.ts'
 import { fragmentOf } from './second-of-address.ts'
 
@@ -37,7 +39,7 @@ export function SimilarQuestions({ item, text, MathsWords }: Props) {
       <h3 className="font-bold">{m.ask_similar()}</h3>
       <p className="text-small text-ink-2">{m.ask_similar_lead()}</p>
       <ul>
-        {found.map(({ _id, question, answer, second, lesson, courseSlug }) => (
+        {found.map(({ _id, question, answer, picture, second, lesson, courseSlug }) => (
           <li key={_id} className="border-t border-rule py-1 first:border-t-0">
             <details>
               <summary className="min-h-11 cursor-pointer py-2 font-semibold">
@@ -46,6 +48,11 @@ export function SimilarQuestions({ item, text, MathsWords }: Props) {
               <p className="whitespace-pre-wrap">
                 <MathsWords text={answer} />
               </p>
+              {picture !== null && (
+                <WhenNear>
+                  <PublishedPhoto id={_id} {...picture} alt={m.ask_picture()} />
+                </WhenNear>
+              )}
               {lesson.slug !== null && (
                 <Link
                   to="/courses/$name/$lesson"

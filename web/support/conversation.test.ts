@@ -8,6 +8,7 @@ function said(id: string): Ticket['conversations'][number] {
     senderName: 'S',
     isStaff: false,
     message: id,
+    picture: null,
     sentAt: '2026-11-21T04:30:00Z',
   }
 }

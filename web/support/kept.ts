@@ -36,6 +36,8 @@ export type WaitingReply = {
   ticketId: string
   clientKey: string
   message: string
+  /** A photo as base64. */
+  picture?: string
   writtenAt: string
   state: 'sending' | 'failed'
   /** What the server said against it; empty after a lost connection. */

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
+import { Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { systemSenderId } from '../../domain/support/rules.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { TicketMessage } from './conversation.ts'
 import type { WaitingReply } from './kept.ts'
+import { ThreadPhoto } from './later-parts.ts'
 import { timeText } from './ticket-labels.ts'
 
 const bubble = 'w-fit max-w-[min(85%,36rem)] rounded-card px-3.5 py-2.5 whitespace-pre-wrap break-words'
@@ -30,7 +32,17 @@ export function MessageBubble({ message }: { message: TicketMessage }) {
         <span className="font-semibold">{message.isStaff ? message.senderName : m.support_you()}</span>{' '}
         <time dateTime={message.sentAt}>{timeText(message.sentAt)}</time>
       </p>
-      <p className={clsx(bubble, message.isStaff ? staff : own)}>{message.message}</p>
+      <div className={clsx(bubble, message.isStaff ? staff : own)}>
+        {message.message}
+        {message.picture !== null && (
+          <Suspense>
+            <ThreadPhoto
+              photo={message.picture}
+              from={message.isStaff ? message.senderName : m.support_you()}
+            />
+          </Suspense>
+        )}
+      </div>
     </>
   )
 }
@@ -43,7 +55,10 @@ export function WaitingBubble({ reply, onRetry }: { reply: WaitingReply; onRetry
       <p className="mb-1 ml-auto w-fit rounded-ctl bg-paper px-1 text-sm text-ink-2">
         <span className="font-semibold">{m.support_you()}</span> {timeText(reply.writtenAt)}
       </p>
-      <p className={clsx(bubble, own, isFailed ? 'border-2 border-bad' : 'opacity-80')}>{reply.message}</p>
+      <div className={clsx(bubble, own, isFailed ? 'border-2 border-bad' : 'opacity-80')}>
+        {reply.message}
+        {reply.picture !== undefined && <p className="text-small text-ink-2">{m.picture_sending()}</p>}
+      </div>
       {isFailed ? (
         <div className="ml-auto w-fit max-w-[min(85%,36rem)] rounded-ctl bg-paper text-right">
           <button

@@ -76,7 +76,7 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
             waiting={waiting.filter(({ ticketId }) => ticketId === ticket._id)}
             onUpdate={update}
             onSignedOut={onReload}
-            onReply={(message) => reply(ticket._id, message)}
+            onReply={(message, picture) => reply(ticket._id, message, picture)}
             onRetry={retry}
           />
         )}

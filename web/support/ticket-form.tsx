@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
@@ -7,11 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { newClientKey } from '../ui/client-key.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import { type FormState, useForm } from '../ui/use-form.ts'
 import type { Ticket } from './conversation.ts'
 import { keepTicketDraft, readTicketDraft } from './kept.ts'
+import { HelpPanel, PhotoField } from './later-parts.ts'
 
 type Course = { _id: string; title: string }
 type TicketFormProps = { userId: string; courses: readonly Course[]; onCreated(ticket: Ticket): void }
@@ -28,6 +30,10 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
   const [draft] = useState(readTicketDraft)
   const [problem, setProblem] = useState('')
   const sent = useRef(draft.sent)
+  const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
+  const [photoError, setPhotoError] = useState<string>()
+  /** Beside which photo it was sent: not kept with the words. */
+  const sentPhoto = useRef<ShrunkPicture | null>(null)
   const only = courses.length === 1 ? courses[0]?._id : undefined
   const form = useForm<'courseId' | 'question'>({
     initial: { courseId: ownCourse(courses, draft.courseId) ?? only ?? '', question: draft.question },
@@ -40,19 +46,24 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
   const submit = form.submit(async () => {
     setProblem('')
     // The same ticket sent again keeps its key, so a lost answer makes no second one.
-    if (sent.current?.courseId !== courseId || sent.current.question !== question)
+    const isSame = sent.current?.courseId === courseId && sent.current.question === question
+    if (!isSame || sentPhoto.current !== photo)
       sent.current = { clientKey: newClientKey(), courseId, question }
-    const { clientKey } = sent.current
+    sentPhoto.current = photo
+    const clientKey = sent.current?.clientKey ?? newClientKey()
     keepTicketDraft({ courseId, question, sent: sent.current })
-    const answer = await send('createTicket', { userId, courseId, question, clientKey })
+    const asked = { userId, courseId, question, ...(photo !== null && { picture: photo.base64 }), clientKey }
+    const answer = await send('createTicket', asked)
     if (!answer.success) {
       const said = answer.message || m.something_went_wrong()
       form.showErrors(answer.fields)
+      setPhotoError(answer.fields['picture'])
       setProblem(answer.code === 'network' ? m.support_check_line() : said)
       toast.error(said)
       return
     }
     sent.current = undefined
+    setPhoto(null)
     form.reset()
     if (only !== undefined) form.setValue('courseId', only)
     toast.success(answer.message)
@@ -80,6 +91,20 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
         }
         {...form.field('question')}
       />
+      {question.trim() !== '' && (
+        <Suspense>
+          <HelpPanel words={question} />
+          <PhotoField
+            to="support"
+            picture={photo}
+            error={photoError}
+            onChange={(next) => {
+              setPhoto(next)
+              setPhotoError(undefined)
+            }}
+          />
+        </Suspense>
+      )}
       <Button type="submit" isBusy={form.isBusy}>
         {m.support_submit()}
       </Button>

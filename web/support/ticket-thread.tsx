@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { systemSenderId } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
 import { type Conversation, pauseBeforeAsking, type Ticket } from './conversation.ts'
 import type { WaitingReply } from './kept.ts'
@@ -18,7 +19,7 @@ type TicketThreadProps = {
   takesFocus: boolean
   onUpdate(update: Conversation): void
   onSignedOut(): void
-  onReply(message: string): void
+  onReply(message: string, picture?: string): void
   onRetry(clientKey: string): void
 }
 
@@ -86,9 +87,15 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ..
           </li>
         ))}
       </MessageLog>
-      <ReplyBox ticketId={ticket._id} onReply={onReply} />
+      <ReplyBox ticketId={ticket._id} said={lastSaid(ticket, waiting)} onReply={onReply} />
     </ThreadFrame>
   )
+}
+
+/** What the student said last, sent or on its way. */
+function lastSaid({ conversations }: Ticket, waiting: readonly WaitingReply[]): string {
+  const own = conversations.filter(({ isStaff, senderId }) => !isStaff && senderId !== systemSenderId)
+  return waiting.at(-1)?.message ?? own.at(-1)?.message ?? ''
 }
 
 const nearInPixels = 120

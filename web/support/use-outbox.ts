@@ -6,7 +6,7 @@ import { keepOutbox, readOutbox, type WaitingReply } from './kept.ts'
 
 type Outbox = {
   waiting: readonly WaitingReply[]
-  reply(ticketId: string, message: string): void
+  reply(ticketId: string, message: string, picture?: string): void
   retry(clientKey: string): void
 }
 
@@ -33,8 +33,9 @@ export function useOutbox(studentId: string, onStored: (ticket: Ticket) => void)
 
   function deliver(reply: WaitingReply): void {
     turn.current = turn.current.then(async () => {
-      const { ticketId, message, clientKey } = reply
-      const answer = await send('addConversation', { ticketId, senderId: studentId, message, clientKey })
+      const { ticketId, message, picture, clientKey } = reply
+      const said = { message, ...(picture !== undefined && { picture }) }
+      const answer = await send('addConversation', { ticketId, senderId: studentId, ...said, clientKey })
       if (!answer.success) return mark(clientKey, 'failed', answer.message)
       onStored(answer.data)
       change(current.current.filter((other) => other.clientKey !== clientKey))
@@ -61,10 +62,11 @@ export function useOutbox(studentId: string, onStored: (ticket: Ticket) => void)
   return {
     waiting,
     retry,
-    reply(ticketId, message) {
+    reply(ticketId, message, picture) {
       const reply: WaitingReply = {
         ticketId,
         message,
+        ...(picture !== undefined && { picture }),
         clientKey: newClientKey(),
         writtenAt: new Date().toISOString(),
         state: 'sending',

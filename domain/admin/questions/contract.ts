@@ -3,6 +3,7 @@ import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { body, clientKey, query } from '../../contract.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { questionStatuses } from '../../questions/rules.ts'
+import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
 import { authors, defineAdminCall } from '../access.ts'
 import { writtenText } from '../schemas.ts'
 import { answering, moment, named, pageOf, paging, rowId } from '../shapes.ts'
@@ -63,7 +64,7 @@ export const teachersQuestion = z.object({
   ),
   messages: z.array(questionMessage),
   isAgreed: z.boolean(),
-  published: z.nullable(z.object({ question: z.string(), answer: z.string() })),
+  published: z.nullable(z.object({ question: z.string(), answer: z.string(), hasPicture: z.boolean() })),
   /** It waits for the answer to that one. */
   mergedInto: z.nullable(named),
   /** Open ones of the same course, of the same lesson first, which may ask the same. */
@@ -91,6 +92,7 @@ export const answerQuestion = defineAdminCall({
   input: body({
     id: rowId,
     text: writtenText,
+    picture: sentPicture,
     link: z.optional(z.strictObject({ item: rowId, second })),
     /** How many messages the writer had read: an answer to what has gone on since is refused. */
     read: z.number('field_invalid').check(z.int('field_invalid'), z.gte(1, 'field_invalid')),
@@ -98,6 +100,16 @@ export const answerQuestion = defineAdminCall({
   }),
   output: teachersQuestion,
   done: 'admin_answered',
+})
+
+export const getQuestionPicture = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getQuestionPicture',
+  access: 'staff',
+  roles: authors,
+  summary: 'A picture in a question of a course that the caller teaches',
+  input: query({ id: rowId }),
+  output: pictureData,
 })
 
 export const closeQuestion = defineAdminCall({
@@ -139,7 +151,13 @@ export const publishQuestion = defineAdminCall({
   access: 'staff',
   roles: authors,
   summary: 'Publishes a question of which the asker agreed, in other words and without a name, in its lesson',
-  input: body({ id: rowId, question: writtenText, answer: writtenText }),
+  input: body({
+    id: rowId,
+    question: writtenText,
+    answer: writtenText,
+    /** A picture of an answer in the thread that goes along, or none; unless said, as it was published before. */
+    picture: z.optional(z.nullable(rowId)),
+  }),
   output: teachersQuestion,
   done: 'admin_question_published',
 })

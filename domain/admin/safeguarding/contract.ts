@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { body, query } from '../../contract.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { concerns, namedPeople } from '../../safeguarding/rules.ts'
+import { pictureData } from '../../thread-pictures/schemas.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { roles } from '../rules.ts'
 import { writtenText } from '../schemas.ts'
@@ -45,6 +46,16 @@ export const getFlag = defineAdminCall({
   summary: 'A flagged thread, whole; the opening is written down',
   input: query({ id: rowId }),
   output: flag,
+})
+
+export const getFlagPicture = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getFlagPicture',
+  access: 'staff',
+  roles,
+  summary: 'A picture in a flagged thread, for those who may read the thread',
+  input: query({ id: rowId, flagId: rowId }),
+  output: pictureData,
 })
 
 export const closeFlag = defineAdminCall({

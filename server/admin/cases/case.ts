@@ -112,11 +112,16 @@ async function reportStory(tx: Queryable, row: CaseRow, locale: Locale): Promise
 
 async function answersTo(tx: Queryable, kind: EnquiryKind, id: string): Promise<Case['messages']> {
   const answers = await readAnswers(tx, kind, id)
-  return answers.map(({ sentAt, ...answer }) => ({ ...answer, from: 'staff', sentAt: sentAt.toISOString() }))
+  return answers.map(({ sentAt, ...answer }) => ({
+    ...answer,
+    from: 'staff',
+    picture: null,
+    sentAt: sentAt.toISOString(),
+  }))
 }
 
 function said({ id, createdAt }: CaseRow, name: string, text: string): Case['messages'][number] {
-  return { id, from: 'student', name, text, sentAt: createdAt.toISOString() }
+  return { id, from: 'student', name, text, picture: null, sentAt: createdAt.toISOString() }
 }
 
 type Student = { contact: Case['contact']; facts: Case['student'] }

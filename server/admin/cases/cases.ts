@@ -9,6 +9,7 @@ import { assignEnquiry, setEnquiryStatus } from '../../enquiries/admin/operation
 import type { StaffContext } from '../../services.ts'
 import { assignTicket, changeTicketStatus, findTicketId } from '../../support/admin/operations.ts'
 import { answerTicketIn } from '../../support/operations.ts'
+import { drawSent, readPictureIn } from '../../thread-pictures/operations.ts'
 import { audit } from '../audit/operations.ts'
 import { holdIn, refuseHeld, releaseIn } from '../claims/operations.ts'
 import { listAnsweringStaff } from '../staff/operations.ts'
@@ -38,12 +39,13 @@ export async function getEnquiry(
 /** Answers by the same way as ever: stored, mailed in the student's language, seen by an open page. */
 export async function answerTicket(
   context: StaffContext,
-  { id, text, isSolved, read, clientKey }: ParsedInput<typeof contract.answerTicket>,
+  { id, text, picture: sent, isSolved, read, clientKey }: ParsedInput<typeof contract.answerTicket>,
 ): Promise<Case> {
   const { staff } = context
+  const picture = await drawSent(staff.id, sent)
   return change(context, 'ticket', id, async (tx, before) => {
     await refuseSecondAnswer(tx, context, before, { text, read })
-    const answer = { ticketId: id, staff: { id: staff.id, name: staff.name }, text, isSolved }
+    const answer = { ticketId: id, staff: { id: staff.id, name: staff.name }, text, picture, isSolved }
     const isNew = await answerTicketIn(tx, context, { ...answer, ...(clientKey && { clientKey }) })
     if (!isNew) return null
     await releaseIn(tx, id, staff.id)
@@ -53,6 +55,14 @@ export async function answerTicket(
       after: { status: isSolved ? 'solved' : 'waiting' },
     }
   })
+}
+
+/** Throws `notFound` for a picture of no ticket, or one that is deleted. */
+export async function getTicketPicture(
+  { database }: StaffContext,
+  { id }: ParsedInput<typeof contract.getTicketPicture>,
+): Promise<CallOutput<typeof contract.getTicketPicture>> {
+  return readPictureIn(database, id, ({ ticketId }) => ticketId !== null)
 }
 
 /**

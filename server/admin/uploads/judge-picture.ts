@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { pictureFormats, pictureWidths } from '../../../domain/pictures.ts'
+import { knownPicture } from '../../adapters/pictures/known-picture.ts'
 import { type Made, Refused } from './refused.ts'
 
 /** Pixels of the largest picture: what a good camera makes, unpacked about 200 MB. */
@@ -46,16 +47,12 @@ export async function judgePicture(path: string, work: string): Promise<Made> {
   return { durationInSeconds: 0, width, height, files }
 }
 
-/** What the first bytes say, so that no other reader of the picture library is ever asked. */
 async function isKnownPicture(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const head = Buffer.alloc(32)
-    const { bytesRead } = await file.read(head, 0, 32, 0)
-    const text = head.toString('latin1', 0, bytesRead)
-    if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n')) return true
-    if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return true
-    return text.slice(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text.slice(8, 12))
+    await file.read(head, 0, 32, 0)
+    return knownPicture(head) !== null
   } finally {
     await file.close()
   }

@@ -6,6 +6,7 @@ import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { answeringOf, holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
@@ -13,9 +14,11 @@ import { notify } from '../../notifications/operations.ts'
 import { canBeDisputed, disputeAskedIn } from '../../practice/disputes/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
 import type { SignedInStaff, StaffContext } from '../../services.ts'
+import { copyPictureIn, drawSent, readPictureIn, storePicture } from '../../thread-pictures/operations.ts'
 import { answerNotice } from '../notices.ts'
 import {
   deletePublished,
+  deletePublishedPicture,
   findAnyQuestion,
   findLastAnswer,
   findLaterAnswer,
@@ -30,10 +33,12 @@ import {
   setClosed,
   setMergedInto,
   upsertPublished,
+  upsertPublishedPicture,
 } from '../queries.ts'
 import { wireMessage } from '../wire.ts'
 import {
   countQueue,
+  findLessonOf,
   findReadable,
   findTitle,
   listAlike,
@@ -73,20 +78,21 @@ export async function getQuestion(
 /** Throws `conflict` while somebody else is answering, and where somebody has answered what the writer had not read. */
 export async function answerQuestion(
   context: StaffContext,
-  { id, text, link, read, clientKey }: ParsedInput<typeof contract.answerQuestion>,
+  { id, text, picture: sent, link, read, clientKey }: ParsedInput<typeof contract.answerQuestion>,
 ): Promise<Question> {
   const { staff, clock } = context
   const now = clock.now()
+  const picture = await drawSent(staff.id, sent)
   return change(context, id, async (tx, question) => {
     if ((await tx.first(hasMessage(id, clientKey))) !== null) return { action: 'question.open' }
     await refuseHeld(tx, { subjectId: id, staffId: staff.id, now })
     if ((await tx.first(findLaterAnswer(id, read))) !== null)
       throw new Failure('conflict', 'admin_answered_meanwhile')
-    if (link !== undefined && !(await isLessonOf(tx, question.courseId, link.item)))
-      throw fieldFailure('invalid', 'link', 'item_not_found')
+    if (link !== undefined) await refuseUnreached(tx, question.courseId, link)
     const answer = {
       sender: { kind: 'staff', id: staff.id, name: staff.name },
       text,
+      picture,
       link: link ?? null,
     } as const
     await storeAnswer(tx, context, question, { ...answer, clientKey, now })
@@ -102,21 +108,23 @@ export async function answerQuestion(
 type Answer = {
   sender: { kind: 'staff'; id: string; name: string }
   text: string
+  picture: DrawnPicture | null
   link: { item: string; second: number } | null
   clientKey: string | null
   now: Date
 }
 
-/** Stores an answer and tells the asker. */
+/** Stores an answer and tells the asker. Returns the id of the message; null when it was there. */
 async function storeAnswer(
   tx: Queryable,
   context: StaffContext,
   question: LockedQuestion,
-  { sender, text, link, clientKey, now }: Answer,
-): Promise<void> {
+  { sender, text, picture, link, clientKey, now }: Answer,
+): Promise<string | null> {
   const { id, studentId, title, studentName: name, studentEmail: email, studentLocale: locale } = question
   const stored = await tx.first(insertMessage({ questionId: id, sender, text, link, clientKey, now }))
-  if (stored === null) return
+  if (stored === null) return null
+  await storePicture(tx, { questionMessageId: stored.id }, picture, now)
   await tx.first(setAnswered(id, now))
   const notice = answerNotice(
     context.settings,
@@ -135,6 +143,20 @@ async function storeAnswer(
     },
   })
   await watchWords(tx, context, { thread: { questionId: id }, studentId, text, saidBy: 'staff' })
+  return stored.id
+}
+
+/** Throws `notFound` for a picture of a course that somebody else teaches. */
+export async function getQuestionPicture(
+  { database, staff }: StaffContext,
+  { id }: ParsedInput<typeof contract.getQuestionPicture>,
+): Promise<CallOutput<typeof contract.getQuestionPicture>> {
+  return readPictureIn(
+    database,
+    id,
+    async ({ questionId }) =>
+      questionId !== null && (await database.first(findReadable(questionId, readerOf(staff)))) !== null,
+  )
 }
 
 export async function closeQuestion(
@@ -170,8 +192,16 @@ export async function mergeQuestion(
       const link =
         given.item === null || given.second === null ? null : { item: given.item, second: given.second }
       const sender = { kind: 'staff', id: given.staffId ?? staff.id, name: given.name } as const
-      const answer = { sender, text: given.text, link, clientKey: null, now: context.clock.now() }
-      await storeAnswer(tx, context, question, answer)
+      const answer = {
+        sender,
+        text: given.text,
+        picture: null,
+        link,
+        clientKey: null,
+        now: context.clock.now(),
+      }
+      const stored = await storeAnswer(tx, context, question, answer)
+      if (stored !== null) await copyPictureIn(tx, given.id, stored)
     }
     return { action: 'question.merge', after: { into } }
   })
@@ -194,16 +224,19 @@ export async function disputeQuestion(
   })
 }
 
-/** Throws `conflict` where the asker has not agreed. */
+/** Throws `conflict` where the asker has not agreed, and `invalid` for a picture that is not of an answer. */
 export async function publishQuestion(
   context: StaffContext,
-  { id, question, answer }: ParsedInput<typeof contract.publishQuestion>,
+  { id, question, answer, picture }: ParsedInput<typeof contract.publishQuestion>,
 ): Promise<Question> {
   const { staff, clock } = context
   return change(context, id, async (tx) => {
     const row = await tx.first(findAnyQuestion(id))
     if (row === null || !row.isAgreed) throw new Failure('conflict', 'admin_question_not_agreed')
     await tx.first(upsertPublished({ questionId: id, question, answer, staffId: staff.id, now: clock.now() }))
+    if (picture === null) await tx.first(deletePublishedPicture(id))
+    else if (picture !== undefined && (await tx.first(upsertPublishedPicture(id, picture))) === null)
+      throw fieldFailure('invalid', 'picture', 'admin_ask_picture_not_yours')
     return { action: 'question.publish' }
   })
 }
@@ -266,9 +299,16 @@ function readerOf({ id, roles }: SignedInStaff): Reader {
   return { staffId: id, readsAll: holdsAny(roles, authorsOfAll) }
 }
 
-async function isLessonOf(tx: Queryable, courseId: string | null, item: string): Promise<boolean> {
-  if (courseId === null) return false
-  return (await tx.all(listLessonsOf(courseId))).some(({ id }) => id === item)
+/** Throws `invalid` for a lesson of another course, and for a second after its end. */
+async function refuseUnreached(
+  tx: Queryable,
+  courseId: string | null,
+  { item, second }: { item: string; second: number },
+): Promise<void> {
+  const lesson = courseId === null ? null : await tx.first(findLessonOf(courseId, item))
+  if (lesson === null) throw fieldFailure('invalid', 'link', 'item_not_found')
+  if (lesson.hasSeconds && second > lesson.seconds)
+    throw fieldFailure('invalid', 'link', 'admin_ask_link_beyond')
 }
 
 async function storeLine(tx: Queryable, questionId: string, line: QuestionLine, now: Date): Promise<void> {

@@ -89,6 +89,17 @@ export function listAlike(
     order by (q.item_id is not distinct from ${question.itemId}::uuid) desc, q.last_message_at desc limit 30`
 }
 
+/** A lesson of a course with the seconds that it has. */
+export function findLessonOf(
+  courseId: string,
+  itemId: string,
+): Statement<{ hasSeconds: boolean; seconds: number }> {
+  return sql<{ hasSeconds: boolean; seconds: number }>`
+    select i.kind in ('video', 'steps') as "hasSeconds", coalesce(me.duration_in_seconds, 0)::float8 as "seconds"
+    from items i join modules m on m.id = i.module_id left join media me on me.id = i.media_id
+    where m.course_id = ${courseId} and i.id = ${itemId}`
+}
+
 export function listLessonsOf(courseId: string): Statement<{ id: string; name: string }> {
   return sql<{ id: string; name: string }>`
     select i.id, i.title as "name" from items i join modules m on m.id = i.module_id

@@ -11,6 +11,7 @@ import { eraseQuestions } from '../../questions/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { readTicketForStaff } from '../../support/admin/operations.ts'
 import { eraseTickets } from '../../support/operations.ts'
+import { readPictureIn } from '../../thread-pictures/operations.ts'
 import { helpText } from '../operations.ts'
 import {
   closeFlagRow,
@@ -51,6 +52,20 @@ export async function getFlag(
     await audit(tx, context, { action: 'flag.open', subject: { kind: 'flag', id } })
     return flag
   })
+}
+
+/** Throws `notFound` for a picture of another thread, and as the flag itself does. */
+export async function getFlagPicture(
+  context: StaffContext,
+  { id, flagId }: ParsedInput<typeof contract.getFlagPicture>,
+): Promise<CallOutput<typeof contract.getFlagPicture>> {
+  const { database, staff } = context
+  await refuseOthers(database, context)
+  const flag = await database.first(findFlag(flagId, staff.id))
+  if (flag === null) throw new Failure('notFound', 'admin_flag_unknown')
+  return readPictureIn(database, id, ({ questionId, ticketId }) =>
+    flag.questionId === null ? ticketId === flag.ticketId : questionId === flag.questionId,
+  )
 }
 
 /** @throws Failure `conflict` for one that is closed already. */

@@ -47,6 +47,7 @@ type StaffMessage = {
   from: MessageRow['senderKind']
   name: string
   text: string
+  picture: MessageRow['picture']
   sentAt: string
 }
 type TicketForStaff = { studentId: string; courseTitle: string; messages: StaffMessage[] }
@@ -61,8 +62,8 @@ export async function readTicketForStaff(
   if (row === null) return null
   const { studentId, courseTitle } = row
   const messages = row.messages.map((message) => {
-    const { _id, senderName: name, message: text, sentAt } = wireMessage(message, locale)
-    return { id: _id, from: message.senderKind, name, text, sentAt }
+    const { _id, senderName: name, message: text, picture, sentAt } = wireMessage(message, locale)
+    return { id: _id, from: message.senderKind, name, text, picture, sentAt }
   })
   return { studentId, courseTitle, messages }
 }

@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { ShrunkPicture } from '../../ui/shrunk-picture.ts'
 import { send } from '../api.ts'
 import { CannedMenu } from '../canned-menu.tsx'
 import { Choice } from '../parts.tsx'
+import { AnswerPicture } from '../thread-picture.tsx'
 import { useAnswer } from '../use-answer.ts'
 import type { Change, Question } from './question.ts'
 
@@ -21,15 +23,18 @@ export function AnswerQuestion({ question, onChange }: Props) {
   const [item, setItem] = useState('')
   const [at, setAt] = useState(second === null ? '0:00' : clockText(second))
   const [atError, setAtError] = useState<string>()
+  const [picture, setPicture] = useState<ShrunkPicture | null>(null)
   const linkSecond = item === '' ? null : wholeSecondOf(at)
   const { text, error, isBusy, other, write, answer } = useAnswer({
     draftName: `question/${id}`,
     answering: question.answering,
     hold: (isHeld) => send('holdQuestion', { id, isHeld }),
+    beside: picture === null ? '' : ` + ${picture.byteCount}`,
     send: (words, clientKey) =>
       onChange(
         send('answerQuestion', {
           ...{ id, text: words, clientKey },
+          ...(picture !== null && { picture: picture.base64 }),
           ...(linkSecond !== null && { link: { item, second: linkSecond } }),
           read: messages.length,
         }),
@@ -39,7 +44,9 @@ export function AnswerQuestion({ question, onChange }: Props) {
   async function submit(): Promise<void> {
     const isTimeWrong = item !== '' && linkSecond === null
     setAtError(isTimeWrong ? m.admin_ask_link_at_wrong() : undefined)
-    if (!isTimeWrong && (await answer())) setItem('')
+    if (isTimeWrong || !(await answer())) return
+    setItem('')
+    setPicture(null)
   }
 
   return (
@@ -62,6 +69,7 @@ export function AnswerQuestion({ question, onChange }: Props) {
         value={text}
         onChange={({ target }) => write(target.value)}
       />
+      <AnswerPicture picture={picture} onChange={setPicture} />
       {lessons.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_160px]">
           <Choice label={m.admin_ask_link()} value={item} onChange={({ target }) => setItem(target.value)}>

@@ -5,18 +5,26 @@ import { MathsTextArea } from '../../practice/maths-text-area.tsx'
 import { Button } from '../../ui/button.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { momentText } from '../labels.ts'
+import { Choice } from '../parts.tsx'
 import type { Change, Question } from './question.ts'
 
 type Props = { question: Question; onChange: Change }
 
 /** Rewords a question for everybody who may open its lesson, once its asker agreed. */
-export function PublishQuestion({ question: { id, isAgreed, published }, onChange }: Props) {
+export function PublishQuestion({ question: { id, isAgreed, published, messages }, onChange }: Props) {
   const names = { question: `published/${id}/question`, answer: `published/${id}/answer` }
   const [words, setWords] = useState(() => ({
     question: draftOf(names.question) || (published?.question ?? ''),
     answer: draftOf(names.answer) || (published?.answer ?? ''),
   }))
+  /** As it is published, none, or that of an answer. */
+  const [picture, setPicture] = useState<string>('kept')
   const [isBusy, setBusy] = useState(false)
+  const hasPicture = published?.hasPicture === true
+  const pictures = messages.flatMap(({ from, picture: of, sentAt }) =>
+    from === 'staff' && of !== null && !of.isDeleted ? [{ id: of.id, sentAt }] : [],
+  )
 
   function write(field: 'question' | 'answer', value: string): void {
     setWords({ ...words, [field]: value })
@@ -26,11 +34,13 @@ export function PublishQuestion({ question: { id, isAgreed, published }, onChang
   async function publish(): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const isDone = await onChange(send('publishQuestion', { id, ...words }))
+    const chosen = picture === 'kept' ? {} : { picture: picture === '' ? null : picture }
+    const isDone = await onChange(send('publishQuestion', { id, ...words, ...chosen }))
     setBusy(false)
     if (!isDone) return
     keepDraft(names.question, '')
     keepDraft(names.answer, '')
+    setPicture('kept')
   }
 
   return (
@@ -61,6 +71,24 @@ export function PublishQuestion({ question: { id, isAgreed, published }, onChang
               onChange={({ target }) => write(field, target.value)}
             />
           ))}
+          {(hasPicture || pictures.length > 0) && (
+            <div>
+              <Choice
+                label={m.admin_ask_publish_picture()}
+                value={!hasPicture && picture === 'kept' ? '' : picture}
+                onChange={({ target }) => setPicture(target.value)}
+              >
+                <option value="">{m.admin_ask_publish_picture_none()}</option>
+                {hasPicture && <option value="kept">{m.admin_ask_publish_picture_kept()}</option>}
+                {pictures.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {m.admin_ask_publish_picture_of({ moment: momentText(one.sentAt) })}
+                  </option>
+                ))}
+              </Choice>
+              <p className="mt-1 text-small text-ink-3">{m.admin_ask_publish_picture_hint()}</p>
+            </div>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"

@@ -15,6 +15,7 @@ import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
 import { call, useShow } from '../query.ts'
+import { ThreadPicture } from '../thread-picture.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { questionStatusText } from './labels.ts'
 import { PublishQuestion } from './publish-question.tsx'
@@ -126,7 +127,7 @@ function Messages({ question: { messages } }: { question: Question }) {
   return (
     <section aria-label={m.admin_conversation()}>
       <ol className="grid gap-3">
-        {messages.map(({ _id, from, name, text, link, sentAt }) => (
+        {messages.map(({ _id, from, name, text, picture, link, sentAt }) => (
           <li key={_id} className={clsx(from === 'staff' && 'justify-self-end')}>
             {from === 'system' ? (
               <p className="text-center text-sm text-ink-2">{text}</p>
@@ -145,6 +146,13 @@ function Messages({ question: { messages } }: { question: Question }) {
                   )}
                 >
                   <MathsText text={text} />
+                  {picture !== null && (
+                    <ThreadPicture
+                      picture={picture}
+                      from={name}
+                      ask={(pictureId) => send('getQuestionPicture', { id: pictureId })}
+                    />
+                  )}
                   {link !== null && (
                     <p className="mt-1 text-sm font-semibold">
                       {link.title} · {clockText(link.second)}

@@ -14,6 +14,7 @@ import { Chip } from '../chip.tsx'
 import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
+import { ThreadPicture } from '../thread-picture.tsx'
 import { concernText, saidByText, threadText } from './labels.ts'
 
 type Flag = AdminOutputOf<'getFlag'>
@@ -54,7 +55,7 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
       </div>
       <p className="text-small">{m.admin_flags_lead()}</p>
       <ol aria-label={m.admin_conversation()} className="grid gap-3">
-        {flag.messages.map(({ _id, from, name, text, sentAt }) => (
+        {flag.messages.map(({ _id, from, name, text, picture, sentAt }) => (
           <li key={_id} className="rounded-card border border-rule bg-card p-3">
             <p className="text-sm text-ink-2">
               <span className="font-semibold">{from === 'system' ? m.admin_ask_system() : name}</span>{' '}
@@ -63,6 +64,13 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
             <p className="wrap-anywhere whitespace-pre-wrap">
               <MathsText text={text} />
             </p>
+            {picture !== null && (
+              <ThreadPicture
+                picture={picture}
+                from={name}
+                ask={(pictureId) => send('getFlagPicture', { id: pictureId, flagId: id })}
+              />
+            )}
           </li>
         ))}
       </ol>

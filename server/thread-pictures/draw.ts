@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { Failure, fieldFailure } from '../../domain/failure.ts'
+import { longestPictureSide } from '../../domain/thread-pictures/rules.ts'
+import { type DrawnPicture, knownPicture } from '../adapters/pictures/known-picture.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
+
+/** Unpacked about 64 MB. */
+const mostPixels = 16_000_000
+const mostSeconds = 5
+/** As the table holds it. */
+const mostBytes = 256 * 1024
+/** Each smaller than the one before; the last one keeps within the bytes whatever is seen. */
+const attempts = [
+  { side: longestPictureSide, quality: 78 },
+  { side: longestPictureSide, quality: 50 },
+  { side: 1000, quality: 40 },
+  { side: 600, quality: 20 },
+] as const
+
+/** The library has threads of its own; one picture at a time leaves the processor to everything else. */
+const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 32, mostPerNetwork: 4 })
+const retryAfterSeconds = 5
+
+/**
+ * Draws what somebody sent anew as WebP, upright, without all that was not seen: where and by what it was taken, and what
+ * was hidden behind it. Throws `invalid` for what is no JPEG, PNG or WebP, and `tooMany` while too many are being drawn.
+ */
+export async function drawPicture(accountId: string, base64: string): Promise<DrawnPicture> {
+  const given = Buffer.from(base64, 'base64')
+  const kind = knownPicture(given)
+  if (kind === null || kind === 'avif') throw fieldFailure('invalid', 'picture', 'picture_unreadable')
+  try {
+    return await queue.run(accountId, () => draw(given))
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    if (error instanceof QueueFull) throw new Failure('tooMany', 'picture_busy', { retryAfterSeconds })
+    const isHuge = error instanceof Error && /pixel limit|too (large|big)/i.test(error.message)
+    throw fieldFailure('invalid', 'picture', isHuge ? 'picture_huge' : 'picture_unreadable')
+  }
+}
+
+async function draw(given: Buffer): Promise<DrawnPicture> {
+  for (const { side, quality } of attempts) {
+    const { data, info } = await sharp(given, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: mostSeconds })
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true })
+    if (data.length <= mostBytes) return { bytes: data, width: info.width, height: info.height }
+  }
+  throw fieldFailure('invalid', 'picture', 'picture_huge')
+}

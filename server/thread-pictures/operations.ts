@@ -1,0 +1,85 @@
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import type * as contract from '../../domain/thread-pictures/contract.ts'
+import { mostKeptPictures, pictureKeptDays } from '../../domain/thread-pictures/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
+import type { Services, StudentContext } from '../services.ts'
+import { drawPicture } from './draw.ts'
+import {
+  copyPicture,
+  countKept,
+  emptyOldPictures,
+  findPicture,
+  insertPicture,
+  type OfMessage,
+  type PictureRow,
+} from './queries.ts'
+
+type Shown = CallOutput<typeof contract.getThreadPicture>
+
+/** Throws `notFound` for a picture that is another's, deleted or unknown. */
+export async function getThreadPicture(
+  { database, student }: StudentContext,
+  { id }: ParsedInput<typeof contract.getThreadPicture>,
+): Promise<Shown> {
+  return readPictureIn(database, id, ({ studentId }) => studentId === student.id)
+}
+
+/** The picture, if who asks may see its thread. Throws `notFound`. Internal. */
+export async function readPictureIn(
+  tx: Queryable,
+  id: string,
+  mayRead: (of: Omit<PictureRow, 'bytes'>) => boolean | Promise<boolean>,
+): Promise<Shown> {
+  const row = await tx.first(findPicture(id))
+  if (row === null || !(await mayRead(row))) throw new Failure('notFound', 'picture_gone')
+  return wirePicture(row.bytes)
+}
+
+export function wirePicture(bytes: Buffer): Shown {
+  return { data: `data:image/webp;base64,${bytes.toString('base64')}` }
+}
+
+/** What an account sent, drawn anew; null where nothing was sent. Throws `invalid` for what is no picture. Internal. */
+export async function drawSent(accountId: string, base64: string | undefined): Promise<DrawnPicture | null> {
+  return base64 === undefined ? null : drawPicture(accountId, base64)
+}
+
+/** Throws `conflict` where a student has more pictures than may be kept, with the one that was just stored. Internal. */
+export async function refuseTooMany(tx: Queryable, studentId: string): Promise<void> {
+  const kept = (await tx.first(countKept(studentId)))?.count ?? 0
+  if (kept <= mostKeptPictures) return
+  const values = { count: mostKeptPictures, days: pictureKeptDays }
+  throw new Failure('conflict', 'picture_too_many', { values })
+}
+
+/** Keeps a picture beside a message, in the transaction that stores the message. Internal. */
+export async function storePicture(
+  tx: Queryable,
+  of: OfMessage,
+  picture: DrawnPicture | null,
+  now: Date,
+): Promise<void> {
+  if (picture !== null) await tx.first(insertPicture(of, picture, now))
+}
+
+/** Gives an answer that was given before, to another question, its picture too. Internal. */
+export async function copyPictureIn(
+  tx: Queryable,
+  fromMessageId: string,
+  toMessageId: string,
+): Promise<void> {
+  await tx.first(copyPicture(fromMessageId, toMessageId))
+}
+
+const atOnce = 200
+
+/** Deletes pictures whose time is over, but for those of flagged threads. */
+export async function forgetOldPictures({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - pictureKeptDays * 24 * 3600 * 1000)
+  while ((await database.all(emptyOldPictures(before, atOnce))).length === atOnce);
+}
