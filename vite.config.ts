@@ -31,10 +31,15 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'] },
-                // What saves lessons comes as one file too, for those who use it.
+                // What saves lessons comes as one file too, for those who use it, and what shows it as another one.
                 {
                   name: 'saved-lessons',
-                  test: /\/web\/saved\/(?!save-button)|\/node_modules\/idb\/|\/messages\/saved_(?!action|as_of|device|lead|title)/,
+                  test: /\/web\/saved\/(?!kept-notes|weights)[\w-]+\.ts$|\/node_modules\/idb\/|\/messages\/saved_(?:clock|edited|expired|failed|full|practice_done)\b/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'saved-screens',
+                  test: /\/web\/saved\/(?:weights\.ts|(?!save-button)[\w-]+\.tsx)$|\/messages\/saved_(?!action|as_of|device|lead|note|title)/,
                   includeDependenciesRecursively: false,
                 },
               ],

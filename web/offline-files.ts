@@ -4,12 +4,16 @@ import { gzipSync } from 'node:zlib'
 import { minify, type Plugin, type Rolldown } from 'vite'
 
 /** Screens that open without a connection once something was saved. */
-const screens = /\/web\/routes\/(?:courses\/\$name(?:\/\$lesson)?|my-course|notes|saved|today)\.tsx/
+const screens = /\/web\/routes\/(?:courses\/\$name(?:\/\$lesson)?|my-course|notes|practice|saved|today)\.tsx/
 const anyScreen = /\/web\/routes\//
 /** What those screens load by and by and no saved lesson needs. */
-const unneeded =
-  /\/web\/(?:payments|enquiries|accounts|catalog\/document|practice|lessons\/(?:steps|sheets))\/|\/pdfjs-dist\//
-const neededFont = /anek-latin-[^-]+\.woff2$/
+const unneeded = /\/web\/(?:payments|enquiries|accounts)\//
+/** What draws a PDF, where the browser shows none: for those alone who save one there. */
+const ofPdf = /\/catalog\/document\/pdf-pages\.tsx|\/pdfjs-dist\//
+const neededFont = /\/(?:anek-latin-[^-]+|katex-.+)\.woff2$/
+/** A thread of a page and what it fetches: they are built by themselves, and say nothing in any language. */
+const ofThread = /^assets\/[^/]+\.js$/
+const pdfThread = /\/pdf\.worker[^/]+\.mjs$/
 
 type Chunk = Rolldown.OutputChunk
 
@@ -34,21 +38,33 @@ export function offlineFiles(): Plugin {
           for (const name of chunk.imports) take(byName.get(name))
           for (const name of chunk.dynamicImports) {
             const later = byName.get(name)
-            if (later !== undefined && !isOf(later, anyScreen) && !isOf(later, unneeded)) take(later)
+            const isLeft =
+              later === undefined || [anyScreen, unneeded, ofPdf].some((kind) => isOf(later, kind))
+            if (!isLeft) take(later)
           }
         }
         const starts = chunks.filter(({ isEntry }) => isEntry)
         for (const chunk of [...starts, ...chunks.filter((one) => isOf(one, screens))]) take(chunk)
         const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-        const fonts = Object.keys(bundle).filter((name) => neededFont.test(name))
-        const names = [...new Set([...[...needed].map(({ fileName }) => fileName), ...styles, ...fonts])]
-        const byteCount = names.reduce((sum, name) => sum + travelling(bundle[name]), 0)
+        const assets = Object.keys(bundle).filter((name) => bundle[name]?.type === 'asset')
+        const fonts = assets.filter((name) => neededFont.test(name))
+        const threads = assets.filter((name) => ofThread.test(name))
+        const names = new Set([...[...needed].map(({ fileName }) => fileName), ...styles, ...fonts])
+        const first = [...needed]
+        for (const chunk of chunks.filter((one) => isOf(one, ofPdf))) take(chunk)
+        const drawing = [...needed].filter((chunk) => !first.includes(chunk)).map(({ fileName }) => fileName)
+        const pdf = [...drawing, ...assets.filter((name) => pdfThread.test(name))]
+        const weigh = (files: Iterable<string>) =>
+          [...files].reduce((sum, name) => sum + travelling(bundle[name]), 0)
         const [start] = starts
         if (start === undefined) throw new Error('the build has no start')
         const list = {
           start: `/${start.fileName}`,
-          files: names.map((name) => `/${name}`).toSorted(),
-          byteCount,
+          files: [...names].map((name) => `/${name}`).toSorted(),
+          threads: threads.map((name) => `/${name}`).toSorted(),
+          byteCount: weigh(names) + weigh(threads),
+          pdf: pdf.map((name) => `/${name}`).toSorted(),
+          pdfByteCount: weigh(pdf),
         }
         this.emitFile({ type: 'asset', fileName: 'offline-files.json', source: JSON.stringify(list) })
       },

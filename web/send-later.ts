@@ -5,6 +5,7 @@ const senders = {
   progress: () => import('./lessons/progress-keeper.ts').then(({ sendNoted }) => sendNoted()),
   practice: () => import('./practice/outbox.ts').then(({ sendTries }) => sendTries()),
   questions: () => import('./questions/outbox.ts').then(({ sendKept }) => sendKept()),
+  notes: () => import('./saved/kept-notes.ts').then(({ sendNotes }) => sendNotes()),
   saved: () => import('./saved/lessons.ts').then(({ keepContact }) => keepContact()),
 }
 

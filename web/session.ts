@@ -124,8 +124,8 @@ export function watchPrivate(names: readonly string[], changed: () => void): () 
   }
 }
 
-/** What notes are about: lessons that were watched, questions that were answered, what a teacher is asked, or lessons that are saved. */
-type Shelf = 'progress' | 'practice' | 'questions' | 'saved'
+/** What notes are about: lessons that were watched, questions that were answered, what a teacher is asked, what the student wrote down, or lessons that are saved. */
+type Shelf = 'progress' | 'practice' | 'questions' | 'notes' | 'saved'
 
 /** A note as it is stored; `text` says whether it was changed since. */
 export type Note<Value> = { name: string; text: string; value: Value }

@@ -55,8 +55,9 @@ export function contentSecurityPolicy(scripts: readonly string[], { checkout, me
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${media.join(' ')}`,
     `media-src 'self' blob: ${media.join(' ')}`,
-    `connect-src 'self' ${allowed} ${media.join(' ')}`,
-    `frame-src 'self' ${allowed}`,
+    // A worksheet that is saved on the device is shown from there.
+    `connect-src 'self' blob: ${allowed} ${media.join(' ')}`,
+    `frame-src 'self' blob: ${allowed}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

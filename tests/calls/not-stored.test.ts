@@ -66,6 +66,7 @@ const inputs: Record<string, (things: Things) => object> = {
     device: playbackId,
     rendition: '240p',
   }),
+  leaseLesson: ({ course, playbackId }) => ({ item: course.lockedDocument, device: playbackId }),
   freeSavedDevice: ({ playbackId }) => ({ device: playbackId }),
   syncAttempts: ({ tries }) => ({ attempts: tries, sentAt: '2026-11-21T04:30:00Z' }),
   savePlan: () => ({ board: 'cbse', examinationOn: '2027-03-12' }),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { insertGrant } from '../../database/seed/queries.ts'
+import english from '../../domain/messages/en.json' with { type: 'json' }
 import { sql } from '../../server/adapters/database/sql.ts'
 import { quietNetwork } from '../support/browser.ts'
 import { browserPath } from '../support/browser-path.ts'
@@ -11,6 +12,7 @@ import { prepareVideos } from '../support/product-videos.ts'
 import { servicesBeside } from '../support/running-product.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { ofVideo, placeInVideo } from './player-steps.ts'
+import { write } from './practice-steps.ts'
 import { login, type NewStudent } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, noteAlive, test, whenAlive } from './visits.ts'
@@ -206,7 +208,7 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
     expect(await page.locator('video').count()).toBe(0)
   }
   await refusedAt(days(-2), /^This phone’s clock was set back/)
-  await refusedAt(days(15), /^The time for playing this lesson offline is over\. Go online once/)
+  await refusedAt(days(15), /^The time for using this lesson offline is over\. Go online once/)
 
   // The way out is the next contact.
   const again = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
@@ -225,6 +227,93 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   expect(await savedCaches(page)).toEqual([])
   await context.close()
   last.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a chapter that was saved is learned, practised and noted offline, and what was done reaches the server once', async ({
+  request,
+  productUrl,
+}) => {
+  const student = await grantedStudent(request, productUrl)
+  const folder = await openFolder('phone')
+  const line = await openCuttingLine(productUrl, /(?!)/)
+  let { context, page } = await openPhone(folder)
+  await page.goto(`${line.url}/login`)
+  await login(page, student)
+  await page.goto(`${line.url}/courses/${course}`)
+  await whenAlive(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await page.getByLabel('What to save').selectOption({ label: 'Real Numbers' })
+  await page.getByRole('radio', { name: /^144p · \d+\.\d MB$/ }).check()
+  await expect(page.getByText(/[MG]B free on this phone/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // It stops and goes on, and while it comes other pages are used.
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText(/^Paused: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.goto(`${line.url}/saved`)
+  const chapter = page.getByRole('region', { name: 'Real Numbers' })
+  const count = await chapter.getByRole('listitem').count()
+  expect(count).toBeGreaterThan(6)
+  await expect(page.getByText(`${count} of ${count} lessons`)).toBeVisible({ timeout: 120_000 })
+  // One alone is deleted.
+  await chapter.getByRole('button', { name: /^Delete Chapter test 1/ }).click()
+  await expect(chapter.getByRole('listitem')).toHaveCount(count - 1)
+  await context.close()
+  line.stop()
+
+  ;({ context, page } = await openPhone(folder))
+  const openSaved = async (name: RegExp) => {
+    await page.goto(`${line.url}/saved`)
+    await chapter.getByRole('link', { name }).click()
+    await whenAlive(page)
+  }
+  const listed = page.getByRole('region', { name: 'Real Numbers' })
+  await page.goto(`${line.url}/saved`)
+  await listed.getByRole('link', { name: /√3 and √5/ }).click()
+  await whenAlive(page)
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'My notes' }).click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Written in the train')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText(/On this phone; sent when you’re online/)).toBeVisible()
+
+  await openSaved(/^Practice/)
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await write(page, english, true)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.locator('.sheet-total')).toBeVisible()
+
+  await openSaved(/^Worksheet 1/)
+  await page.getByRole('button', { name: 'Open the worksheet' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Worksheet 1/ })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await dialog.getByRole('button', { name: english.sheet_file }).click()
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^blob:/)
+
+  await page.goto(`${line.url}/practice`)
+  await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
+  await expect(
+    page
+      .getByText(english.practice_write_answer)
+      .or(page.getByRole('radio').first())
+      .or(page.getByText(english.practice_write_working))
+      .first(),
+  ).toBeVisible()
+  await page.goto(`${line.url}/notes`)
+  await expect(page.getByText('Written in the train')).toBeVisible()
+  await context.close()
+
+  const again = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  ;({ context, page } = await openPhone(folder))
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/syncAttempts') && answer.ok())
+  await page.goto(`${again.url}/notes`)
+  expect((await (await sent).json()).data.attempts).toHaveLength(1)
+  await expect(page.getByText('Written in the train')).toHaveCount(1)
+  await expect(page.getByText(/On this phone; sent when/)).toHaveCount(0)
+  await context.close()
+  again.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -264,7 +353,7 @@ function editLease(page: Page, endsAt: number): Promise<void> {
           const reading = store.getAll()
           reading.onsuccess = () => {
             const [lesson] = reading.result
-            lesson.sealed.lease.endsAt = end
+            lesson.opened.sealed.lease.endsAt = end
             store.put(lesson).onsuccess = () => resolve()
           }
         }

@@ -33,7 +33,11 @@ function openStore(name: string) {
   const entries = stored.get(name) ?? new Map<string, Response>()
   stored.set(name, entries)
   return {
-    match: async (request: string | { url: string }) => entries.get(hrefOf(request))?.clone(),
+    async match(request: string | { url: string }, { ignoreSearch = false } = {}) {
+      const without = (url: string) => (ignoreSearch ? url.split('?')[0] : url)
+      const found = [...entries].find(([url]) => without(url) === without(hrefOf(request)))
+      return found?.[1].clone()
+    },
     async put(request: string, answer: Response) {
       if (name.startsWith('assets') && room-- <= 0) throw new DOMException('no room', 'QuotaExceededError')
       entries.set(hrefOf(request), answer)
@@ -235,16 +239,22 @@ it('a part that was asked for on an earlier visit stays with its page as long as
 
 /** What a build needs offline, beside what its pages begin with. */
 function needsOffline(name: string, files: readonly string[]): void {
-  site?.set('/offline-files.json', JSON.stringify({ start: `/assets/start-${name}.js`, files }))
-  for (const path of files) if (!site?.has(path)) site?.set(path, `${path} itself`)
+  const threads = [`/assets/engine-${name}.js`]
+  const pdf = [`/assets/pdf-${name}.mjs`]
+  site?.set('/offline-files.json', JSON.stringify({ start: `/assets/start-${name}.js`, files, threads, pdf }))
+  for (const path of [...files, ...threads, ...pdf]) if (!site?.has(path)) site?.set(path, `${path} itself`)
 }
 
 /** Has pages kept for a saved lesson, as the lesson's page does. */
 async function hold(...keep: string[]): Promise<string> {
+  return tellToHold({ keep, withPdf: false })
+}
+
+async function tellToHold(data: { keep: string[]; withPdf: boolean }): Promise<string> {
   const waited: Promise<unknown>[] = []
   let came = ''
   listeners['message']?.({
-    data: { keep },
+    data,
     ports: [
       {
         postMessage(answer: string) {
@@ -298,6 +308,32 @@ it('a page is held whole or not at all, and a release takes over with the next v
   expect(await ask('/courses')).toContain('courses of two')
   expect(await asset('/assets/player-two.js')).toBe('player of two')
   expect(kept()).not.toContain('/assets/player-one.js')
+})
+
+it('what draws a PDF is kept for who saves one, and stays with the next release', async () => {
+  needsOffline('one', ['/assets/player-one.js'])
+  expect(await hold('/courses')).toBe('kept')
+  expect(kept()).not.toContain('/assets/pdf-one.mjs')
+  expect(await tellToHold({ keep: ['/courses'], withPdf: true })).toBe('kept')
+  expect(kept()).toContain('/assets/pdf-one.mjs')
+  site = release('two', ['courses'])
+  needsOffline('two', ['/assets/player-two.js'])
+  await ask('/courses')
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of two')
+  expect(await asset('/assets/pdf-two.mjs')).toBe('/assets/pdf-two.mjs itself')
+  expect(await asset('/assets/engine-two.js')).toBe('/assets/engine-two.js itself')
+})
+
+it('the page of practice opens offline whatever is practised there', async () => {
+  site = release('one', ['practice', 'courses'])
+  needsOffline('one', ['/assets/player-one.js'])
+  await hold('/practice', '/courses')
+  site = null
+  startWorker()
+  expect(await ask('/practice?skills=ap-nth-term')).toContain('practice of one')
+  expect(await ask('/courses?name=own')).not.toContain('courses of one')
 })
 
 it('a page that the disk has no room for is not held in part, and that is said', async () => {

@@ -97,7 +97,7 @@ function studentsPaths({
     '/student/getContinue',
     '/student/getPlaybacks',
     '/student/getSavedDevices',
-    `/student/getSaveOffer?item=${itemId}`,
+    `/student/getSaveOffer?of=course&id=${courseId}`,
     '/student/getToday',
     '/student/getPlan',
     '/notifications?page=1&limit=20',

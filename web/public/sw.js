@@ -57,7 +57,8 @@ async function pageOf(event, address) {
  */
 async function answerOf(event, address) {
   const store = await caches.open(stores.pages)
-  const kept = await store.match(event.request)
+  // What is asked for there only its script reads.
+  const kept = await store.match(event.request, { ignoreSearch: address.pathname.endsWith('/practice') })
   const fresh = fetch(event.request).then((answer) => {
     if (mayKeep(answer, address)) event.waitUntil(keepPage(address.href, answer.clone()))
     return answer
@@ -129,18 +130,18 @@ function ask(client, savedPart) {
 }
 
 addEventListener('message', (event) => {
-  const { keep, release } = event.data ?? {}
-  if (keep) event.waitUntil(holdPages(keep).then((came) => event.ports[0].postMessage(came)))
+  const { keep, withPdf, release } = event.data ?? {}
+  if (keep) event.waitUntil(holdPages(keep, withPdf === true).then((came) => event.ports[0].postMessage(came)))
   if (release) event.waitUntil(inTurn(() => letGo(release)))
 })
 
 /** Keeps pages for a saved lesson: `kept`, `away` when one of them could not be had whole, or `full` when there is no room. */
-async function holdPages(paths) {
+async function holdPages(paths, withPdf) {
   try {
     for (const path of paths) {
       const address = new URL(path, location.origin)
       const answer = await fetch(address.href)
-      const came = mayKeep(answer, address) ? await keepPage(address.href, answer, true) : 'away'
+      const came = mayKeep(answer, address) ? await keepPage(address.href, answer, { withPdf }) : 'away'
       if (came !== 'kept') return came
     }
     return 'kept'
@@ -154,17 +155,17 @@ async function letGo(paths) {
   for (const path of paths) {
     const page = new URL(path, location.origin).href
     const list = await readList(lists, page)
-    if (list) await writeList(lists, page, { ...list, isHeld: false })
+    if (list) await writeList(lists, page, { ...list, isHeld: false, withPdf: false })
   }
 }
 
 /** What the build of a page needs offline, in the page's language. Throws where the site serves another build by now. */
-async function filesOffline(html, page) {
-  const { start, files } = await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()
+async function filesOffline(html, page, withPdf) {
+  const { start, files, threads, pdf } = await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()
   const language = languageOf(new URL(page))
   const inLanguage = (path) => (path.endsWith('.js') ? path.replace('/assets/', `/assets${language}/`) : path)
   if (!html.includes(inLanguage(start))) throw new Error('another build')
-  return files.map(inLanguage)
+  return [...[...files, ...(withPdf ? pdf : [])].map(inLanguage), ...threads]
 }
 
 const underway = new Map()
@@ -214,15 +215,16 @@ const coming = new Set()
  * Keeps a page once it has all files that it begins with; until then the one before stays, with its own. One that is held for a
  * saved lesson needs all that its build needs offline; where data is saved another build waits for a better line.
  */
-async function keepPage(url, answer, holds = false) {
+async function keepPage(url, answer, holds = null) {
   const page = withoutHash(url)
   const html = await answer.clone().text()
   const known = await readList(await caches.open(stores.lists), page)
-  const isHeld = holds || known?.isHeld === true
+  const isHeld = holds !== null || known?.isHeld === true
+  const withPdf = holds?.withPdf || known?.withPdf === true
   const build = buildIn(html)
-  if (isHeld && !holds && build !== known.build && navigator.connection?.saveData) return 'away'
+  if (isHeld && holds === null && build !== known.build && navigator.connection?.saveData) return 'away'
   const needed = isHeld
-    ? await filesOffline(html, page).then((files) => [...new Set([...allAssetsIn(html), ...files])], () => null)
+    ? await filesOffline(html, page, withPdf).then((files) => [...new Set([...allAssetsIn(html), ...files])], () => null)
     : assetsIn(html)
   if (needed === null) return 'away'
   const wanted = { needed }
@@ -244,7 +246,7 @@ async function keepPage(url, answer, holds = false) {
       opening.page === page && opening.build === build ? [...opening.asked] : [],
     )
     const paths = [...new Set([...needed, ...later, ...asked])]
-    await writeList(lists, page, { build, paths, ...(isHeld && { isHeld }) })
+    await writeList(lists, page, { build, paths, ...(isHeld && { isHeld, withPdf }) })
     came = 'kept'
     const free = []
     for (const { url: kept } of await pages.keys()) if (!(await readList(lists, kept))?.isHeld) free.push(kept)

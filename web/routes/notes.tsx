@@ -1,5 +1,5 @@
 import { createFileRoute, type ErrorComponentProps, Link, redirect, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { mostSearchLetters } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../packages/drawing/empty-states.ts'
@@ -51,6 +51,12 @@ function Notes() {
   const { data, totalPages } = Route.useLoaderData()
   const { page, q } = Route.useLoaderDeps()
   const router = useRouter()
+  useEffect(() => {
+    // What was written without a connection was sent.
+    const askAgain = () => void router.invalidate()
+    addEventListener('notes-merged', askAgain)
+    return () => removeEventListener('notes-merged', askAgain)
+  }, [router])
   return (
     <Frame>
       {(data.length > 0 || q !== undefined) && (

@@ -1,9 +1,20 @@
-import type { CallName } from '../../domain/calls.ts'
+import type { CallName, InputOf, OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { noteAge } from '../shown-age.ts'
+import { readData, readPart } from './contents.ts'
 import { type LeaseProblem, openKey, sealAnew } from './lease.ts'
-import { cacheOf, database, type SavedLesson, savedAddress, thisDevice } from './store.ts'
+import {
+  cacheOf,
+  changeLesson,
+  database,
+  type KeptAnswer,
+  lessonsOf,
+  type OpenedLesson,
+  savedAddress,
+  thisDevice,
+} from './store.ts'
 
 /** What of a student's own opens again without a connection. */
 const keptCalls: readonly string[] = [
@@ -16,7 +27,7 @@ const keptCalls: readonly string[] = [
   'getToday',
 ] satisfies CallName[]
 
-const mostAnswers = 80
+const mostAnswers = 200
 
 /** Keeps what a call answered just now. A full disk costs the copy alone. */
 export async function keepAnswer(call: string, input: unknown, data: unknown): Promise<void> {
@@ -24,15 +35,19 @@ export async function keepAnswer(call: string, input: unknown, data: unknown): P
   const student = readSession()?.id
   if (student === undefined || !keptCalls.includes(call)) return
   try {
-    const writing = (await database()).transaction('answers', 'readwrite')
-    await writing.store.put({ student, call, input: keyOf(input), data, at: Date.now() })
-    const all = await writing.store.index('student').getAll(student)
-    const oldest = all.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, all.length - mostAnswers))
-    for (const { call: name, input: asked } of oldest) await writing.store.delete([student, name, asked])
-    await writing.done
+    await putAnswer({ student, call, input: keyOf(input), data, at: Date.now() })
   } catch {
     // It opens while there is a connection.
   }
+}
+
+async function putAnswer(answer: KeptAnswer): Promise<void> {
+  const writing = (await database()).transaction('answers', 'readwrite')
+  await writing.store.put(answer)
+  const all = await writing.store.index('student').getAll(answer.student)
+  const oldest = all.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, all.length - mostAnswers))
+  for (const { call: name, input: asked } of oldest) await writing.store.delete([answer.student, name, asked])
+  await writing.done
 }
 
 /** What a call answered the student last; null where nothing of it is kept. The page then says how old it is. */
@@ -50,52 +65,96 @@ function keyOf(input: unknown): string {
   return JSON.stringify(given.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Sentences of why a saved lesson does not play, with a way out. */
+/** Sentences of why a saved lesson does not open, with a way out. */
 const sentences: Record<LeaseProblem, () => string> = {
   edited: () => m.saved_edited(),
   expired: () => m.saved_expired(),
   clock: () => m.saved_clock(),
 }
 
+export type Own = { data: unknown } | { refused: string } | null
+
+/** Calls that a saved lesson answers, and what in their input names it. */
+const openingCalls: Readonly<Record<string, string>> = {
+  openStream: 'item',
+  openStepLesson: 'item',
+  openSheet: 'item',
+  getPresignedFile: 'file',
+} satisfies Partial<Record<CallName, string>>
+
 /**
- * What opens a saved video of the student, in the form of `openStream`; the sentence that refuses it; null where it is not
- * saved, or where no worker could answer for it.
+ * What opens a saved lesson of the student, in the form of the call that opens it; the sentence that refuses it; null where
+ * it is not saved.
  */
-export async function openSaved(item: string): Promise<{ data: object } | { refused: string } | null> {
+export async function openSaved(call: string, input: Record<string, unknown>): Promise<Own> {
   const student = readSession()?.id
-  if (student === undefined || !navigator.serviceWorker?.controller) return null
-  const lesson = await (await database()).get('lessons', [student, item])
-  if (lesson?.state !== 'whole' || !(await isHere(lesson))) return null
-  answerWorker()
-  const opened = await keyOfLesson(lesson)
-  if ('problem' in opened) return { refused: sentences[opened.problem]() }
+  const name = openingCalls[call]
+  if (student === undefined || name === undefined) return null
+  const lesson = await (await database()).get('lessons', [student, String(input[name])])
+  if (lesson?.state !== 'whole' || lesson.opened === null) return null
+  // In another language than the page it is better than nothing.
+  const isInOther = input['language'] !== undefined && input['language'] !== lesson.language
+  if (isInOther && navigator.onLine) return null
+  const saved: OpenedLesson = { ...lesson, opened: lesson.opened }
+  if (!(await isHere(saved))) return null
+  const isVideo = saved.opened.download !== null
+  // Of a video the worker is asked for each part.
+  if (isVideo !== (call === 'openStream') || (isVideo && !navigator.serviceWorker?.controller)) return null
+  const refused = await refusalOf(saved)
+  if (refused !== null) return { refused }
+  if (isVideo) answerWorker()
+  return { data: isVideo ? streamOf(saved) : await contentAs(call, saved) }
+}
+
+/** Why a lesson does not open; null where it does, and this device has seen the time. */
+async function refusalOf(lesson: OpenedLesson): Promise<string | null> {
+  const told = await keyOfLesson(lesson)
+  if ('problem' in told) return sentences[told.problem]()
   await noteClock(lesson)
-  return { data: streamOf(lesson) }
+  return null
+}
+
+async function contentAs(call: string, lesson: OpenedLesson): Promise<unknown> {
+  if (call === 'openSheet') return readData(lesson, 'sheet')
+  if (call === 'getPresignedFile') {
+    const file = await readPart(lesson, 'file')
+    const { size: byteCount, type: contentType } = file
+    const nothing = { expiresAt: '', posterUrl: null, captions: [], qualities: [] }
+    return { ...nothing, url: URL.createObjectURL(file), contentType, byteCount }
+  }
+  const answer = await readData<OutputOf<'openStepLesson'>>(lesson, 'lesson')
+  const voices = await Promise.all(
+    Object.keys(answer.voices).map(async (id) => [
+      id,
+      URL.createObjectURL(await readPart(lesson, `voice-${id}`)),
+    ]),
+  )
+  // Where it was left the device knows itself.
+  return { ...answer, voices: Object.fromEntries(voices), place: null }
 }
 
 /** A browser that makes room takes a cache or a part of it. */
-async function isHere({ student, item, parts }: SavedLesson): Promise<boolean> {
+async function isHere({ student, item, opened }: OpenedLesson): Promise<boolean> {
   const cache = await caches.open(cacheOf(student, item))
-  return (await cache.keys()).length >= parts.length
+  return (await cache.keys()).length >= opened.parts.length
 }
 
-async function keyOfLesson(lesson: SavedLesson): Promise<Awaited<ReturnType<typeof openKey>>> {
-  return openKey((await thisDevice()).key, lesson.sealed, Date.now())
+async function keyOfLesson({ opened }: OpenedLesson): Promise<Awaited<ReturnType<typeof openKey>>> {
+  return openKey((await thisDevice()).key, opened.sealed, Date.now())
 }
 
 /** The clock of a device is not taken to before it last opened a lesson. */
-async function noteClock({ student, item, sealed }: SavedLesson): Promise<void> {
-  const moved = await sealAnew((await thisDevice()).key, sealed, {
-    seenAt: Math.max(Date.now(), sealed.lease.seenAt),
-  })
-  const writing = (await database()).transaction('lessons', 'readwrite')
-  const now = await writing.store.get([student, item])
-  if (moved !== null && now !== undefined) await writing.store.put({ ...now, sealed: moved })
-  await writing.done
+async function noteClock(lesson: OpenedLesson): Promise<void> {
+  const { sealed } = lesson.opened
+  const seenAt = Math.max(Date.now(), sealed.lease.seenAt)
+  const moved = await sealAnew((await thisDevice()).key, sealed, { seenAt })
+  if (moved !== null)
+    await changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, sealed: moved } }))
 }
 
-function streamOf({ item, download }: SavedLesson): object {
+function streamOf({ item, opened: { download } }: OpenedLesson): object {
   const address = (part: string) => savedAddress(item, part)
+  if (download === null) return {}
   const { durationInSeconds, rendition, hasPoster, storyboard, captions, master, ofRendition } = download
   return {
     playbackId: null,
@@ -136,7 +195,88 @@ async function partOf(
   if (student === undefined) return { status: 403 }
   if (part !== 'key') return { cache: cacheOf(student, item) }
   const lesson = await (await database()).get('lessons', [student, item])
-  if (lesson?.state !== 'whole') return { status: 404 }
-  const opened = await keyOfLesson(lesson)
+  if (lesson?.state !== 'whole' || lesson.opened === null) return { status: 404 }
+  const opened = await keyOfLesson({ ...lesson, opened: lesson.opened })
   return 'key' in opened ? opened : { status: 403 }
+}
+
+type Questions = OutputOf<'nextQuestions'>
+type Question = Questions['questions'][number]
+
+const dueCount = 12
+const dueName = { call: 'nextQuestions', input: keyOf({}) }
+/** What is due changes from day to day. */
+const dueAgeMs = 6 * 3600 * 1000
+
+/** Keeps questions of what is due, for the page of practice. Where few are left, or they are old, it asks for others. */
+export async function keepDueQuestions(): Promise<void> {
+  const student = readSession()?.id
+  if (student === undefined) return
+  const kept = await readDue(student)
+  if (kept && kept.data.questions.length > dueCount / 2 && Date.now() - kept.at < dueAgeMs) return
+  const answer = await send('nextQuestions', { count: dueCount })
+  if (answer.success)
+    await putAnswer({ student, ...dueName, data: answer.data, at: Date.now() }).catch(() => undefined)
+}
+
+async function readDue(student: string): Promise<(KeptAnswer & { data: Questions }) | undefined> {
+  const kept = await (await database()).get('answers', [student, dueName.call, dueName.input])
+  // It was kept by this file alone.
+  return kept as (KeptAnswer & { data: Questions }) | undefined
+}
+
+/**
+ * Questions of saved practice, and of what was due, that were not asked yet; the sentence that refuses them; null where
+ * nothing was saved that they could come from.
+ */
+export async function savedQuestions({
+  item,
+  skills = [],
+  like,
+  count = 1,
+}: InputOf<'nextQuestions'>): Promise<Own> {
+  const student = readSession()?.id
+  if (student === undefined) return null
+  const due = item === undefined ? await readDue(student) : undefined
+  const left: { question: Question; lesson: OpenedLesson | null }[] = (due?.data.questions ?? []).map(
+    (question) => ({ question, lesson: null }),
+  )
+  let maker: string | undefined
+  for (const lesson of await lessonsOf(student)) {
+    const { opened } = lesson
+    if (lesson.kind !== 'practice' || lesson.state !== 'whole' || opened === null) continue
+    if (item !== undefined && lesson.item !== item) continue
+    const saved = { ...lesson, opened }
+    const refused = await refusalOf(saved)
+    if (refused !== null && item !== undefined) return { refused }
+    if (refused !== null) continue
+    const { questions } = await readData<Questions>(saved, 'questions')
+    maker ??= questions.find(({ question }) => question === like)?.maker
+    for (const question of questions)
+      if (!opened.given.includes(question.question)) left.push({ question, lesson: saved })
+  }
+  if (left.length === 0 && due === undefined && item === undefined) return null
+  const isWanted = ({ question }: (typeof left)[number]) =>
+    like !== undefined
+      ? question.maker === maker && question.question !== like
+      : skills.length === 0 || skills.includes(question.skill.id)
+  const chosen = left.filter(isWanted).slice(0, count)
+  if (chosen.length === 0) return like === undefined ? { refused: m.saved_practice_done() } : null
+  const names = new Set(chosen.map(({ question }) => question.question))
+  if (due && chosen.some(({ lesson }) => lesson === null)) {
+    noteAge(due.at)
+    const questions = due.data.questions.filter(({ question }) => !names.has(question))
+    await putAnswer({ ...due, data: { questions } })
+  }
+  for (const lesson of new Set(chosen.flatMap(({ lesson: of }) => of ?? [])))
+    await changeLesson(lesson, ({ opened }) => ({
+      opened: opened && {
+        ...opened,
+        given: [
+          ...opened.given,
+          ...chosen.flatMap(({ lesson: of, question }) => (of === lesson ? question.question : [])),
+        ],
+      },
+    }))
+  return { data: { questions: chosen.map(({ question }) => question) } }
 }

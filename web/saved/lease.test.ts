@@ -7,7 +7,7 @@ const video = crypto.getRandomValues(new Uint8Array(16))
 const lease: Lease = {
   student: 'ananya',
   item: 'lesson',
-  video: 'video.1',
+  version: 'video.1',
   endsAt: now + 14 * day,
   seenAt: now,
 }
@@ -49,7 +49,7 @@ describe('a lease is refused', () => {
     ['an earlier look at the clock', { seenAt: 0 }],
     ['another student', { student: 'irfan' }],
     ['another lesson', { item: 'another' }],
-    ['another video', { video: 'video.2' }],
+    ['another video', { version: 'video.2' }],
   ])('that was edited to %s', async (_, edit) => {
     const forged = { ...sealed, lease: { ...lease, ...edit } }
     expect(await openKey(device, forged, now)).toEqual({ problem: 'edited' })

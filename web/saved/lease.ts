@@ -2,7 +2,8 @@
 export type Lease = {
   student: string
   item: string
-  video: string
+  /** What is saved, and its version. */
+  version: string
   endsAt: number
   /** The latest that this device saw its clock at: it does not run backwards. */
   seenAt: number
@@ -80,6 +81,6 @@ async function unseal(
   }
 }
 
-function bound({ student, item, video, endsAt, seenAt }: Lease): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify([student, item, video, endsAt, seenAt]))
+function bound({ student, item, version, endsAt, seenAt }: Lease): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify([student, item, version, endsAt, seenAt]))
 }

@@ -1,4 +1,4 @@
-/** Why this browser saves no videos: `newer` would help; null where it saves them. */
+/** Why this browser saves nothing, or no videos: `newer` would help; null where it saves them. */
 export function savingLimit(): 'newer' | 'browser' | null {
   const hasAll = 'serviceWorker' in navigator && 'locks' in navigator && 'caches' in window && !!crypto.subtle
   if (!hasAll) return 'browser'
@@ -16,8 +16,21 @@ export function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
-/** Bytes that this site may still keep here; null where the browser does not say. */
-export async function freeBytes(): Promise<number | null> {
-  const { quota, usage }: StorageEstimate = (await navigator.storage?.estimate?.().catch(() => null)) ?? {}
-  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
+/** Less is given to a private window: some hundred megabytes, or a share of the memory. */
+const littleRoom = 2_000_000_000
+
+export type Room = {
+  /** Bytes that this site may still keep here; null where the browser does not say. */
+  free: number | null
+  /** It gives as little as to a private window, and promises nothing. */
+  isLittle: boolean
+}
+
+export async function roomHere(): Promise<Room> {
+  const [{ quota, usage }, isPersisted]: [StorageEstimate, boolean] = await Promise.all([
+    navigator.storage?.estimate?.().catch(() => ({})) ?? {},
+    navigator.storage?.persisted?.().catch(() => false) ?? false,
+  ])
+  if (quota === undefined || usage === undefined) return { free: null, isLittle: false }
+  return { free: Math.max(0, quota - usage), isLittle: !isPersisted && quota < littleRoom }
 }

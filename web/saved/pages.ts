@@ -4,14 +4,14 @@ const longestWaitMs = 180_000
 /** `away` when one of them could not be had; `full` when there is no room. */
 export type KeptPages = 'kept' | 'away' | 'full'
 
-/** Has the worker keep pages, each with every file that a build needs offline. */
-export async function keepPages(paths: readonly string[]): Promise<KeptPages> {
+/** Has the worker keep pages, each with every file that a build needs offline, and with what draws a PDF if wanted. */
+export async function keepPages(paths: readonly string[], withPdf: boolean): Promise<KeptPages> {
   const { active } = await navigator.serviceWorker.ready
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)
     setTimeout(() => resolve('away'), longestWaitMs)
-    active?.postMessage({ keep: paths }, [port2])
+    active?.postMessage({ keep: paths, withPdf }, [port2])
   })
 }
 
@@ -20,11 +20,13 @@ export function releasePages(paths: readonly string[]): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ release: paths }))
 }
 
-/** Bytes of what a build needs offline, as they travel; null where it does not say. */
-export async function bytesOfPages(): Promise<number | null> {
+/** Bytes that pages take once, as they travel: all that a build needs offline, what draws a PDF. Null where it is none. */
+export async function weighPages({ all, pdf }: { all: boolean; pdf: boolean }): Promise<number | null> {
+  if (!all && !pdf) return null
   try {
-    const { byteCount } = await (await fetch('/offline-files.json')).json()
-    return Number.isFinite(byteCount) ? byteCount : null
+    const { byteCount, pdfByteCount } = await (await fetch('/offline-files.json')).json()
+    const bytes = (all ? byteCount : 0) + (pdf ? pdfByteCount : 0)
+    return Number.isFinite(bytes) ? bytes : null
   } catch {
     return null
   }

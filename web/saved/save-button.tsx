@@ -1,18 +1,34 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { listNotes } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 
 const SavePanel = lazy(() => import('./save-panel.tsx').then((part) => ({ default: part.SavePanel })))
 
-type Props = {
-  studentId: string
-  lesson: { item: string; title: string; courseTitle: string; path: string; coursePath: string }
+/** What a student may save from a page. */
+export type SaveChoices = {
+  course: { id: string; title: string; path: string }
+  chapters: {
+    id: string
+    title: string
+    lessons: { item: string; kind: ItemKind; title: string; path: string }[]
+  }[]
+  /** The lesson of the page; null on the page of a course. */
+  lesson: string | null
 }
 
-/** Saves a lesson for use offline. What does it is loaded when it is pressed, or where the lesson is saved already. */
-export function SaveButton({ studentId, lesson }: Props) {
-  const isKnown = () => listNotes(studentId, 'saved').some(({ name }) => name === lesson.item)
+type Props = { studentId: string; choices: SaveChoices }
+
+/** Saves lessons for use offline. What does it is loaded when it is pressed, or where one of them is saved already. */
+export function SaveButton({ studentId, choices }: Props) {
+  const { lesson, chapters } = choices
+  const isKnown = () => {
+    const saved = new Set(listNotes(studentId, 'saved').map(({ name }) => name))
+    return lesson !== null
+      ? saved.has(lesson)
+      : chapters.some(({ lessons }) => lessons.some(({ item }) => saved.has(item)))
+  }
   const [isOpen, setOpen] = useState(isKnown)
   if (!isOpen)
     return (
@@ -22,7 +38,7 @@ export function SaveButton({ studentId, lesson }: Props) {
     )
   return (
     <Suspense fallback={<div className="mt-4 min-h-11.5" />}>
-      <SavePanel lesson={lesson} onClose={() => setOpen(false)} />
+      <SavePanel choices={choices} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

@@ -5,35 +5,64 @@ import { dateText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
-import { listNotes, readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import { FieldFrame } from '../ui/field-frame.tsx'
 import { megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
-import { forgetFailure, readFailure, readLessons, saveLesson, watchLessons } from './lessons.ts'
-import { freeBytes, mayBeRemoved, savesData, savingLimit } from './limits.ts'
-import { bytesOfPages } from './pages.ts'
+import { readFailure, readLessons, type ShownLesson, saveLessons, watchLessons } from './lessons.ts'
+import { mayBeRemoved, type Room, roomHere, savesData, savingLimit } from './limits.ts'
+import { weighPages } from './pages.ts'
+import type { SaveChoices } from './save-button.tsx'
 import { SavedState } from './saved-state.tsx'
+import { lightest, type Offered, renditionFor, renditionsOf, weigh } from './weights.ts'
 
-type Rendition = OutputOf<'getSaveOffer'>['renditions'][number]
+type Props = { choices: SaveChoices; onClose(): void }
 
-type Props = {
-  lesson: { item: string; title: string; courseTitle: string; path: string; coursePath: string }
-  onClose(): void
-}
+type Choosable = SaveChoices['chapters'][number]['lessons'][number] & { chapterTitle: string }
+type Scope = { of: 'lesson' | 'chapter' | 'course'; id: string }
 
-/** How a lesson stands on this device, or the choice in what it is to be saved. */
-export function SavePanel({ lesson, onClose }: Props) {
+/** How lessons stand on this device, and the choice of what is to be saved and in which quality. */
+export function SavePanel({ choices, onClose }: Props) {
   const lessons = useSyncExternalStore(watchLessons, readLessons, () => null)
   const id = useId()
+  const { lesson, course, chapters } = choices
+  const [scope, setScope] = useState<Scope>(
+    lesson === null ? { of: 'course', id: course.id } : { of: 'lesson', id: lesson },
+  )
+  const limit = savingLimit()
   if (lessons === null) return <div className="mt-4 min-h-11.5" />
-  const saved = lessons.find(({ item }) => item === lesson.item)
+  const inScope = chapters
+    .filter((chapter) => scope.of !== 'chapter' || chapter.id === scope.id)
+    .flatMap(({ title, lessons: held }) => held.map((one) => ({ ...one, chapterTitle: title })))
+    .filter(({ item }) => scope.of !== 'lesson' || item === scope.id)
+  const saved = lessons.filter(({ item }) => inScope.some((one) => one.item === item))
+  const unsaved = inScope.filter(({ item }) => saved.every((one) => one.item !== item))
+  const missing = unsaved.filter(({ kind }) => limit === null || kind !== 'video')
+  const isWhole = saved.length > 0 && unsaved.length === 0 && saved.every(({ state }) => state === 'whole')
   return (
     <section aria-labelledby={id} className="mt-4 grid gap-3 rounded-card border border-rule bg-card p-4">
       <h2 id={id} className="text-subhead font-bold">
-        {saved?.state === 'whole' ? m.saved_title() : m.saved_action()}
+        {isWhole ? m.saved_title() : m.saved_action()}
       </h2>
-      {saved ? <SavedState lesson={saved} /> : <Choice lesson={lesson} onClose={onClose} />}
-      {saved && (
+      {limit === 'browser' ? (
+        <p>{m.saved_no_browser()}</p>
+      ) : (
+        <>
+          <ScopeChoice choices={choices} scope={scope} onChoose={setScope} />
+          {saved.length > 0 && <SavedState lessons={saved} title={titleOf(choices, scope)} />}
+          {limit === 'newer' && unsaved.some(({ kind }) => kind === 'video') && (
+            <p>{m.saved_needs_newer()}</p>
+          )}
+          {missing.length > 0 && (
+            <Choice
+              key={`${scope.of} ${scope.id}`}
+              {...{ scope, choices, missing, onClose }}
+              saved={lessons}
+            />
+          )}
+        </>
+      )}
+      {saved.length > 0 && (
         <Link to="/saved" className="inline-flex min-h-11 items-center">
           {m.saved_all()}
         </Link>
@@ -42,78 +71,150 @@ export function SavePanel({ lesson, onClose }: Props) {
   )
 }
 
-type Offer = OutputOf<'getSaveOffer'> & { free: number | null; pages: number | null }
+function titleOf({ course, chapters }: SaveChoices, { of, id }: Scope): string {
+  if (of === 'course') return course.title
+  const named = of === 'chapter' ? chapters : chapters.flatMap(({ lessons }) => lessons)
+  return named.find((one) => ('item' in one ? one.item : one.id) === id)?.title ?? course.title
+}
 
-function Choice({ lesson, onClose }: Props) {
+type ScopeProps = { choices: SaveChoices; scope: Scope; onChoose(scope: Scope): void }
+
+function ScopeChoice({ choices: { lesson, course, chapters }, scope, onChoose }: ScopeProps) {
+  const id = useId()
+  const scopes: (Scope & { text: string })[] = [
+    ...(lesson === null ? [] : [{ of: 'lesson' as const, id: lesson, text: m.saved_scope_lesson() }]),
+    { of: 'course', id: course.id, text: m.saved_scope_course() },
+    ...chapters.map((chapter) => ({ of: 'chapter' as const, id: chapter.id, text: chapter.title })),
+  ]
+  return (
+    <FieldFrame id={id} label={m.saved_scope()} className="max-w-md">
+      <select
+        id={id}
+        className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3"
+        value={scope.id}
+        onChange={({ target }) => {
+          const chosen = scopes.find((one) => one.id === target.value)
+          if (chosen) onChoose({ of: chosen.of, id: chosen.id })
+        }}
+      >
+        {scopes.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+type Offer = OutputOf<'getSaveOffer'> & { room: Room; pages: number | null }
+
+type ChoiceProps = {
+  scope: Scope
+  choices: SaveChoices
+  missing: readonly Choosable[]
+  saved: readonly ShownLesson[]
+  onClose(): void
+}
+
+function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
   const [offer, setOffer] = useState<Offer | null>(null)
-  const [problem, setProblem] = useState(() => readFailure(lesson.item) ?? '')
-  const [chosen, setChosen] = useState<Rendition | null>(null)
+  const [problem, setProblem] = useState('')
+  const [wanted, setWanted] = useState<Offered['renditions'][number]['rendition'] | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const limit = savingLimit()
-  const { item } = lesson
+  const radios = useId()
+  const { of, id } = scope
+  const failure = problem || readFailure(missing.map(({ item }) => item)) || ''
+  const wantsPdf =
+    !navigator.pdfViewerEnabled &&
+    missing.some(({ kind }) => kind === 'document') &&
+    saved.every(({ kind }) => kind !== 'document')
+  const isFirst = saved.length === 0
 
   useEffect(() => {
-    if (limit !== null) return
     let isLeft = false
-    void Promise.all([send('getSaveOffer', { item }), freeBytes(), pagesToCome()]).then(
-      ([answer, free, pages]) => {
-        if (isLeft) return
-        if (!answer.success) return setProblem(answer.message || m.saved_failed())
-        setOffer({ ...answer.data, free, pages })
-        setChosen(lightest(answer.data.renditions))
-      },
-    )
+    void Promise.all([
+      send('getSaveOffer', { of, id, language: currentLocale() }),
+      roomHere(),
+      weighPages({ all: isFirst, pdf: wantsPdf }),
+    ]).then(([answer, room, pages]) => {
+      if (isLeft) return
+      if (!answer.success) return setProblem(answer.message || m.saved_failed())
+      setOffer({ ...answer.data, room, pages })
+      setWanted((now) => now ?? lightest(renditionsOf(answer.data.lessons), savesData()))
+    })
     return () => {
       isLeft = true
     }
-  }, [item, limit])
+  }, [of, id, isFirst, wantsPdf])
+
+  const offered = (offer?.lessons ?? []).flatMap((one) => {
+    const lesson = missing.find(({ item }) => item === one.item)
+    // A video is saved once it is transcoded.
+    return lesson && (lesson.kind !== 'video' || one.renditions.length > 0) ? [{ ...lesson, ...one }] : []
+  })
+  const renditions = renditionsOf(offered)
 
   async function save() {
-    if (chosen === null) return
-    forgetFailure(item)
     setProblem('')
     setBusy(true)
-    const failure = await saveLesson(lesson, chosen.rendition)
+    const { title: courseTitle, path: coursePath } = choices.course
+    const said = await saveLessons(
+      offered.map((one) => {
+        const { item, kind, title, chapterTitle, path } = one
+        const { rendition, byteCount } = renditionFor(one, wanted)
+        const place = { item, kind, title, chapterTitle, courseTitle, path, coursePath }
+        return { ...place, language: currentLocale(), rendition, byteCount }
+      }),
+    )
     setBusy(false)
-    setProblem(failure ?? '')
+    setProblem(said ?? '')
   }
 
-  if (limit !== null) return <p>{limit === 'newer' ? m.saved_needs_newer() : m.saved_no_browser()}</p>
+  const all = weigh(offered, wanted) + (offer?.pages ?? 0)
+  const free = offer?.room.free ?? null
   return (
     <>
-      {problem !== '' && <Notice kind="bad">{problem}</Notice>}
-      {offer?.renditions.length === 0 && <p>{m.saved_not_made()}</p>}
-      {offer !== null && offer.renditions.length > 0 && (
+      {failure !== '' && <Notice kind="bad">{failure}</Notice>}
+      {offer !== null && offered.length === 0 && <p>{m.saved_not_made()}</p>}
+      {offer !== null && offered.length > 0 && (
         <>
-          <fieldset className="grid gap-1">
-            <legend className="mb-1 font-semibold">{m.saved_choose()}</legend>
-            {offer.renditions.map((one) => (
-              <label key={one.rendition} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                <input
-                  type="radio"
-                  name={`quality-${item}`}
-                  checked={chosen?.rendition === one.rendition}
-                  onChange={() => setChosen(one)}
-                  className="size-5 accent-brand"
-                />
-                <span className="tabular-nums">
-                  {nameOf(one)} · {megabytesText(one.byteCount)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          {renditions.length === 0 && <p>{m.saved_size({ size: megabytesText(weigh(offered, null)) })}</p>}
+          {renditions.length > 0 && (
+            <fieldset className="grid gap-1">
+              <legend className="mb-1 font-semibold">{m.saved_choose()}</legend>
+              {renditions.map((rendition) => (
+                <label key={rendition} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name={radios}
+                    checked={wanted === rendition}
+                    onChange={() => setWanted(rendition)}
+                    className="size-5 accent-brand"
+                  />
+                  <span className="tabular-nums">
+                    {rendition === 'audio' ? m.saved_sound() : rendition} ·{' '}
+                    {megabytesText(weigh(offered, rendition))}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {free !== null && free < all && (
+            <Notice kind="bad">{m.saved_no_room({ size: megabytesText(all), free: roomText(free) })}</Notice>
+          )}
           <ul className="grid gap-1 text-small text-ink-2">
-            {offer.free !== null && <li>{m.saved_free({ size: roomText(offer.free) })}</li>}
+            {free !== null && <li>{m.saved_free({ size: roomText(free) })}</li>}
             {offer.pages !== null && <li>{m.saved_app_size({ size: megabytesText(offer.pages) })}</li>}
             <li>{m.saved_until({ date: dateText(new Date(offer.endsAt), currentLocale()) })}</li>
             <li>{m.saved_devices_lead()}</li>
-            <li>{m.saved_private()}</li>
+            <li>{offer.room.isLittle ? m.saved_little_room() : m.saved_private()}</li>
             {mayBeRemoved() && <li>{m.saved_safari()}</li>}
           </ul>
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        {chosen !== null && (
+        {offered.length > 0 && (
           <Button isBusy={isBusy} onClick={() => void save()}>
             {m.saved_save()}
           </Button>
@@ -124,22 +225,4 @@ function Choice({ lesson, onClose }: Props) {
       </div>
     </>
   )
-}
-
-function nameOf({ rendition }: Rendition): string {
-  return rendition === 'audio' ? m.saved_sound() : rendition
-}
-
-/** Readable, and light on data: 240 lines, or the least that has pictures; where data is saved the very least. */
-function lightest(renditions: readonly Rendition[]): Rendition | null {
-  const pictures = renditions.filter(({ height }) => height > 0)
-  const usual = savesData() ? undefined : pictures.find(({ rendition }) => rendition === '240p')
-  return usual ?? pictures[0] ?? renditions[0] ?? null
-}
-
-/** What the pages take once, before the first lesson. */
-async function pagesToCome(): Promise<number | null> {
-  const student = readSession()?.id
-  const hasThem = student !== undefined && listNotes(student, 'saved').length > 0
-  return hasThem ? null : bytesOfPages()
 }

@@ -2,8 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
-import { forgetEnds, readEnds, readLessons, watchLessons } from './lessons.ts'
-import { freeBytes } from './limits.ts'
+import {
+  deleteLessons,
+  forgetEnds,
+  readEnds,
+  readFailure,
+  readLessons,
+  type ShownLesson,
+  watchLessons,
+} from './lessons.ts'
+import { roomHere } from './limits.ts'
 import { SavedState } from './saved-state.tsx'
 
 const ends = {
@@ -14,14 +22,14 @@ const ends = {
   replaced: m.saved_end_replaced,
 }
 
-/** What this device keeps for the student: each lesson with its way there, and how much room it takes. */
+/** What this device keeps for the student, by course and chapter: each lesson with its way there and its room. */
 export function SavedList() {
   const lessons = useSyncExternalStore(watchLessons, readLessons, () => null)
   const [free, setFree] = useState<number | null>(null)
   const [gone, setGone] = useState(readEnds)
   useEffect(() => {
     if (lessons === null) return
-    void freeBytes().then(setFree)
+    void roomHere().then((room) => setFree(room.free))
     // What is told now is told once.
     const told = readEnds()
     if (told.length > 0) setGone(told)
@@ -29,6 +37,7 @@ export function SavedList() {
   }, [lessons])
   if (lessons === null) return null
   const all = lessons.reduce((sum, { doneBytes }) => sum + doneBytes, 0)
+  const failure = readFailure()
   return (
     <div className="grid gap-4">
       {gone.length > 0 && (
@@ -40,6 +49,7 @@ export function SavedList() {
           </ul>
         </Notice>
       )}
+      {failure !== null && <Notice kind="bad">{failure}</Notice>}
       {lessons.length === 0 ? (
         <p className="text-ink-2">{m.saved_empty()}</p>
       ) : (
@@ -48,22 +58,76 @@ export function SavedList() {
             {m.saved_total({ size: megabytesText(all) })}
             {free !== null && ` · ${m.saved_free({ size: roomText(free) })}`}
           </p>
-          <ul aria-label={m.saved_title()} className="grid gap-4 lg:grid-cols-2">
-            {lessons.map((lesson) => (
-              <li key={lesson.item} className="grid gap-3 rounded-card border border-rule bg-card p-4">
-                <div>
-                  {/* By a whole page, which is there offline. */}
-                  <a href={lesson.path} className="inline-flex min-h-11 items-center text-subhead font-bold">
-                    {lesson.title}
-                  </a>
-                  <p className="text-small text-ink-2">{lesson.courseTitle}</p>
-                </div>
-                <SavedState lesson={lesson} />
+          <ul aria-label={m.saved_title()} className="grid items-start gap-4 lg:grid-cols-2">
+            {grouped(lessons, 'coursePath').map(([path, ofCourse]) => (
+              <li key={path} className="grid gap-3 rounded-card border border-rule bg-card p-4">
+                <SavedCourse path={path} lessons={ofCourse} />
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
+  )
+}
+
+function grouped(
+  lessons: readonly ShownLesson[],
+  by: 'coursePath' | 'chapterTitle',
+): [name: string, lessons: ShownLesson[]][] {
+  const groups = new Map<string, ShownLesson[]>()
+  for (const lesson of lessons) groups.set(lesson[by], [...(groups.get(lesson[by]) ?? []), lesson])
+  return [...groups]
+}
+
+function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownLesson[] }) {
+  const title = lessons[0]?.courseTitle ?? ''
+  const chapters = grouped(lessons, 'chapterTitle')
+  return (
+    <>
+      <h2 className="text-subhead font-bold">
+        {/* By a whole page, which is there offline; so are those of its lessons. */}
+        <a href={path} className="inline-flex min-h-11 items-center">
+          {title}
+        </a>
+      </h2>
+      <SavedState lessons={lessons} title={title} />
+      {chapters.map(([chapter, ofChapter]) => (
+        <section key={chapter} aria-label={chapter} className="border-t border-rule pt-3">
+          <div className="flex items-center gap-3">
+            <h3 className="min-w-0 flex-1 font-semibold">{chapter}</h3>
+            {chapters.length > 1 && <Delete title={chapter} lessons={ofChapter} />}
+          </div>
+          <ul>
+            {ofChapter.map((lesson) => (
+              <li key={lesson.item} className="flex items-center gap-3">
+                <a href={lesson.path} className="min-w-0 flex-1 py-2.5 leading-snug">
+                  {lesson.title}
+                </a>
+                <span className="shrink-0 text-small text-ink-2 tabular-nums">
+                  {lesson.state === 'whole'
+                    ? megabytesText(lesson.byteCount)
+                    : `${megabytesText(lesson.doneBytes)} / ${megabytesText(lesson.byteCount)}`}
+                </span>
+                {lessons.length > 1 && <Delete title={lesson.title} lessons={[lesson]} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Delete({ title, lessons }: { title: string; lessons: readonly ShownLesson[] }) {
+  return (
+    <button
+      type="button"
+      aria-label={m.saved_delete_lesson({ title })}
+      onClick={() => void deleteLessons(lessons.map(({ item }) => item))}
+      className="min-h-11 shrink-0 cursor-pointer text-small text-link underline underline-offset-2"
+    >
+      {m.saved_delete()}
+    </button>
   )
 }

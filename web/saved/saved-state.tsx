@@ -4,51 +4,72 @@ import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { megabytesText } from '../ui/file-size.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { deleteLesson, pauseLesson, resumeLesson, type ShownLesson } from './lessons.ts'
+import { deleteLessons, pauseLessons, resumeLessons, type ShownLesson } from './lessons.ts'
 
-/** How far a lesson is, with what can be done about it. */
-export function SavedState({ lesson }: { lesson: ShownLesson }) {
-  const { item, title, state, download, doneBytes, line } = lesson
-  const { rendition, byteCount } = download.rendition
-  const size = { done: megabytesText(doneBytes), all: megabytesText(byteCount) }
-  const isMoving = state === 'coming' && line !== 'still'
+type Props = { lessons: readonly ShownLesson[]; title: string }
+
+/** How far lessons are together, with what can be done about them. */
+export function SavedState({ lessons, title }: Props) {
+  const items = lessons.map(({ item }) => item)
+  const left = lessons.filter(({ state }) => state !== 'whole')
+  const all = lessons.reduce((sum, { byteCount }) => sum + byteCount, 0)
+  const done = lessons.reduce((sum, { doneBytes }) => sum + doneBytes, 0)
+  const isMoving = left.some(({ line }) => line !== 'still')
   return (
     <>
-      {state === 'whole' ? (
+      {left.length === 0 ? (
         <p className="text-ink-2">
-          {rendition === 'audio' ? m.saved_sound() : rendition} · {size.all}
+          {lessons.length > 1 && `${m.saved_count({ done: lessons.length, all: lessons.length })} · `}
+          {qualityOf(lessons)}
+          {megabytesText(all)}
           <br />
-          {m.saved_until({ date: dateText(new Date(lesson.sealed.lease.endsAt), currentLocale()) })}
+          {m.saved_until({ date: dateText(new Date(endOf(lessons)), currentLocale()) })}
         </p>
       ) : (
         <div className="grid gap-2">
           <p role="status" className="text-ink-2 tabular-nums">
-            {isMoving
-              ? line === 'waiting'
-                ? m.saved_waiting(size)
-                : m.saved_progress(size)
-              : m.saved_paused(size)}
+            {lineText(left, { done: megabytesText(done), all: megabytesText(all) })}
+            {lessons.length > 1 &&
+              ` · ${m.saved_count({ done: lessons.length - left.length, all: lessons.length })}`}
           </p>
-          <ProgressBar done={doneBytes} all={byteCount} />
+          <ProgressBar done={done} all={all} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
         {isMoving && (
-          <Button variant="secondary" onClick={() => void pauseLesson(item)}>
+          <Button variant="secondary" onClick={() => void pauseLessons(items)}>
             {m.saved_pause()}
           </Button>
         )}
-        {state !== 'whole' && !isMoving && (
-          <Button onClick={() => void resumeLesson(item)}>{m.saved_resume()}</Button>
+        {left.length > 0 && !isMoving && (
+          <Button onClick={() => void resumeLessons(items)}>{m.saved_resume()}</Button>
         )}
         <Button
           variant="quiet"
           aria-label={m.saved_delete_lesson({ title })}
-          onClick={() => void deleteLesson(item)}
+          onClick={() => void deleteLessons(items)}
         >
           {m.saved_delete()}
         </Button>
       </div>
     </>
   )
+}
+
+function lineText(left: readonly ShownLesson[], size: { done: string; all: string }): string {
+  const isOn = (line: ShownLesson['line']) => left.some((one) => one.line === line)
+  if (isOn('moving')) return m.saved_progress(size)
+  if (isOn('waiting')) return m.saved_waiting(size)
+  return isOn('queued') ? m.saved_queued() : m.saved_paused(size)
+}
+
+/** The quality of a video alone; of several each may have another one. */
+function qualityOf([one, ...others]: readonly ShownLesson[]): string {
+  if (one === undefined || one.rendition === null || others.length > 0) return ''
+  return `${one.rendition === 'audio' ? m.saved_sound() : one.rendition} · `
+}
+
+/** When the first of them ends. */
+function endOf(lessons: readonly ShownLesson[]): number {
+  return Math.min(...lessons.flatMap(({ opened }) => opened?.sealed.lease.endsAt ?? []))
 }

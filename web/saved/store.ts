@@ -1,28 +1,56 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { OutputOf } from '../../domain/calls.ts'
+import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
+import type { RenditionName } from '../../domain/lessons/rules.ts'
 import { savedPath } from '../../domain/lessons/saved/rules.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { newDeviceKey, type SealedKey } from './lease.ts'
 
 /** How a lesson stands on this device; `whole` alone is played. */
 export type SavedState = 'coming' | 'paused' | 'whole'
 
-/** A lesson that this device keeps for one student, or is about to. */
-export type SavedLesson = {
-  student: string
+/** A lesson that is to be saved. */
+export type NewLesson = {
   item: string
+  kind: ItemKind
   title: string
+  chapterTitle: string
   courseTitle: string
   /** The address of its page, with the language. */
   path: string
   /** The address of its course's page, with the language. */
   coursePath: string
-  state: SavedState
-  download: OutputOf<'openDownload'>
-  /** What it consists of, below the path of its download. */
-  parts: string[]
-  sealed: SealedKey
-  savedAt: number
+  /** In which its words are. */
+  language: Locale
+  /** Of a video. */
+  rendition: RenditionName | null
+  byteCount: number
 }
+
+/** A lesson that this device keeps for one student, or is about to. */
+export type SavedLesson = NewLesson & {
+  student: string
+  state: SavedState
+  /** In the order in which they are fetched. */
+  savedAt: number
+  /** What its turn in the queue began; null before. */
+  opened: Opened | null
+}
+
+export type Opened = {
+  /** What it consists of: of a video below the path of its download. */
+  parts: string[]
+  /** Of a video its key; of any other lesson the one that its parts are sealed with. */
+  sealed: SealedKey
+  /** Of a video; the key in it is empty. */
+  download: OutputOf<'openDownload'> | null
+  /** Where parts of another lesson are fetched; what has no link comes by a call. */
+  links: Record<string, string>
+  /** Questions of a practice that were asked already. */
+  given: string[]
+}
+
+export type OpenedLesson = SavedLesson & { opened: Opened }
 
 /** What a call answered, as it was then. */
 export type KeptAnswer = { student: string; call: string; input: string; data: unknown; at: number }
@@ -69,6 +97,24 @@ export async function thisDevice(): Promise<Device> {
   await writing.store.put(first)
   await writing.done
   return first
+}
+
+export async function lessonsOf(student: string | undefined): Promise<SavedLesson[]> {
+  if (student === undefined) return []
+  return (await database()).getAllFromIndex('lessons', 'student', student)
+}
+
+/** Changes a lesson as it stands now; null where it is gone. */
+export async function changeLesson(
+  { student, item }: Pick<SavedLesson, 'student' | 'item'>,
+  change: (now: SavedLesson) => Partial<SavedLesson>,
+): Promise<SavedLesson | null> {
+  const writing = (await database()).transaction('lessons', 'readwrite')
+  const lesson = await writing.store.get([student, item])
+  const changed = lesson && { ...lesson, ...change(lesson) }
+  if (changed) await writing.store.put(changed)
+  await writing.done
+  return changed ?? null
 }
 
 /** The one cache of a lesson. */

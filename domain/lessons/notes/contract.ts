@@ -11,9 +11,10 @@ import {
   pageSize,
   query,
 } from '../../contract.ts'
-import { longestNote } from './rules.ts'
+import { longestNote, longestUnsentSeconds } from './rules.ts'
 
-const noteId = z.uuid('note_unknown')
+/** Its id, or the key that it was stored with: a browser that wrote it without a connection knows no other. */
+const noteId = z.string('note_unknown').check(z.regex(/^[\w-]{8,64}$/, 'note_unknown'))
 const lesson = z
   .string('id_required')
   .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
@@ -72,6 +73,17 @@ export const saveNote = defineCall({
     ),
     words,
     clientKey,
+    /** Before it was sent, where it was written without a connection. */
+    writtenSecondsAgo: z._default(
+      z
+        .number('field_invalid')
+        .check(
+          z.int('field_invalid'),
+          z.gte(0, 'field_invalid'),
+          z.lte(longestUnsentSeconds, 'field_invalid'),
+        ),
+      0,
+    ),
   }),
   output: note,
   limits: ['notePerAccount'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
 import { renditionNames } from '../rules.ts'
-import { mostRenewed, savedEnds } from './rules.ts'
+import { mostRenewed, savedEnds, saveScopes } from './rules.ts'
 
 const item = z
   .string('id_required')
@@ -19,13 +20,49 @@ export const getSaveOffer = defineCall({
   method: 'GET',
   path: '/student/getSaveOffer',
   access: 'student',
-  summary: 'In what a video may be saved on a device, and what each weighs; it takes no playing place',
-  input: query({ item }),
+  summary:
+    'What a device may save of a lesson, a chapter or a course, and what it weighs; it takes no playing place',
+  input: query({
+    of: z.enum(saveScopes, 'field_invalid'),
+    /** Of the lesson, the chapter or the course. */
+    id: item,
+    /** In which step lessons and worksheets are saved. */
+    language: z._default(z.enum(locales, 'field_invalid'), 'en'),
+  }),
   output: z.object({
-    /** From the least to the most; none while the video is not transcoded. */
-    renditions: z.array(rendition),
-    /** ISO 8601: when a lease that began now would end. */
+    /** Those that the student may open. */
+    lessons: z.array(
+      z.object({
+        item: z.string(),
+        /** Of a video, from the least to the most; none while it is not transcoded, and of any other lesson. */
+        renditions: z.array(rendition),
+        /** Of any other lesson, about. */
+        byteCount: z.number(),
+      }),
+    ),
+    /** ISO 8601: when the lease of the first one would end that began now. */
     endsAt: z.string(),
+  }),
+  limits: ['streamPerAccount'],
+  isCompressed: true,
+})
+
+/**
+ * Lets a device of the student keep a step lesson, a worksheet or a practice, which the calls that open it give. Of a paid
+ * lesson the device takes one of the five places of its course; with none free it is refused as `conflict`.
+ */
+export const leaseLesson = defineCall({
+  method: 'POST',
+  path: '/student/leaseLesson',
+  access: 'student',
+  summary: 'Lets a device keep a step lesson, a worksheet or a practice, and says until when',
+  input: body({ item, device }),
+  output: z.object({
+    /** Another name has other content. */
+    version: z.string(),
+    /** ISO 8601: until when it opens without a word from the server, and what time it is there. */
+    endsAt: z.string(),
+    now: z.string(),
   }),
   limits: ['streamPerAccount'],
 })
@@ -87,8 +124,8 @@ export const renewSaved = defineCall({
       .array(
         z.strictObject({
           item,
-          /** As `openDownload` named it. */
-          video: z.string('field_invalid').check(z.maxLength(120, 'field_invalid'), nameOfRow),
+          /** As `openDownload` or `leaseLesson` named it. */
+          version: z.string('field_invalid').check(z.maxLength(120, 'field_invalid'), nameOfRow),
         }),
         'field_invalid',
       )

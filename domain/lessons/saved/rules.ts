@@ -10,6 +10,15 @@ export const savedPath = '/saved/'
 /** How many saved lessons of one device are renewed together. */
 export const mostRenewed = 500
 
+/** What is saved together. */
+export const saveScopes = ['lesson', 'chapter', 'course'] as const
+
+/** Questions of a practice that a device keeps: as many as two calls give. */
+export const savedQuestions = 24
+
+/** What they weigh together, about. */
+export const savedQuestionsBytes = 150_000
+
 /** Why a saved lesson goes from its device. */
 export const savedEnds = ['ended', 'freed', 'replaced', 'gone'] as const
 

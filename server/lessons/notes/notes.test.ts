@@ -106,6 +106,17 @@ describe('notes of a lesson', () => {
     expect(await notesOf({ search: 'First' })).toEqual([])
   })
 
+  it('written without a connection are as old as they are, and change by the key that their device knows', async () => {
+    const clientKey = newKey()
+    const { body } = await save({ words: 'Offline', clientKey, writtenSecondsAgo: 7200 })
+    expect(Date.parse(body.data.createdAt)).toBe(app.clock.now().getTime() - 7_200_000)
+    const changed = await app.call('changeNote', { id: clientKey, words: 'Merged' }, student)
+    expect(changed.body.data).toMatchObject({ _id: body.data._id, words: 'Merged' })
+    expect((await app.call('changeNote', { id: clientKey, words: 'Taken' }, other)).status).toBe(404)
+    await app.call('deleteNote', { id: clientKey }, student)
+    expect(await notesOf({ search: 'Merged' })).toEqual([])
+  })
+
   it('say what is wrong with too long a one, and with one too many', async () => {
     const long = await save({ words: 'x'.repeat(2001) })
     expect(long.status).toBe(400)

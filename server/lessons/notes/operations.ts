@@ -56,18 +56,19 @@ async function inTurn<Found>(studentId: string, work: () => Promise<Found>): Pro
  */
 export async function saveNote(
   context: StudentContext,
-  { item: reference, second, words, clientKey }: ParsedInput<typeof contract.saveNote>,
+  { item: reference, second, words, clientKey, writtenSecondsAgo }: ParsedInput<typeof contract.saveNote>,
 ): Promise<CallOutput<typeof contract.saveNote>> {
   const { database, student, clock } = context
-  const known = await database.first(findNote(student.id, { clientKey }))
+  const known = await database.first(findNote(student.id, clientKey))
   if (known !== null) return wireNote(known)
   const { _id: item } = await findOpenItem(context, reference)
   const all = await database.first(countNotes({ studentId: student.id, item: null, search: [] }))
   if ((all?.count ?? 0) >= mostNotes) throw new Failure('conflict', 'notes_too_many')
+  const writtenAt = new Date(clock.now().getTime() - writtenSecondsAgo * 1000)
   await database.first(
-    insertNote({ studentId: student.id, item, second: second ?? null, words, clientKey, now: clock.now() }),
+    insertNote({ studentId: student.id, item, second: second ?? null, words, clientKey, writtenAt }),
   )
-  const stored = await database.first(findNote(student.id, { clientKey }))
+  const stored = await database.first(findNote(student.id, clientKey))
   if (stored === null) throw new Failure('notFound', 'item_not_found')
   return wireNote(stored)
 }
@@ -78,7 +79,7 @@ export async function changeNote(
   { id, words }: ParsedInput<typeof contract.changeNote>,
 ): Promise<CallOutput<typeof contract.changeNote>> {
   await database.first(changeWords(student.id, id, words, clock.now()))
-  const changed = await database.first(findNote(student.id, { id }))
+  const changed = await database.first(findNote(student.id, id))
   if (changed === null) throw new Failure('notFound', 'note_unknown')
   return wireNote(changed)
 }

@@ -1,4 +1,5 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import { isUuid } from '../../../domain/uuids.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -55,13 +56,14 @@ export function countNotes(filter: NoteFilter): Statement<{ count: number }> {
     select count(*)::int as "count" from notes n left join items i on i.id = n.item_id where ${matching(filter)}`
 }
 
-export function findNote(
-  studentId: string,
-  name: { id: string } | { clientKey: string },
-): Statement<NoteRow> {
-  const named = 'id' in name ? sql`n.id = ${name.id}` : sql`n.client_key = ${name.clientKey}`
+/** A note by its id or by the key that it was stored with. */
+function isNamed(name: string) {
+  return isUuid(name) ? sql`(n.id = ${name} or n.client_key = ${name})` : sql`n.client_key = ${name}`
+}
+
+export function findNote(studentId: string, name: string): Statement<NoteRow> {
   return sql<NoteRow>`
-    select ${noteColumns} from notes n ${noteJoins} where n.student_id = ${studentId} and ${named}`
+    select ${noteColumns} from notes n ${noteJoins} where n.student_id = ${studentId} and ${isNamed(name)}`
 }
 
 type NewNote = {
@@ -70,24 +72,32 @@ type NewNote = {
   second: number | null
   words: string
   clientKey: string
-  now: Date
+  writtenAt: Date
 }
 
 /** Nothing is stored for a lesson that is gone, nor twice under one key. */
-export function insertNote({ studentId, item, second, words, clientKey, now }: NewNote): Statement<Nothing> {
+export function insertNote({
+  studentId,
+  item,
+  second,
+  words,
+  clientKey,
+  writtenAt,
+}: NewNote): Statement<Nothing> {
   return sql`
     insert into notes (student_id, item_id, lesson_title, course_id, second, words, client_key, created_at, changed_at)
-    select ${studentId}, i.id, i.title, m.course_id, ${second}, ${words}, ${clientKey}, ${now}, ${now}
+    select ${studentId}, i.id, i.title, m.course_id, ${second}, ${words}, ${clientKey}, ${writtenAt}, ${writtenAt}
     from items i join modules m on m.id = i.module_id where i.id = ${item}
     on conflict (student_id, client_key) do nothing`
 }
 
 export function changeWords(studentId: string, id: string, words: string, now: Date): Statement<Nothing> {
-  return sql`update notes set words = ${words}, changed_at = ${now} where student_id = ${studentId} and id = ${id}`
+  return sql`
+    update notes n set words = ${words}, changed_at = ${now} where n.student_id = ${studentId} and ${isNamed(id)}`
 }
 
 export function deleteNoteOf(studentId: string, id: string): Statement<Nothing> {
-  return sql`delete from notes where student_id = ${studentId} and id = ${id}`
+  return sql`delete from notes n where n.student_id = ${studentId} and ${isNamed(id)}`
 }
 
 export function deleteNotesOf(studentId: string): Statement<Nothing> {

@@ -4,7 +4,7 @@ import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/saved/contract.ts'
-import { leaseEnd } from '../../../domain/lessons/saved/rules.ts'
+import { leaseEnd, savedQuestionsBytes } from '../../../domain/lessons/saved/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
@@ -22,24 +22,68 @@ import {
   deleteSavedDevicesOf,
   findSavedAccess,
   leaveEndedCourses,
+  listSaveable,
   listSavedDeviceRecords,
   listSavedDevices,
   listSavedLessons,
   lockDevicesOf,
   noteSavedDevice,
+  type SaveableRow,
   type SavedLessonRow,
   takeDevicePlace,
 } from './queries.ts'
 
-/** In what a video may be saved. Throws `notFound` and `locked`. */
+/** What may be saved of a lesson, a chapter or a course. Throws `notFound`, and `locked` where nothing of it is open. */
 export async function getSaveOffer(
   context: StudentContext,
-  { item: reference }: ParsedInput<typeof contract.getSaveOffer>,
+  { of, id, language }: ParsedInput<typeof contract.getSaveOffer>,
 ): Promise<CallOutput<typeof contract.getSaveOffer>> {
-  const item = await findVideoItem(context, reference)
-  const [video, access] = await Promise.all([findVideo(context, item.mediaId), accessTo(context, item)])
-  const renditions = [...(video?.renditions.values() ?? [])].map(sized)
-  return { renditions, endsAt: leaseEnd(context.clock.now(), access.endsAt).toISOString() }
+  const now = context.clock.now()
+  const lessons = await findSaveable(context, { of, id, language })
+  const ends = lessons.map(({ isFree, accessEndsAt }) =>
+    leaseEnd(now, isFree ? null : accessEndsAt).getTime(),
+  )
+  return {
+    lessons: lessons.map(({ itemId, kind, renditions, byteCount }) => ({
+      item: itemId,
+      renditions: itemKinds[kind].isStreamed ? renditions.map(sized) : [],
+      byteCount: kind === 'practice' ? savedQuestionsBytes : byteCount,
+    })),
+    endsAt: new Date(Math.min(...ends)).toISOString(),
+  }
+}
+
+/** Those that the student may open. */
+async function findSaveable(
+  { database, clock, student }: StudentContext,
+  { of, id, language }: ParsedInput<typeof contract.getSaveOffer>,
+): Promise<SaveableRow[]> {
+  const asked = { studentId: student.id, language, now: clock.now() }
+  const rows = isUuid(id) ? await database.all(listSaveable({ of, id }, asked)) : []
+  if (rows.length === 0) throw new Failure('notFound', 'item_not_found')
+  const open = rows.filter(({ isFree, accessEndsAt }) => isFree || accessEndsAt !== null)
+  if (open.length === 0) throw new Failure('locked', 'item_locked')
+  return open
+}
+
+/**
+ * Lets a device keep a lesson that is no video. Throws `notFound`, `locked`, and `conflict` when five other devices keep
+ * lessons of the course.
+ */
+export async function leaseLesson(
+  context: StudentContext,
+  { item, device }: ParsedInput<typeof contract.leaseLesson>,
+): Promise<CallOutput<typeof contract.leaseLesson>> {
+  const [lesson] = await findSaveable(context, { of: 'lesson', id: item, language: 'en' })
+  if (lesson === undefined || itemKinds[lesson.kind].isStreamed)
+    throw new Failure('notFound', 'item_not_found')
+  if (!lesson.isFree) await takePlace(context, device, lesson.courseId)
+  const now = context.clock.now()
+  return {
+    version: lesson.version,
+    endsAt: leaseEnd(now, lesson.isFree ? null : lesson.accessEndsAt).toISOString(),
+    now: now.toISOString(),
+  }
 }
 
 /**
@@ -109,7 +153,7 @@ export async function renewSaved(
   await orWhileFull<unknown>(noteContact(database, asked), () => null)
   const known = new Map(rows.map((row) => [row.itemId, row]))
   return {
-    lessons: lessons.map(({ item, video }) => ({ item, ...leaseOf(known.get(item), video, now) })),
+    lessons: lessons.map(({ item, version }) => ({ item, ...leaseOf(known.get(item), version, now) })),
     now: now.toISOString(),
   }
 }
@@ -121,14 +165,16 @@ async function noteContact(database: Queryable, asked: Parameters<typeof noteSav
 
 function leaseOf(
   row: SavedLessonRow | undefined,
-  video: string,
+  version: string,
   now: Date,
 ): { endsAt: string } | { end: 'ended' | 'freed' | 'replaced' | 'gone' } {
   if (row === undefined) return { end: 'gone' }
   if (!row.isFree && row.accessEndsAt === null) return { end: 'ended' }
   if (!row.isOffered) return { end: 'gone' }
   if (!row.isFree && !row.hasPlace) return { end: 'freed' }
-  if (videoName(row.mediaId, row.storageKeys) !== video) return { end: 'replaced' }
+  const isVideo = itemKinds[row.kind].isStreamed
+  const current = isVideo ? videoName(row.mediaId ?? '', row.storageKeys) : row.version
+  if (current !== version) return { end: 'replaced' }
   return { endsAt: leaseEnd(now, row.isFree ? null : row.accessEndsAt).toISOString() }
 }
 

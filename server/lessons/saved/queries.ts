@@ -1,7 +1,71 @@
-import { devicesPerCourse } from '../../../domain/lessons/saved/rules.ts'
+import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import type { RenditionName } from '../../../domain/lessons/rules.ts'
+import { devicesPerCourse, type saveScopes } from '../../../domain/lessons/saved/rules.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
+
+/** What a saved lesson that is no video is called, with its version: another name has other content. */
+const contentVersion = sql`case i.kind
+  when 'steps' then i.media_id || '.' || (
+    select extract(epoch from changed_at)::bigint from step_lessons where media_id = i.media_id
+  )
+  else coalesce(i.media_id, i.id)::text end`
+
+export type SaveableRow = {
+  itemId: string
+  courseId: string
+  kind: ItemKind
+  isFree: boolean
+  /** Null where no access runs. */
+  accessEndsAt: Date | null
+  /** Of what is no video. */
+  version: string
+  renditions: { rendition: RenditionName; height: number; byteCount: number }[]
+  /** Of a drawing in the language, or in English where there is none in that, with sound and files. */
+  byteCount: number
+}
+
+/** What is offered of a lesson, a chapter or a course, with what it weighs on a device. */
+export function listSaveable(
+  { of, id }: { of: (typeof saveScopes)[number]; id: string },
+  { studentId, language, now }: { studentId: string; language: Locale; now: Date },
+): Statement<SaveableRow> {
+  return sql<SaveableRow>`
+    select i.id as "itemId", c.id as "courseId", i.kind, i.is_free as "isFree", access.ends_at as "accessEndsAt",
+      ${contentVersion} as "version",
+      (
+        select coalesce(json_agg(json_build_object('rendition', rung, 'height', coalesce(height, 0), 'byteCount', byte_count)
+          order by coalesce(height, 0), rung), '[]')
+        from film_rungs where media_id = i.media_id
+      ) as "renditions",
+      (
+        coalesce((
+          select octet_length(drawn::text) from step_lesson_drawings
+          where media_id = i.media_id and locale in (${language}, 'en') order by locale = ${language} desc limit 1
+        ), 0)
+        + coalesce((
+          select octet_length(drawn::text) from document_sheets
+          where media_id = i.media_id and locale in (${language}, 'en') order by locale = ${language} desc limit 1
+        ), 0)
+        + coalesce((
+          select sum(f.byte_count) from step_lesson_voices v join media_files f on f.media_id = v.recording_id
+          where v.media_id = i.media_id and f.rendition = 'original'
+        ), 0)
+        + coalesce((
+          select byte_count from media_files f
+          where i.kind = 'document' and f.media_id = i.media_id and f.rendition = 'original'
+        ), 0)
+      )::float8 as "byteCount"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    left join lateral access_end(${studentId}, c.id, ${now}) access on true
+    where case ${of} when 'lesson' then i.id when 'chapter' then m.id else c.id end = ${id}::uuid
+      and (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))
+    order by m.position, i.position`
+}
 
 export type SavedAccessRow = {
   courseId: string
@@ -70,7 +134,11 @@ export type SavedLessonRow = {
   isOffered: boolean
   hasPlace: boolean
   accessEndsAt: Date | null
-  mediaId: string
+  /** Of what is no video. */
+  version: string
+  /** Null of a practice. */
+  mediaId: string | null
+  kind: ItemKind
   /** Where its renditions are stored, from the least to the most. */
   storageKeys: string[]
 }
@@ -87,7 +155,7 @@ export function listSavedLessons(
         select from saved_devices d
         where d.student_id = ${studentId} and d.course_id = c.id and d.device_id = ${deviceId}
       ) as "hasPlace",
-      access.ends_at as "accessEndsAt", i.media_id as "mediaId",
+      access.ends_at as "accessEndsAt", i.media_id as "mediaId", i.kind, ${contentVersion} as "version",
       array(
         select storage_key from film_rungs where media_id = i.media_id order by coalesce(height, 0), rung
       ) as "storageKeys"

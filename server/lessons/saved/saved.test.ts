@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { quadraticFormula } from '../../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
+import { insertItem, insertModule } from '../../../database/seed/queries.ts'
+import { writeStepLesson } from '../../../database/seed/step-lessons.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
+import { addPractice } from '../../../tests/support/practice.ts'
 import { addVideo, type MadeVideo, openStream } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
+import { drawMath } from '../../adapters/formulas/draw-katex.ts'
 
 let app: TestApp
 let course: TestCourse
 let made: MadeVideo
 let student: TestStudent
+let steps: string
+let practice: string
 
 const phone = randomUUID()
 const day = 24 * 3600 * 1000
@@ -18,6 +25,12 @@ beforeAll(async () => {
   course = await app.course()
   made = await addVideo(app.services, course.lockedVideo)
   await addVideo(app.services, course.freeVideo)
+  const { database } = app.services
+  const mediaId = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula, drawMath))
+  const moduleId = (await database.first(insertModule(course.id, 'Steps', 6)))?.id ?? ''
+  const given = { moduleId, position: 0, title: 'The formula', mediaId, isFree: false }
+  steps = (await database.first(insertItem({ ...given, kind: 'steps' })))?.id ?? ''
+  practice = await addPractice(app, course, false)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -29,14 +42,14 @@ function open(device = phone, { token = student.token, item = course.lockedVideo
   return app.call('openDownload', { item, device, rendition: '240p' }, { token })
 }
 
-async function renew(lessons: { item: string; video: string }[], device = phone, token = student.token) {
+async function renew(lessons: { item: string; version: string }[], device = phone, token = student.token) {
   const { body } = await app.call('renewSaved', { device, lessons }, { token })
   return body.data.lessons
 }
 
 async function opened(device = phone) {
   const { body } = await open(device)
-  return { item: course.lockedVideo, video: String(body.data.video) }
+  return { item: course.lockedVideo, version: String(body.data.video) }
 }
 
 async function signIn(): Promise<{ token: string; cookie: string }> {
@@ -46,8 +59,10 @@ async function signIn(): Promise<{ token: string; cookie: string }> {
 
 describe('a lesson that is saved', () => {
   it('says before what it weighs, and until when it would play', async () => {
-    const { body } = await app.call('getSaveOffer', { item: course.lockedVideo }, { token: student.token })
-    expect(body.data.renditions.map(({ rendition }: { rendition: string }) => rendition)).toEqual([
+    const asked = { of: 'lesson' as const, id: course.lockedVideo }
+    const { body } = await app.call('getSaveOffer', asked, { token: student.token })
+    expect(body.data.lessons).toHaveLength(1)
+    expect(body.data.lessons[0].renditions.map(({ rendition }: { rendition: string }) => rendition)).toEqual([
       ...['audio', '144p', '240p', '480p'],
     ])
     expect(Date.parse(body.data.endsAt) - app.clock.now().getTime()).toBe(14 * day)
@@ -102,6 +117,87 @@ describe('a lesson that is saved', () => {
     await app.grant(leaver, course, -1, 3)
     const { body } = await open(phone, { token: leaver.token })
     expect(Date.parse(body.data.endsAt) - app.clock.now().getTime()).toBe(3 * day)
+  })
+})
+
+describe('a lesson that is no video', () => {
+  const lease = (item: string, { device = phone, token = student.token } = {}) =>
+    app.call('leaseLesson', { item, device }, { token })
+
+  it.each(['lockedDocument', 'steps', 'practice'] as const)(
+    'is leased, renewed and counted: %s',
+    async (kind) => {
+      const item = kind === 'lockedDocument' ? course.lockedDocument : kind === 'steps' ? steps : practice
+      const { status, body } = await lease(item)
+      expect(status).toBe(200)
+      expect(Date.parse(body.data.endsAt) - app.clock.now().getTime()).toBe(14 * day)
+      const saved = { item, version: body.data.version }
+      expect(await renew([saved])).toEqual([{ item, endsAt: body.data.endsAt }])
+      expect(await renew([{ item, version: 'another' }])).toEqual([{ item, end: 'replaced' }])
+      expect((await app.call('getSavedDevices', {}, { token: student.token })).body.data).toHaveLength(1)
+      await app.services.database.first(
+        sql`update enrolments set revoked_at = ${app.clock.now()} where student_id = ${student.id}`,
+      )
+      expect(await renew([saved])).toEqual([{ item, end: 'ended' }])
+    },
+  )
+
+  it('is replaced where its author changed it', async () => {
+    const { body } = await lease(steps)
+    await app.services.database.first(
+      sql`update step_lessons set changed_at = changed_at + interval '1 minute' where media_id = (select media_id from items where id = ${steps})`,
+    )
+    expect(await renew([{ item: steps, version: body.data.version }])).toEqual([
+      { item: steps, end: 'replaced' },
+    ])
+  })
+
+  it('is refused without access, and where five devices keep the course', async () => {
+    const other = await app.student()
+    expect((await lease(course.lockedDocument, { token: other.token })).status).toBe(403)
+    expect((await lease(course.lockedVideo)).status).toBe(404)
+    expect((await lease(course.freeDocument, { token: other.token })).status).toBe(200)
+    for (let count = 0; count < 5; count += 1) await lease(steps, { device: randomUUID() })
+    expect((await lease(steps, { device: randomUUID() })).status).toBe(409)
+  })
+})
+
+describe('what may be saved together', () => {
+  const offer = (of: 'chapter' | 'course', id: string, token = student.token) =>
+    app.call('getSaveOffer', { of, id }, { token })
+  const items = ({ body }: Awaited<ReturnType<typeof offer>>) =>
+    body.data.lessons.map(({ item }: { item: string }) => item)
+
+  it('is each lesson of a course that the student may open, with its weight', async () => {
+    const all = await offer('course', course.id)
+    const paid = [course.lockedVideo, course.lockedDocument, steps, practice]
+    expect(items(all).toSorted()).toEqual([course.freeVideo, course.freeDocument, ...paid].toSorted())
+    const weights = new Map(
+      all.body.data.lessons.map(({ item, byteCount }: { item: string; byteCount: number }) => [
+        item,
+        byteCount,
+      ]),
+    )
+    expect(weights.get(course.lockedDocument)).toBe(1000)
+    expect(weights.get(steps)).toBeGreaterThan(1000)
+    const other = await app.student()
+    expect(items(await offer('course', course.id, other.token)).toSorted()).toEqual(
+      [course.freeVideo, course.freeDocument].toSorted(),
+    )
+  })
+
+  it('is a chapter alone, and nothing where all of it is locked or gone', async () => {
+    const row = await app.services.database.first(
+      sql<{ id: string }>`select module_id as id from items where id = ${course.lockedVideo}`,
+    )
+    const chapter = row?.id ?? ''
+    expect(items(await offer('chapter', chapter)).toSorted()).toEqual(
+      [course.lockedVideo, course.lockedDocument].toSorted(),
+    )
+    const other = await app.student()
+    expect((await offer('chapter', chapter, other.token)).status).toBe(403)
+    expect((await offer('chapter', randomUUID())).status).toBe(404)
+    expect((await offer('course', 'no-id')).status).toBe(404)
   })
 })
 
@@ -169,7 +265,7 @@ describe('the next contact', () => {
   it('removes what is gone, and what a freed device saved', async () => {
     const lesson = await opened()
     await app.call('freeSavedDevice', { device: phone }, { token: student.token })
-    expect(await renew([lesson, { item: randomUUID(), video: '' }])).toMatchObject([
+    expect(await renew([lesson, { item: randomUUID(), version: '' }])).toMatchObject([
       { end: 'freed' },
       { end: 'gone' },
     ])
@@ -187,7 +283,7 @@ describe('the next contact', () => {
     const { body } = await open(phone, { token: first.token })
     await app.call('logout', {}, { token: first.token, cookie: first.cookie })
     const again = await signIn()
-    const lesson = { item: course.lockedVideo, video: String(body.data.video) }
+    const lesson = { item: course.lockedVideo, version: String(body.data.video) }
     expect(await renew([lesson], phone, again.token)).toMatchObject([{ endsAt: expect.any(String) }])
     // Logged out there, and everywhere from another device.
     await app.call('logout', {}, { token: again.token, cookie: again.cookie })

@@ -57,6 +57,13 @@ function OpenNotes({ item }: { item: string }) {
     }
   }, [item, attempt])
 
+  useEffect(() => {
+    // What was written without a connection was sent.
+    const askAgain = () => setAttempt((now) => now + 1)
+    addEventListener('notes-merged', askAgain)
+    return () => removeEventListener('notes-merged', askAgain)
+  }, [])
+
   const put = (note: Note) => setNotes((all) => inOrder([...without(all ?? [], note._id), note]))
   return (
     <>

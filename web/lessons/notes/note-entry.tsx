@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
-export type Note = OutputOf<'saveNote'>
+/** One that waits on the device for a connection says so. */
+export type Note = OutputOf<'saveNote'> & { isWaiting?: true }
 
 type Props = {
   note: Note
@@ -62,6 +63,7 @@ export function NoteEntry({ note, head, courseTitle, onChanged, onDeleted }: Pro
         <span>
           {courseTitle !== undefined && `${courseTitle} · `}
           {dayText(note.createdAt)}
+          {note.isWaiting && ` · ${m.saved_note_waiting()}`}
         </span>
       </div>
       {state === 'write' ? (

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
-import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
 import {
@@ -62,7 +61,7 @@ import {
   PlanDialog,
   PracticeLessonPanel,
   ReportLink,
-  SaveButton,
+  SaveLessons,
   SheetPage,
   SheetPanel,
   StepLessonPanel,
@@ -359,19 +358,9 @@ function CourseScreen() {
                 )}
               </>
             )}
-            {shown?.kind === 'video' && isReadable && studentId !== undefined && (
-              <Suspense>
-                <SaveButton
-                  key={shown._id}
-                  studentId={studentId}
-                  lesson={{
-                    item: shown._id,
-                    title: shown.title,
-                    courseTitle: course.title,
-                    path: lessonPath(course, shown),
-                    coursePath: withLocale(path, currentLocale()),
-                  }}
-                />
+            {studentId !== undefined && (shown === null || isReadable) && (
+              <Suspense fallback={<div className="mt-4 min-h-11.5" />}>
+                <SaveLessons {...{ course, lesson: shown, studentId }} />
               </Suspense>
             )}
             {noted !== null && noted.kind !== 'practice' && (

@@ -16,8 +16,8 @@ export const AskAboutPractice = lazy(() =>
   import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
 )
 
-export const SaveButton = lazy(() =>
-  import('../../saved/save-button.tsx').then((part) => ({ default: part.SaveButton }), partFailed),
+export const SaveLessons = lazy(() =>
+  import('../../saving.tsx').then((part) => ({ default: part.SaveLessons }), partFailed),
 )
 
 export const LessonNotes = lazy(() =>

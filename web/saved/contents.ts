@@ -1,0 +1,89 @@
+import { savedQuestions } from '../../domain/lessons/saved/rules.ts'
+import { send } from '../api.ts'
+import { openKey } from './lease.ts'
+import { cacheOf, type OpenedLesson, type SavedLesson, savedAddress, thisDevice } from './store.ts'
+
+// Lessons that are no videos: each part lies on the device sealed by a key of its lesson.
+
+type Failed = { success: false; status: number; code: string; message: string }
+type Content = { parts: string[]; links: Record<string, string>; first?: { part: string; data: unknown } }
+
+/** What a lesson that is no video consists of, and where its parts are. */
+export async function openContent({
+  item,
+  kind,
+  language,
+}: SavedLesson): Promise<(Content & { success: true }) | Failed> {
+  if (kind === 'practice') return { success: true, parts: ['questions'], links: {} }
+  if (kind === 'document') {
+    const answer = await send('getPresignedFile', { file: item })
+    if (!answer.success) return answer
+    return { success: true, parts: ['sheet', 'file'], links: { file: answer.data.url } }
+  }
+  const answer = await send('openStepLesson', { item, language })
+  if (!answer.success) return answer
+  const links = Object.fromEntries(
+    Object.entries(answer.data.voices).map(([id, url]) => [`voice-${id}`, url]),
+  )
+  const parts = ['lesson', ...Object.keys(links)]
+  return { success: true, parts, links, first: { part: 'lesson', data: answer.data } }
+}
+
+/** A part of such a lesson as its call gives it. */
+export async function contentOf(
+  { item, language }: SavedLesson,
+  part: string,
+): Promise<{ success: true; data: unknown } | Failed> {
+  if (part === 'sheet') return send('openSheet', { item, language })
+  if (part === 'lesson') return send('openStepLesson', { item, language })
+  const ask = () => send('nextQuestions', { item, count: savedQuestions / 2 })
+  const [one, other] = [await ask(), await ask()]
+  if (!one.success) return one
+  if (!other.success) return other
+  return { success: true, data: { questions: [...one.data.questions, ...other.data.questions] } }
+}
+
+/** Keeps a part, sealed. Rejects where there is no room. */
+export async function putPart(lesson: OpenedLesson, part: string, bytes: BufferSource, type: string) {
+  const key = await contentKey(lesson)
+  if (key === null) return false
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: nameOf(part) },
+    key,
+    bytes,
+  )
+  const cache = await caches.open(cacheOf(lesson.student, lesson.item))
+  const answer = new Response(new Blob([iv, sealed]), { headers: { 'content-type': type } })
+  await cache.put(savedAddress(lesson.item, part), answer)
+  return true
+}
+
+export function putData(lesson: OpenedLesson, part: string, data: unknown): Promise<boolean> {
+  return putPart(lesson, part, new TextEncoder().encode(JSON.stringify(data)), 'application/json')
+}
+
+/** A part as it was fetched. Rejects where it is not here, and where the lease does not hold. */
+export async function readPart(lesson: OpenedLesson, part: string): Promise<Blob> {
+  const cache = await caches.open(cacheOf(lesson.student, lesson.item))
+  const kept = await cache.match(savedAddress(lesson.item, part))
+  const key = await contentKey(lesson)
+  if (kept === undefined || key === null) throw new Error('not here')
+  const bytes = await kept.arrayBuffer()
+  const opening = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: nameOf(part) }
+  const plain = await crypto.subtle.decrypt(opening, key, bytes.slice(12))
+  return new Blob([plain], { type: kept.headers.get('content-type') ?? '' })
+}
+
+export async function readData<Data>(lesson: OpenedLesson, part: string): Promise<Data> {
+  // The server built it from the contract of the call that gave it.
+  return JSON.parse(await (await readPart(lesson, part)).text()) as Data
+}
+
+async function contentKey({ opened }: OpenedLesson): Promise<CryptoKey | null> {
+  const told = await openKey((await thisDevice()).key, opened.sealed, Date.now())
+  if ('problem' in told) return null
+  return crypto.subtle.importKey('raw', told.key, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+const nameOf = (part: string) => new TextEncoder().encode(part)

@@ -1,0 +1,178 @@
+import type { InputOf, OutputOf } from '../../domain/calls.ts'
+import { longestUnsentSeconds } from '../../domain/lessons/notes/rules.ts'
+import { send } from '../api.ts'
+import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
+import { newClientKey } from '../ui/client-key.ts'
+import { keepAnswer, readAnswer } from './answers.ts'
+import { database } from './store.ts'
+
+// Notes that are written without a connection: they wait on the device in their order, and are shown among the others.
+
+type Note = OutputOf<'saveNote'> & { isWaiting?: true }
+type Notes = OutputOf<'getNotes'>
+/** A call that waits, and the note as it is then. */
+type Waiting = { at: number } & (
+  | { call: 'saveNote' | 'changeNote'; note: Note; key: string }
+  | { call: 'deleteNote'; id: string }
+)
+
+const shelf = 'notes'
+/** Calls that send what waits are made as they are. */
+const merging = new WeakSet<object>()
+
+type Outcome = { success: boolean; code?: string; data?: unknown }
+
+/**
+ * Asks for notes, with those that wait, or writes one: at once where the line is up and nothing waits before it, else on the
+ * device. Null where that can give nothing.
+ */
+export async function askNotes<Answer extends Outcome>(
+  name: string,
+  input: Record<string, unknown>,
+  ask: () => Promise<Answer>,
+): Promise<Answer | { given: unknown } | null> {
+  const student = readSession()?.id
+  if (student === undefined || merging.has(input)) return null
+  const isReady = waitingOf(student).length === 0 || (await sendNotes())
+  const answer = isReady || name === 'getNotes' ? await ask() : null
+  if (answer && (answer.success || answer.code !== 'network')) {
+    if (name !== 'getNotes' || !answer.success) return answer
+    void keepAnswer(name, input, answer.data)
+    return { given: await withNotes(input, answer.data) }
+  }
+  if (name === 'getNotes') {
+    const kept = await withNotes(input, null)
+    return kept ? { given: kept } : answer
+  }
+  const waiting = await waitingFor(student, name, input)
+  if (waiting === null) return answer
+  // Of two in one millisecond the second comes after the first.
+  const last = Number(waitingOf(student).at(-1)?.name.split('-')[0] ?? 0)
+  const place = `${String(Math.max(waiting.at, last + 1)).padStart(16, '0')}-${newClientKey().slice(0, 8)}`
+  if (!keepNote(student, place, waiting, shelf)) return answer
+  return { given: waiting.call === 'deleteNote' ? null : waiting.note }
+}
+
+async function waitingFor(
+  student: string,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<Waiting | null> {
+  const at = Date.now()
+  if (name === 'deleteNote') return { at, call: 'deleteNote', id: String(input['id']) }
+  if (name === 'changeNote') {
+    // The input of the call, which its schema has typed.
+    const { id, words } = input as InputOf<'changeNote'>
+    const known = (await allNotes())?.find(({ _id }) => _id === id)
+    return known
+      ? { at, call: 'changeNote', note: { ...known, words, isWaiting: true }, key: newClientKey() }
+      : null
+  }
+  const { item, words, second, clientKey } = input as InputOf<'saveNote'>
+  const lesson = await (await database()).get('lessons', [student, item])
+  if (lesson === undefined) return null
+  const [courseSlug = '', lessonSlug = ''] = lesson.path.split('/').slice(-2).map(decodeURIComponent)
+  const { title: lessonTitle, kind: lessonKind, courseTitle } = lesson
+  const place = { item, lessonTitle, lessonKind, lessonSlug, courseTitle, courseSlug, second: second ?? null }
+  const note = { _id: clientKey, ...place, words: words.trim(), createdAt: new Date(at).toISOString() }
+  return { at, call: 'saveNote', note: { ...note, isWaiting: true }, key: clientKey }
+}
+
+function waitingOf(student: string) {
+  return listNotes<Waiting>(student, shelf).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+let underway: Promise<boolean> = Promise.resolve(true)
+
+/** Sends what waits in its order; the server takes each once. True when the line was up. Never rejects. */
+export function sendNotes(): Promise<boolean> {
+  underway = underway.then(sendWaiting).catch(() => false)
+  return underway
+}
+
+async function sendWaiting(): Promise<boolean> {
+  const student = readSession()?.id
+  if (student === undefined) return false
+  let isMerged = false
+  for (const one of waitingOf(student)) {
+    const answer = await sendOne(one.value)
+    if (!answer.success && (answer.status === 0 || answer.status === 429 || answer.status >= 500))
+      return false
+    // What the server does not take stays here, where it was written.
+    const isTaken = answer.success || one.value.call === 'deleteNote'
+    if (isTaken) forgetNote(student, one, shelf)
+    isMerged ||= isTaken
+  }
+  if (isMerged) dispatchEvent(new Event('notes-merged'))
+  return true
+}
+
+async function sendOne(waiting: Waiting): Promise<{ success: true } | { success: false; status: number }> {
+  if (waiting.call === 'deleteNote') return send('deleteNote', unheld({ id: waiting.id }))
+  const { note, key, at } = waiting
+  if (waiting.call === 'changeNote') {
+    const answer = await send('changeNote', unheld({ id: note._id, words: note.words }))
+    // It was deleted elsewhere: what was written here is a note of its own.
+    if (answer.success || answer.status !== 404 || note.item === null) return answer
+  }
+  const writtenSecondsAgo = Math.round(Math.min(Math.max(0, Date.now() - at) / 1000, longestUnsentSeconds))
+  return send(
+    'saveNote',
+    unheld({
+      item: note.item ?? '',
+      words: note.words,
+      clientKey: key,
+      writtenSecondsAgo,
+      ...(note.second !== null && { second: note.second }),
+    }),
+  )
+}
+
+function unheld<Input extends object>(input: Input): Input {
+  merging.add(input)
+  return input
+}
+
+/**
+ * An answer to `getNotes` with what waits; of null, what the device knows of the notes that are asked for, or null where
+ * nothing was kept.
+ */
+async function withNotes(asked: Record<string, unknown>, answer: unknown): Promise<Notes | null> {
+  // The input of the call, which its schema has typed.
+  const { item, search = '', page = 1, limit = 10 } = asked as InputOf<'getNotes'>
+  // It answered this very call.
+  if (answer !== null && (search !== '' || page > 1)) return answer as Notes
+  const known = answer as Notes | null
+  const words = search.toLowerCase().split(/\s+/)
+  const all = known === null ? await allNotes(item) : overlaid(known.data, item)
+  if (all === null) return null
+  const found = all.filter((note) =>
+    words.every((word) => `${note.words} ${note.lessonTitle}`.toLowerCase().includes(word)),
+  )
+  if (known !== null) return { ...known, data: found }
+  const [from, to] = [(page - 1) * limit, page * limit]
+  return { data: found.slice(from, to), totalPages: Math.ceil(found.length / limit) }
+}
+
+/** Every note that this device knows of, or those of one lesson. */
+async function allNotes(item?: string): Promise<Note[] | null> {
+  const whole = await readAnswer('getNotes', { page: 1, limit: 100 })
+  const ofLesson = item === undefined ? null : await readAnswer('getNotes', { item, limit: 100 })
+  const kept = (ofLesson ?? whole)?.data as Notes | undefined
+  if (kept === undefined) return null
+  const notes = kept.data.filter((note) => item === undefined || note.item === item)
+  return overlaid(notes, item)
+}
+
+function overlaid(notes: readonly Note[], item: string | undefined): Note[] {
+  const student = readSession()?.id
+  const byId = new Map(notes.map((note) => [note._id, note]))
+  for (const { value } of student === undefined ? [] : waitingOf(student)) {
+    if (value.call === 'deleteNote') byId.delete(value.id)
+    else if (item === undefined || value.note.item === item) byId.set(value.note._id, value.note)
+  }
+  const rank = ({ second }: Note) => (item === undefined ? 0 : (second ?? -1))
+  return [...byId.values()].toSorted(
+    (one, other) => rank(one) - rank(other) || other.createdAt.localeCompare(one.createdAt),
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { lightest, type Offered, renditionFor, renditionsOf, weigh } from './weights.ts'
+
+const video = (
+  ...sizes: [rendition: Offered['renditions'][number]['rendition'], byteCount: number][]
+): Offered => ({
+  item: 'video',
+  byteCount: 0,
+  renditions: sizes.map(([rendition, byteCount]) => ({
+    rendition,
+    byteCount,
+    height: rendition === 'audio' ? 0 : Number.parseInt(rendition, 10),
+  })),
+})
+const sheet: Offered = { item: 'sheet', renditions: [], byteCount: 50 }
+const both = video(['audio', 10], ['144p', 20], ['240p', 40], ['480p', 90])
+const small = video(['audio', 5], ['144p', 15])
+
+it('each video of a chapter comes in the wanted quality, or in the nearest below it', () => {
+  expect(renditionFor(both, '240p')).toEqual({ rendition: '240p', byteCount: 40 })
+  expect(renditionFor(small, '240p')).toEqual({ rendition: '144p', byteCount: 15 })
+  expect(renditionFor(video(['480p', 90]), '240p')).toEqual({ rendition: '480p', byteCount: 90 })
+  expect(renditionFor(small, 'audio')).toEqual({ rendition: 'audio', byteCount: 5 })
+  expect(renditionFor(sheet, '240p')).toEqual({ rendition: null, byteCount: 50 })
+})
+
+it('a chapter weighs what all of its lessons weigh together', () => {
+  expect(weigh([both, small, sheet], '240p')).toBe(105)
+  expect(weigh([both, small, sheet], 'audio')).toBe(65)
+})
+
+it('what is offered are the qualities of all its videos, and 240 lines first, but where data is saved', () => {
+  const offered = renditionsOf([small, both, sheet])
+  expect(offered).toEqual(['audio', '144p', '240p', '480p'])
+  expect(lightest(offered, false)).toBe('240p')
+  expect(lightest(offered, true)).toBe('144p')
+  expect(lightest(['audio'], false)).toBe('audio')
+  expect(lightest([], false)).toBe(null)
+})

@@ -1,0 +1,42 @@
+import type { OutputOf } from '../../domain/calls.ts'
+import type { RenditionName } from '../../domain/lessons/rules.ts'
+
+/** A lesson as it may be saved. */
+export type Offered = OutputOf<'getSaveOffer'>['lessons'][number]
+
+/** In what videos may be saved together, from the least to the most. */
+export function renditionsOf(lessons: readonly Offered[]): RenditionName[] {
+  const heights = new Map(
+    lessons.flatMap(({ renditions }) =>
+      renditions.map(({ rendition, height }) => [rendition, height] as const),
+    ),
+  )
+  return [...heights].toSorted(([, one], [, other]) => one - other).map(([rendition]) => rendition)
+}
+
+/** Readable, and light on data: 240 lines, or the least that has pictures; where data is saved the very least. */
+export function lightest(renditions: readonly RenditionName[], savesData: boolean): RenditionName | null {
+  const pictures = renditions.filter((rendition) => rendition !== 'audio')
+  const usual = savesData ? undefined : pictures.find((rendition) => rendition === '240p')
+  return usual ?? pictures[0] ?? renditions[0] ?? null
+}
+
+/** Of a video the wanted rendition or the nearest below it, else the least; of any other lesson what it weighs. */
+export function renditionFor(
+  { renditions, byteCount }: Offered,
+  wanted: RenditionName | null,
+): { rendition: RenditionName | null; byteCount: number } {
+  const [least] = renditions
+  if (least === undefined) return { rendition: null, byteCount }
+  const most = wanted === null || wanted === 'audio' ? 0 : Number.parseInt(wanted, 10)
+  const exact = renditions.find(({ rendition }) => rendition === wanted)
+  const pictures = renditions.filter(({ height }) => height > 0)
+  const below = pictures.findLast(({ height }) => height <= most)
+  const chosen = exact ?? below ?? (wanted === 'audio' ? least : (pictures[0] ?? least))
+  return { rendition: chosen.rendition, byteCount: chosen.byteCount }
+}
+
+/** Bytes of lessons together. */
+export function weigh(lessons: readonly Offered[], wanted: RenditionName | null): number {
+  return lessons.reduce((sum, lesson) => sum + renditionFor(lesson, wanted).byteCount, 0)
+}
