@@ -9,9 +9,6 @@ const hosts = [
 
 /** Whether an address belongs to a known push service, over https and at its usual port. */
 export function isPushAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, port, username, password } = new URL(address)
-  return (
-    protocol === 'https:' && port + username + password === '' && hosts.some((host) => host.test(hostname))
-  )
+  const [, host] = /^https:\/\/([a-z0-9.-]+)(?::443)?(?:\/[\x21-\x5b\x5d-\x7e]*)?$/.exec(address) ?? []
+  return host !== undefined && hosts.some((one) => one.test(host))
 }
