@@ -60,7 +60,7 @@ export async function send<Name extends CallName>(
   if (token === null || access === 'anyone') return request(name, input, null, sending)
   const ask = () => sendAs(name, input, token, sending)
   const beside = hasSaved() ? await import('./saved/send-beside.ts').catch(() => null) : null
-  return beside === null ? ask() : beside.sendBeside(name, input, ask)
+  return beside === null ? ask() : beside.sendBeside(name, input, ask, send)
 }
 
 async function sendAs<Name extends CallName>(

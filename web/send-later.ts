@@ -1,3 +1,4 @@
+import { send } from './api.ts'
 import { listNotes, readSession, watchSession } from './session.ts'
 
 /** What waits on the device, and the script that sends it. */
@@ -5,7 +6,7 @@ const senders = {
   progress: () => import('./lessons/progress-keeper.ts').then(({ sendNoted }) => sendNoted()),
   practice: () => import('./practice/outbox.ts').then(({ sendTries }) => sendTries()),
   questions: () => import('./questions/outbox.ts').then(({ sendKept }) => sendKept()),
-  notes: () => import('./saved/kept-notes.ts').then(({ sendNotes }) => sendNotes()),
+  notes: () => import('./saved/kept-notes.ts').then(({ sendNotes }) => sendNotes(send)),
   saved: () => import('./saved/lessons.ts').then(({ keepContact }) => keepContact()),
 }
 

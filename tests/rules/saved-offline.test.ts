@@ -330,7 +330,7 @@ describe('notes that are written without a connection', () => {
     isUp = true
     vi.setSystemTime(now + 7_200_000)
     const { sendNotes } = await import('../../web/saved/kept-notes.ts')
-    expect(await sendNotes()).toBe(true)
+    expect(await sendNotes(reloaded.send)).toBe(true)
     const offline = stored.filter(({ clientKey }) => clientKey === 'key-offline')
     expect(offline).toMatchObject([{ words: 'Changed offline', writtenSecondsAgo: 7200 }])
     expect(await wordsIn(reloaded)).toHaveLength(stored.length)

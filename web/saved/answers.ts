@@ -1,6 +1,5 @@
 import type { CallName, InputOf, OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { noteAge } from '../shown-age.ts'
 import { readData, readPart } from './contents.ts'
@@ -203,23 +202,13 @@ async function partOf(
 type Questions = OutputOf<'nextQuestions'>
 type Question = Questions['questions'][number]
 
-const dueCount = 12
 const dueName = { call: 'nextQuestions', input: keyOf({}) }
-/** What is due changes from day to day. */
-const dueAgeMs = 6 * 3600 * 1000
-
-/** Keeps questions of what is due, for the page of practice. Where few are left, or they are old, it asks for others. */
-export async function keepDueQuestions(): Promise<void> {
-  const student = readSession()?.id
-  if (student === undefined) return
-  const kept = await readDue(student)
-  if (kept && kept.data.questions.length > dueCount / 2 && Date.now() - kept.at < dueAgeMs) return
-  const answer = await send('nextQuestions', { count: dueCount })
-  if (answer.success)
-    await putAnswer({ student, ...dueName, data: answer.data, at: Date.now() }).catch(() => undefined)
+/** Keeps questions of what was due, for the page of practice. */
+export function keepDue(student: string, data: Questions): Promise<void> {
+  return putAnswer({ student, ...dueName, data, at: Date.now() })
 }
 
-async function readDue(student: string): Promise<(KeptAnswer & { data: Questions }) | undefined> {
+export async function readDue(student: string): Promise<(KeptAnswer & { data: Questions }) | undefined> {
   const kept = await (await database()).get('answers', [student, dueName.call, dueName.input])
   // It was kept by this file alone.
   return kept as (KeptAnswer & { data: Questions }) | undefined

@@ -1,47 +1,7 @@
-import { savedQuestions } from '../../domain/lessons/saved/rules.ts'
-import { send } from '../api.ts'
 import { openKey } from './lease.ts'
-import { cacheOf, type OpenedLesson, type SavedLesson, savedAddress, thisDevice } from './store.ts'
+import { cacheOf, type OpenedLesson, savedAddress, thisDevice } from './store.ts'
 
 // Lessons that are no videos: each part lies on the device sealed by a key of its lesson.
-
-type Failed = { success: false; status: number; code: string; message: string }
-type Content = { parts: string[]; links: Record<string, string>; first?: { part: string; data: unknown } }
-
-/** What a lesson that is no video consists of, and where its parts are. */
-export async function openContent({
-  item,
-  kind,
-  language,
-}: SavedLesson): Promise<(Content & { success: true }) | Failed> {
-  if (kind === 'practice') return { success: true, parts: ['questions'], links: {} }
-  if (kind === 'document') {
-    const answer = await send('getPresignedFile', { file: item })
-    if (!answer.success) return answer
-    return { success: true, parts: ['sheet', 'file'], links: { file: answer.data.url } }
-  }
-  const answer = await send('openStepLesson', { item, language })
-  if (!answer.success) return answer
-  const links = Object.fromEntries(
-    Object.entries(answer.data.voices).map(([id, url]) => [`voice-${id}`, url]),
-  )
-  const parts = ['lesson', ...Object.keys(links)]
-  return { success: true, parts, links, first: { part: 'lesson', data: answer.data } }
-}
-
-/** A part of such a lesson as its call gives it. */
-export async function contentOf(
-  { item, language }: SavedLesson,
-  part: string,
-): Promise<{ success: true; data: unknown } | Failed> {
-  if (part === 'sheet') return send('openSheet', { item, language })
-  if (part === 'lesson') return send('openStepLesson', { item, language })
-  const ask = () => send('nextQuestions', { item, count: savedQuestions / 2 })
-  const [one, other] = [await ask(), await ask()]
-  if (!one.success) return one
-  if (!other.success) return other
-  return { success: true, data: { questions: [...one.data.questions, ...other.data.questions] } }
-}
 
 /** Keeps a part, sealed. Rejects where there is no room. */
 export async function putPart(lesson: OpenedLesson, part: string, bytes: BufferSource, type: string) {

@@ -1,6 +1,5 @@
-import type { InputOf, OutputOf } from '../../domain/calls.ts'
+import type { CallName, InputOf, OutputOf } from '../../domain/calls.ts'
 import { longestUnsentSeconds } from '../../domain/lessons/notes/rules.ts'
-import { send } from '../api.ts'
 import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { keepAnswer, readAnswer } from './answers.ts'
@@ -17,6 +16,12 @@ type Waiting = { at: number } & (
 )
 
 const shelf = 'notes'
+/** Makes a call, as `send` of `web/api.ts`, which asks this file. */
+export type Send = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+) => Promise<{ success: true } | { success: false; status: number }>
+
 /** Calls that send what waits are made as they are. */
 const merging = new WeakSet<object>()
 
@@ -30,10 +35,11 @@ export async function askNotes<Answer extends Outcome>(
   name: string,
   input: Record<string, unknown>,
   ask: () => Promise<Answer>,
+  send: Send,
 ): Promise<Answer | { given: unknown } | null> {
   const student = readSession()?.id
   if (student === undefined || merging.has(input)) return null
-  const isReady = waitingOf(student).length === 0 || (await sendNotes())
+  const isReady = waitingOf(student).length === 0 || (await sendNotes(send))
   const answer = isReady || name === 'getNotes' ? await ask() : null
   if (answer && (answer.success || answer.code !== 'network')) {
     if (name !== 'getNotes' || !answer.success) return answer
@@ -85,17 +91,17 @@ function waitingOf(student: string) {
 let underway: Promise<boolean> = Promise.resolve(true)
 
 /** Sends what waits in its order; the server takes each once. True when the line was up. Never rejects. */
-export function sendNotes(): Promise<boolean> {
-  underway = underway.then(sendWaiting).catch(() => false)
+export function sendNotes(send: Send): Promise<boolean> {
+  underway = underway.then(() => sendWaiting(send)).catch(() => false)
   return underway
 }
 
-async function sendWaiting(): Promise<boolean> {
+async function sendWaiting(send: Send): Promise<boolean> {
   const student = readSession()?.id
   if (student === undefined) return false
   let isMerged = false
   for (const one of waitingOf(student)) {
-    const answer = await sendOne(one.value)
+    const answer = await sendOne(one.value, send)
     if (!answer.success && (answer.status === 0 || answer.status === 429 || answer.status >= 500))
       return false
     // What the server does not take stays here, where it was written.
@@ -107,7 +113,7 @@ async function sendWaiting(): Promise<boolean> {
   return true
 }
 
-async function sendOne(waiting: Waiting): Promise<{ success: true } | { success: false; status: number }> {
+async function sendOne(waiting: Waiting, send: Send): ReturnType<Send> {
   if (waiting.call === 'deleteNote') return send('deleteNote', unheld({ id: waiting.id }))
   const { note, key, at } = waiting
   if (waiting.call === 'changeNote') {

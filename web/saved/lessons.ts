@@ -5,8 +5,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { forgetNote, keepNote, keepPrivate, listNotes, readPrivate, readSession } from '../session.ts'
-import { keepDueQuestions } from './answers.ts'
-import { contentOf, openContent, putData, putPart } from './contents.ts'
+import { putData, putPart } from './contents.ts'
+import { contentOf, fetchDueQuestions, openContent } from './fetched.ts'
 import { leaseHere, sealAnew, sealKey } from './lease.ts'
 import { savesData } from './limits.ts'
 import { type KeptPages, keepPages, releasePages } from './pages.ts'
@@ -470,8 +470,7 @@ async function keepAround({ student, item, kind, path, coursePath }: SavedLesson
     send('getToday', {}),
     send('getPlan', {}),
     send('getNotes', { page: 1, limit: 100 }),
-    // Without them the lesson is whole all the same.
-    keepDueQuestions().catch(() => undefined),
+    fetchDueQuestions(),
   ])
   if (!course.success) return 'away'
   await send('getProgress', { course: course.data._id })
@@ -499,7 +498,7 @@ export async function keepContact(): Promise<void> {
   const left = await lessonsOf(student)
   if (left.some(({ state }) => state === 'coming')) void run(student)
   for (const lesson of left) await refill(lesson)
-  if (left.length > 0) await keepDueQuestions().catch(() => undefined)
+  if (left.length > 0) await fetchDueQuestions()
 }
 
 /** False where nothing is heard. */

@@ -1,22 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { listNotes } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import type { SaveChoices } from './choices.ts'
 
 const SavePanel = lazy(() => import('./save-panel.tsx').then((part) => ({ default: part.SavePanel })))
-
-/** What a student may save from a page. */
-export type SaveChoices = {
-  course: { id: string; title: string; path: string }
-  chapters: {
-    id: string
-    title: string
-    lessons: { item: string; kind: ItemKind; title: string; path: string }[]
-  }[]
-  /** The lesson of the page; null on the page of a course. */
-  lesson: string | null
-}
 
 type Props = { studentId: string; choices: SaveChoices }
 

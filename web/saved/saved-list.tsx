@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { megabytesText, roomText } from '../ui/file-size.ts'
+import { documentSizeText, megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
 import {
   deleteLessons,
@@ -105,9 +105,9 @@ function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownL
                   {lesson.title}
                 </a>
                 <span className="shrink-0 text-small text-ink-2 tabular-nums">
-                  {lesson.state === 'whole'
-                    ? megabytesText(lesson.byteCount)
-                    : `${megabytesText(lesson.doneBytes)} / ${megabytesText(lesson.byteCount)}`}
+                  {lesson.state !== 'whole' &&
+                    `${Math.floor((100 * lesson.doneBytes) / Math.max(1, lesson.byteCount))} % · `}
+                  {documentSizeText(lesson.byteCount)}
                 </span>
                 {lessons.length > 1 && <Delete title={lesson.title} lessons={[lesson]} />}
               </li>

@@ -1,5 +1,6 @@
 import type { CallName, InputOf } from '../../domain/calls.ts'
 import { keepAnswer, type Own, openSaved, readAnswer, savedQuestions } from './answers.ts'
+import type { Send } from './kept-notes.ts'
 
 type Outcome =
   | { success: true; data: unknown; message: string }
@@ -15,13 +16,14 @@ export async function sendBeside<Answer extends Outcome>(
   name: CallName,
   input: unknown,
   ask: () => Promise<Answer>,
+  send: Send,
 ): Promise<Answer> {
   // What is given was an answer to this very call, or is made in its form.
   const given = (data: unknown) => ({ success: true, data, message: '' }) as Answer
   const asked = (input ?? {}) as Record<string, unknown>
   if (noteCalls.includes(name)) {
     const notes = await import('./kept-notes.ts').catch(() => null)
-    const own = await notes?.askNotes(name, asked, ask).catch(() => null)
+    const own = await notes?.askNotes(name, asked, ask, send).catch(() => null)
     return own ? ('given' in own ? given(own.given) : own) : ask()
   }
   const own = await openSaved(name, asked).catch(() => null)
