@@ -21,6 +21,7 @@ import { sql } from '../adapters/database/sql.ts'
 import { loadDemoStaff } from '../admin/staff/demo.ts'
 import { createStaff } from '../admin/staff/operations.ts'
 import { countFigures } from '../insight/operations.ts'
+import { remindOfEndingPlans } from '../payments/access/operations.ts'
 import { redeemCoupon } from '../payments/coupons/operations.ts'
 import { createOrder } from '../payments/orders/operations.ts'
 import { describeDemo, goLive } from './operations.ts'
@@ -273,6 +274,76 @@ describe('a mailing that somebody who goes wrote in the demo and did not send', 
         sql`select disabled_at is not null as "isOut" from staff where id = ${id}`,
       )
       expect(writer).toEqual(written === 'keep' ? [{ isOut: true }] : [])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('rules that somebody set in the demo', () => {
+  const helped = { en: 'Call Ravi', hi: 'रवि', te: 'రవి' }
+  const terms = { gstPercent: 0, serviceCode: '999293', shares: [{ untilDay: 90, percent: 100 }] }
+
+  async function ruledDemo() {
+    const app = await startTestApp()
+    await start(app)
+    const [owner, other] = [await staffOf(app, 'owner'), await staffOf(app, 'owner')]
+    const ask = async (name: Parameters<typeof adminCall>[1], input: object) =>
+      expect((await adminCall(app, name, input, { cookie: owner.cookie })).status).toBe(200)
+    await ask('saveSafeguarding', { help: helped, people: [owner.id, other.id] })
+    await ask('addSellerTerms', { from: '2030-04-01', ...terms })
+    // A demo is tried out for weeks: terms of it have begun to hold.
+    const { database } = app.services
+    await database.first(sql`alter table seller_terms disable trigger user`)
+    await database.first(sql`insert into seller_terms values ('2026-11-02', 0, '999293', '[]')`)
+    await database.first(sql`alter table seller_terms enable trigger user`)
+    return app
+  }
+
+  it.each(['keep', 'remove'] as const)('are listed, and %s as the operator says', async (written) => {
+    const app = await ruledDemo()
+    try {
+      expect((await describeDemo(app.services)).written).toEqual([
+        { kind: 'tax and refund terms', title: 'from 2026-11-02: GST 0 %' },
+        { kind: 'tax and refund terms', title: 'from 2030-04-01: GST 0 %' },
+        ...['en', 'hi', 'te'].map((title) => ({ kind: 'words of help', title })),
+      ])
+      await goLive(app.services, { ...keepAll, written })
+      const kept = written === 'keep'
+      expect(await count(app, 'safeguarding_help')).toBe(kept ? 3 : 0)
+      expect(await count(app, 'seller_terms')).toBe(kept ? 3 : 1)
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('stay where real money was taken by them', async () => {
+    const app = await ruledDemo()
+    try {
+      const shop = shopOf(app)
+      await buyForReal(app, shop, await shop.student(), await app.course())
+      await goLive(app.services, { ...keepAll, written: 'remove' })
+      const days = await app.services.database.all(
+        sql`select from_day::text as day from seller_terms order by day`,
+      )
+      expect(days).toEqual([{ day: '2000-01-01' }, { day: '2026-11-02' }])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('the bell of somebody who stays', () => {
+  it('tells nothing of the demo where money is real, nor does a digest', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const student = await app.student({ email: 'ravi@school.in' })
+      await app.grant(student, await app.course(), -1, 3)
+      await remindOfEndingPlans(app.services)
+      expect(await count(app, 'notifications')).not.toBe(0)
+      await goLive(app.services, { ...keepAll, keep: ['ravi@school.in'] })
+      expect(await count(app, 'notifications')).toBe(0)
     } finally {
       await app.close()
     }

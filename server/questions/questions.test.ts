@@ -188,6 +188,21 @@ describe('the queue', () => {
     await app.call('replyToQuestion', { id: second, text: 'Still why?', clientKey: newKey() }, other)
     expect((await queueOf()).map(({ id }: { id: string }) => id)).toContain(second)
   })
+
+  it('gives what was merged one answer: what is said to one asker later is theirs alone', async () => {
+    const [first, second, closed] = [await asked(), await asked({}, other), await asked({}, other)]
+    for (const id of [second, closed]) await staffCall('mergeQuestion', { id, into: first })
+    await staffCall('closeQuestion', { id: closed })
+    await answer(first)
+    await app.call('replyToQuestion', { id: first, text: 'I was ill last week', clientKey: newKey() }, asker)
+    await answer(first, { text: 'Get well soon, take your time.', read: 3 })
+    expect((await read(second, other)).body.data.messages).toHaveLength(2)
+    expect((await staffCall('getQuestion', { id: second })).body.data.mergedInto).toBe(null)
+    // What was closed waits for nothing.
+    const messages = (await read(closed, other)).body.data.messages.map(({ from }: { from: string }) => from)
+    expect(messages).toEqual(['student', 'system'])
+    expect((await staffCall('mergeQuestion', { id: closed, into: first })).status).toBe(409)
+  })
 })
 
 describe('an answer', () => {

@@ -7,7 +7,15 @@ import type { Queryable } from '../adapters/database/database.ts'
 import { notify } from '../notifications/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { flagNotice } from './notices.ts'
-import { insertFlag, listAdults, listHelp, listTellable, type Thread } from './queries.ts'
+import {
+  insertFlag,
+  listAdults,
+  listHelp,
+  listTellable,
+  lockOpenFlag,
+  type Thread,
+  updateTold,
+} from './queries.ts'
 
 export async function getHelp({ database, locale }: Context): Promise<CallOutput<typeof contract.getHelp>> {
   return { help: await helpText(database, locale) }
@@ -34,10 +42,15 @@ export async function watchWords(
   if (concern === null) return
   const now = services.clock.now()
   const adults = (await tx.all(listAdults(said.thread))).map(({ id }) => id)
-  const told = (await tx.all(listTellable(adults, services.settings.isDemo))).slice(0, namedPeople)
-  const flag = await tx.first(insertFlag({ ...said, concern, told: told.map(({ id }) => id), now }))
-  // Who was told of this thread looks at it whole.
-  if (flag === null) return
-  for (const person of told)
-    await notify(tx, person, flagNotice(services.settings, { id: flag.id, concern }), { now })
+  const people = (await tx.all(listTellable(adults, services.settings.isDemo))).slice(0, namedPeople)
+  const ids = people.map(({ id }) => id)
+  const raised = await tx.first(insertFlag({ ...said, concern, told: ids, now }))
+  const open = raised === null ? await tx.first(lockOpenFlag(said.thread)) : { id: raised.id, told: [] }
+  if (open === null) return
+  // Who was told of this thread looks at it whole; in the place of one who takes part in it by now somebody else does.
+  const untold = people.filter(({ id }) => !open.told.includes(id))
+  if (raised === null && untold.length > 0)
+    await tx.first(updateTold(open.id, [...new Set([...open.told, ...ids])]))
+  for (const person of untold)
+    await notify(tx, person, flagNotice(services.settings, { id: open.id, concern }), { now })
 }

@@ -69,6 +69,18 @@ export function insertFlag({
     on conflict do nothing returning id`
 }
 
+/** The open flag of a thread, and who was told of it. */
+export function lockOpenFlag(thread: Thread): Statement<{ id: string; told: string[] }> {
+  const isOfThread =
+    'questionId' in thread ? sql`question_id = ${thread.questionId}` : sql`ticket_id = ${thread.ticketId}`
+  return sql<{ id: string; told: string[] }>`
+    select id, told from safeguarding_flags where ${isOfThread} and closed_at is null for update`
+}
+
+export function updateTold(id: string, told: readonly string[]): Statement<Nothing> {
+  return sql`update safeguarding_flags set told = ${[...told]}::uuid[] where id = ${id}`
+}
+
 /** Adults of a thread: who answered in it, or is about to. */
 export function listAdults(thread: Thread): Statement<{ id: string }> {
   if ('questionId' in thread)

@@ -82,6 +82,35 @@ describe('words of harm', () => {
     )
   })
 
+  it('are told to another owner once who was told of them takes part, and to nobody twice', async () => {
+    const student = await app.student()
+    const { _id: id } = (await ask(student, 'I want to die after this test')).body.data.question
+    const given = { id, text: 'Come and see me.', read: 1, clientKey: newKey() }
+    expect((await staffCall('answerQuestion', given, counsellor)).status).toBe(200)
+    const told = async () =>
+      Promise.all([counsellor, owner, otherOwner].map(async (who) => (await alarmsOf(who)).length))
+    const before = await told()
+    for (const text of ['mera teacher mujhe galat jagah chuta hai', 'I want to die'])
+      await app.call('replyToQuestion', { id, text, clientKey: newKey() }, student)
+    expect((await told()).map((count, at) => count - (before[at] ?? 0))).toEqual([0, 0, 1])
+  })
+
+  it('of a student go by no mail, not even in the subject of a ticket', async () => {
+    const student = await app.student()
+    await app.grant(student, course, -1, 30)
+    const given = { userId: student.id, courseId: course.id, question: 'My uncle touches me' }
+    const { _id: id, ticketId } = (await app.call('createTicket', given, student)).body.data
+    const more = { ticketId, senderId: student.id, message: 'he beats me', clientKey: newKey() }
+    expect((await app.call('addConversation', more, student)).status).toBe(200)
+    const answer = { id, text: 'We call you now.', read: 2 }
+    expect((await staffCall('answerTicket', answer)).status).toBe(200)
+    await app.runJobs()
+    const mails = JSON.stringify(await app.mailbox())
+    expect(mails).toContain(`[${ticketId}] New ticket: Quadratics`)
+    expect(mails).toContain('We call you now.')
+    expect(mails).not.toMatch(/uncle touches|beats me/)
+  })
+
   it('are heard in support tickets and in what staff write', async () => {
     const student = await app.student()
     await app.grant(student, course, -1, 30)

@@ -1,5 +1,6 @@
 import { type Locale, withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { concernIn } from '../../domain/safeguarding/rules.ts'
 import { answerPromise, ticketNumberText } from '../../domain/support/rules.ts'
 import type { Notice } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
@@ -16,10 +17,19 @@ export type NoticedTicket = {
   studentEmail: string
 }
 
+/** What a student wrote. Words of harm are read where people sign in: mailboxes are shared, as families share theirs. */
+function wordsOf(text: string): string[] {
+  return concernIn(text) === null ? [text] : []
+}
+
+function subjectOf({ subject, courseTitle }: NoticedTicket): string {
+  return concernIn(subject) === null ? subject : courseTitle
+}
+
 /** To support: what a student asks or replies. */
 export function staffNotice(kind: 'ticket' | 'reply', ticket: NoticedTicket, text: string): Notice {
   const number = ticketNumberText(ticket)
-  const subject = { number, subject: ticket.subject }
+  const subject = { number, subject: subjectOf(ticket) }
   return {
     subject:
       kind === 'ticket'
@@ -31,7 +41,7 @@ export function staffNotice(kind: 'ticket' | 'reply', ticket: NoticedTicket, tex
         m.mail_ticket_course({ course: ticket.courseTitle }),
         m.mail_ticket_student({ name: ticket.studentName, email: ticket.studentEmail }),
       ],
-      text,
+      ...wordsOf(text),
     ],
   }
 }
@@ -63,7 +73,7 @@ export function acknowledgementNotice(
         },
         said,
       ),
-      text,
+      ...wordsOf(text),
       m.mail_ticket_open({ address: addressOf(site, number, locale) }, said),
     ],
   }
@@ -79,7 +89,7 @@ export function answerNotice(
   const number = ticketNumberText(ticket)
   const said = { locale }
   return {
-    subject: m.mail_ticket_answer_subject({ number, subject: ticket.subject }, said),
+    subject: m.mail_ticket_answer_subject({ number, subject: subjectOf(ticket) }, said),
     parts: [
       m.mail_ticket_answer({ staff: answer.staffName, number }, said),
       answer.text,

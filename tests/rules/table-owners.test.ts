@@ -133,7 +133,9 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       'admin/uploads': [
         'articles',
         'course_drafts',
+        'course_schedules',
         'courses',
+        'draft_versions',
         'film_rungs',
         'items',
         'lesson_drafts',

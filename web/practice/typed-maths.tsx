@@ -4,8 +4,26 @@ import { speech } from './speech.ts'
 
 type Props = { text: string; letters?: readonly string[] | undefined }
 
+/** As long as an answer may be. */
+const mostLetters = 500
+const deepestBrackets = 20
+
+/** What nobody writes by hand is shown as it was typed: to read it would hold up whoever looks at it. */
+function isReadable(text: string): boolean {
+  if (text.length > mostLetters) return false
+  let depth = 0
+  let deepest = 0
+  for (const letter of text) {
+    if ('([{'.includes(letter)) depth += 1
+    else if (')]}'.includes(letter)) depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest <= deepestBrackets
+}
+
 /** A typed line as a book prints it, and in words for who listens. Where MathML is not drawn it is plain text. */
 export function TypedMaths({ text, letters }: Props) {
+  if (!isReadable(text)) return text
   const parts = readParts(text, letters)
   const words = partsToWords(parts, speech)
   if (!('MathMLElement' in window))
@@ -29,5 +47,6 @@ export function TypedMaths({ text, letters }: Props) {
 
 /** The line in words, for a label that is read aloud. */
 export function spokenLine(text: string, letters?: readonly string[]): string {
+  if (!isReadable(text)) return text
   return partsToWords(readParts(text, letters), speech)
 }

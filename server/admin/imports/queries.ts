@@ -1,3 +1,4 @@
+import type { Role } from '../../../domain/addresses.ts'
 import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
@@ -86,13 +87,21 @@ export function listRefusedRows(id: string): Statement<{ row: number; refusal: s
     select row, refusal from people_import_rows where import_id = ${id} and refusal is not null order by row limit 100`
 }
 
-type NextRow = { row: number; asked: StoredRow; batchId: string | null; staffId: string }
+type NextRow = {
+  row: number
+  asked: StoredRow
+  batchId: string | null
+  staffId: string
+  /** Of who asked for it, none once they are blocked. */
+  roles: Role[]
+}
 
 /** The next row that is not worked off, locked; another process gets another one. */
 export function lockNextRow(importId: string): Statement<NextRow> {
   return sql<NextRow>`
-    select r.row, r.asked, i.batch_id as "batchId", i.staff_id as "staffId"
-    from people_import_rows r join people_imports i on i.id = r.import_id
+    select r.row, r.asked, i.batch_id as "batchId", i.staff_id as "staffId",
+      case when s.disabled_at is null then s.roles else '{}' end as "roles"
+    from people_import_rows r join people_imports i on i.id = r.import_id join staff s on s.id = i.staff_id
     where r.import_id = ${importId} and r.asked is not null
     order by r.row limit 1 for update of r skip locked`
 }

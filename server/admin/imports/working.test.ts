@@ -84,6 +84,35 @@ describe('the job of an import', () => {
     expect(granted).toEqual([{ id: student.id }])
   })
 
+  it('adds nobody and gives nothing in the name of who was shut out since', async () => {
+    await app.course({ title: 'Shut out' })
+    const [leaves, moves] = [await staffOf(app, ['people']), await staffOf(app, ['owner'])]
+    const row = (name: string, grant: string) =>
+      `${head}\n${name},${name}@out.example,98480 11151,2000-01-01,,,${grant}`
+    const started = async ({ cookie }: TestStaff, csv: string): Promise<string> => {
+      const given = { id: randomUUID(), name: 'out.csv', csv, batchId: null }
+      const { status } = await adminCall(app, 'startImport', given, { cookie })
+      expect(status).toBe(200)
+      return given.id
+    }
+    const imports = [
+      await started(leaves, row('leaves', ',')),
+      await started(moves, row('moves', 'Shut out,2027-03-31')),
+      await started(moves, row('stays', ',')),
+    ]
+    expect((await admin('blockStaff', { staffId: leaves.id })).status).toBe(200)
+    expect((await admin('changeStaffRoles', { staffId: moves.id, roles: ['people'] })).status).toBe(200)
+    await app.runJobs()
+    const done = []
+    for (const id of imports) done.push((await admin('getImport', { id })).body.data)
+    expect(done.map(({ added, refused }) => [added, refused])).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ])
+    expect((await admin('getStudents', { search: 'out.example' })).body.data.items).toHaveLength(1)
+  })
+
   it('mails nothing to the address of a child who is not in yet, also when a later file grants', async () => {
     await app.course({ title: 'Later granted' })
     const child = 'Child,child.l@example.org,98480 11131,2011-04-30,Devi,devi.l@example.org'

@@ -1,3 +1,6 @@
+import type { Role } from '../../../domain/addresses.ts'
+import { owners, peopleEditors } from '../../../domain/admin/access.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
@@ -60,13 +63,22 @@ function refusalOf(error: unknown): MessageKey | null {
   return /^2[23]/.test(databaseErrorCode(error) ?? '') ? unstorable : null
 }
 
-type Work = { asked: StoredRow; batchId: string | null; staffId: string; passwordHash: string }
+type Work = {
+  asked: StoredRow
+  batchId: string | null
+  staffId: string
+  roles: readonly Role[]
+  passwordHash: string
+}
 
 async function workOff(
   tx: Queryable,
   services: Services,
-  { asked, batchId, staffId, passwordHash }: Work,
+  { asked, batchId, staffId, roles, passwordHash }: Work,
 ): Promise<{ studentId: string; isNew: boolean }> {
+  // Nobody is added or given a course any more in the name of who was shut out since.
+  if (!holdsAny(roles, asked.grant === null ? peopleEditors : owners))
+    throw new Failure('notYourRole', 'admin_not_your_role')
   const now = services.clock.now()
   const { id: studentId, isNew } =
     'person' in asked

@@ -35,6 +35,14 @@ async function sent(to: object): Promise<string> {
   return id
 }
 
+async function sentBy(who: TestStaff, writer = who): Promise<{ id: string; readers: number }> {
+  const to = { audience: 'news' }
+  const id = randomUUID()
+  const saved = await admin('saveMailing', { id, version: 0, to, texts }, writer)
+  expect((await admin('sendMailing', { id, version: saved.body.data.version }, who)).status).toBe(200)
+  return { id, readers: saved.body.data.readers }
+}
+
 async function subscriber(email: string): Promise<void> {
   await app.call('createSubscribe', { email })
   const [mail] = await app.mailbox(email)
@@ -103,6 +111,30 @@ describe('news', () => {
     expect(await newsAt('night@example.com')).toEqual([])
     expect((await newsAt('reader@example.com')).length).toBeGreaterThan(1)
     owner = await staffOf(app, 'owner')
+  })
+
+  it('that wait for the morning go to nobody once who sent them was shut out', async () => {
+    await subscriber('asleep@example.com')
+    app.clock.set('2026-12-02T16:00:00Z')
+    owner = await staffOf(app, 'owner')
+    const [gone, moved, stays] = [await staffOf(app, ['site']), await staffOf(app, ['site']), owner]
+    const [{ id: blocked }, written] = [await sentBy(gone), await sentBy(moved)]
+    // Whoever wrote it may go: it is theirs who sent it.
+    const own = await sentBy(stays, gone)
+    expect((await admin('blockStaff', { staffId: gone.id })).status).toBe(200)
+    expect((await admin('changeStaffRoles', { staffId: moved.id, roles: ['people'] })).status).toBe(200)
+    app.clock.set('2026-12-03T01:30:00Z')
+    await app.runJobs()
+    owner = await staffOf(app, 'owner')
+    for (const [id, recipients] of [
+      [blocked, 0],
+      [written.id, 0],
+      [own.id, own.readers],
+    ] as const) {
+      const { body } = await admin('getMailing', { id })
+      expect(body.data).toMatchObject({ recipients, finishedAt: expect.any(String) })
+    }
+    expect(await newsAt('asleep@example.com')).toHaveLength(1)
   })
 
   it('go on where they were ended, and never to one address twice', async () => {

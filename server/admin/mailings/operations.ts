@@ -28,7 +28,7 @@ import {
 type Mailing = CallOutput<typeof contract.getMailing>
 
 /** News are written by who writes the site; announcements by who looks after people. */
-function mayWrite(staff: SignedInStaff, audience: Audience): boolean {
+export function mayWrite(staff: Pick<SignedInStaff, 'roles'>, audience: Audience): boolean {
   return holdsAny(staff.roles, audience === 'news' ? siteEditors : peopleEditors)
 }
 
@@ -123,7 +123,7 @@ export async function sendMailing(
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
     await ownMailing(tx, context, id)
-    if ((await tx.first(markMailingSent(id, version, now))) === null)
+    if ((await tx.first(markMailingSent(id, version, { staffId: context.staff.id, now }))) === null)
       throw new Failure('conflict', 'admin_mailing_changed')
     const sent = await ownMailing(tx, context, id)
     await enqueue(tx, 'sendMailing', { mailingId: id }, { dueAt: now, onceKey: `mailing:${id}` })

@@ -1,3 +1,4 @@
+import type { Role } from '../../../domain/addresses.ts'
 import type { Audience, MailingTexts } from '../../../domain/admin/mailings/schemas.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
@@ -46,12 +47,14 @@ export function findMailing(id: string): Statement<MailingRow> {
   return sql<MailingRow>`select ${columns} from ${tables} where m.id = ${id}`
 }
 
+/** How far a mailing is, with the roles of who sent it: none once they are blocked. */
 export function lockMailing(
   id: string,
-): Statement<{ reached: string | null; isSent: boolean; isOver: boolean }> {
-  return sql<{ reached: string | null; isSent: boolean; isOver: boolean }>`
-    select reached, sent_at is not null as "isSent", finished_at is not null as "isOver"
-    from mailings where id = ${id} for update`
+): Statement<{ reached: string | null; isSent: boolean; isOver: boolean; roles: Role[] }> {
+  return sql<{ reached: string | null; isSent: boolean; isOver: boolean; roles: Role[] }>`
+    select m.reached, m.sent_at is not null as "isSent", m.finished_at is not null as "isOver",
+      case when s.disabled_at is null then s.roles else '{}' end as "roles"
+    from mailings m join staff s on s.id = m.staff_id where m.id = ${id} for update of m`
 }
 
 type Written = {
@@ -79,10 +82,15 @@ export function upsertMailing(written: Written): Statement<{ id: string }> {
     returning id`
 }
 
-/** No row where it was changed since it was read, or is sent already. */
-export function markMailingSent(id: string, version: number, now: Date): Statement<{ id: string }> {
+/** From then on it is theirs who sent it. No row where it was changed since it was read, or is sent already. */
+export function markMailingSent(
+  id: string,
+  version: number,
+  { staffId, now }: { staffId: string; now: Date },
+): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    update mailings set sent_at = ${now} where id = ${id} and version = ${version} and sent_at is null returning id`
+    update mailings set sent_at = ${now}, staff_id = ${staffId} where id = ${id} and version = ${version} and sent_at is null
+    returning id`
 }
 
 export function deleteUnsentMailing(id: string): Statement<{ id: string }> {

@@ -1,30 +1,40 @@
-import type { JobPayloads } from '../../jobs/operations.ts'
+import { daytimeFrom } from '../../../domain/daytime.ts'
+import { type JobPayloads, NotBefore } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { mailingNotice, textIn } from './notices.ts'
+import { mayWrite } from './operations.ts'
 import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } from './queries.ts'
 
 const atOnce = 200
 
 /**
  * Writes to everybody whom a mailing is for, two hundred in a transaction and each once, wherever it was ended before.
- * Nobody is written to between 21:00 and 07:00 in India.
+ * Nobody is written to between 21:00 and 07:00 in India: it begins in the morning, unless who sent it was shut out by then.
  */
 export async function sendMailingNow(
   services: Services,
   { mailingId }: JobPayloads['sendMailing'],
   stopping?: AbortSignal,
 ): Promise<void> {
+  const now = services.clock.now()
+  const morning = daytimeFrom(now)
+  if (morning > now) throw new NotBefore(morning)
   while (await sendNext(services, mailingId)) stopping?.throwIfAborted()
 }
 
-async function sendNext({ database, settings, clock }: Services, id: string): Promise<boolean> {
+async function sendNext({ database, settings, clock, log }: Services, id: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     const standing = await tx.first(lockMailing(id))
     if (standing === null || !standing.isSent || standing.isOver) return false
     const mailing = await tx.first(findMailing(id))
     if (mailing === null) return false
     const now = clock.now()
+    if (!mayWrite(standing, mailing.audience)) {
+      log.warn({ mailing: id }, 'a mailing ends with the role of who sent it')
+      await tx.first(updateReached(id, { reached: null, count: 0, now }))
+      return false
+    }
     const next = await tx.all(
       listReceivers(
         mailing,

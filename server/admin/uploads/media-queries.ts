@@ -196,6 +196,9 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
       union all select 'draft', subject, ids_in(document::text) from site_drafts where document::text like '%/pictures/%'
       union all select 'draft', title, ids_in(document::text) from course_drafts
         where ids_in(document::text) && ${ids}::text[]
+      union all select 'draft', c.title, ids_in(v.document::text)
+        from course_schedules s join courses c on c.id = s.course_id
+        join draft_versions v on v.kind = 'course' and v.subject = s.course_id::text and v.version = s.version and not v.is_aside
       union all select 'draft', m.name, ids_in(d.document::text) from lesson_drafts d join media m on m.id = d.media_id
         where d.document::text like '%"recorded"%' and ids_in(d.document::text) && ${ids}::text[]
       union all select 'draft', title, ids_in(document::text) from text_drafts

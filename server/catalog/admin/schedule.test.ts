@@ -84,6 +84,29 @@ describe('a scheduled course', () => {
     expect((await ask('scheduleCourse', { courseId, version, at: inMinutes(1) })).status).toBe(409)
   })
 
+  it('keeps the files of its lessons, though a later draft shows others', async () => {
+    const { id, document, version } = await readyCourse('Kept files')
+    await ask('scheduleCourse', { courseId: id, version, at: inMinutes(5) })
+    const mediaId = document.modules
+      .flatMap(({ items }) => items)
+      .find(({ kind }) => kind === 'video')?.mediaId
+    const others = document.modules.map((module) => ({
+      ...module,
+      items: module.items.filter((item) => item.mediaId !== mediaId),
+    }))
+    expect((await save(id, { ...document, modules: others }, version)).status).toBe(200)
+    // Of the course from which the lessons were taken nothing is left.
+    await app.services.database.first(sql`delete from items where media_id = ${mediaId ?? ''}`)
+    const refused = await ask('deleteMedia', { mediaId })
+    expect(refused.status).toBe(409)
+    const uses = (await ask('getMediaLibrary', { limit: 100 })).body.data.items.find(
+      (one: { mediaId: string }) => one.mediaId === mediaId,
+    ).uses
+    expect(uses).toEqual([{ kind: 'draft', title: 'Kept files' }])
+    await ask('unscheduleCourse', { courseId: id })
+    expect((await ask('deleteMedia', { mediaId })).status).toBe(200)
+  })
+
   it('that cannot be shown at its moment is told to who scheduled it, and to the owners where they are gone', async () => {
     const publisher = await staffOf(app, ['publish'])
     const [taken, left] = [await readyCourse('Same address'), await readyCourse('Left behind')]

@@ -46,6 +46,8 @@ export type Written = {
     | 'mailing'
     | 'holiday'
     | 'correction'
+    | 'tax and refund terms'
+    | 'words of help'
   title: string
 }
 
@@ -69,6 +71,9 @@ export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written
     union all select 'batch', name from batches where ${isOfTheDemo}
     union all select distinct 'correction', 'questions of ' || maker from practice_corrections where ${isOfTheDemo}
     union all select 'mailing', texts -> 'en' ->> 'subject' from mailings where sent_at is null and ${isOfTheDemo}
+    union all select 'tax and refund terms', 'from ' || from_day || ': GST ' || gst_percent || ' %' from seller_terms
+      where ${termsAreWritten} and ${isOfTheDemo}
+    union all select 'words of help', locale from safeguarding_help where ${isOfTheDemo}
     order by "kind", title`
 }
 
@@ -82,6 +87,8 @@ const replyIsWritten = sql`exists (
 const holidayIsWritten = sql`exists (
   select from audit_log l where l.is_demo and l.subject_kind = 'holiday' and l.subject_id = moving_holidays.day::text
     and l.action = 'holiday.add')`
+// The product brings one row, which holds since ever.
+const termsAreWritten = sql`from_day > '2000-01-01'`
 function policyIsWritten(seeded: readonly PolicyVersion[]): Statement<Nothing> {
   return sql`slug || '/' || version <> all (${seeded.map(({ slug, version }) => `${slug}/${version}`)}::text[])`
 }
@@ -139,6 +146,11 @@ export function deleteWrittenTexts(
     sql`delete from mailings`,
     sql`delete from batches`,
     sql`delete from practice_corrections`,
+    // By those that hold already real money may have been taken: then the database keeps them.
+    sql`
+      delete from seller_terms where ${termsAreWritten} and (from_day > (now() at time zone 'Asia/Kolkata')::date
+        or not exists (select from payments where outcome is not null and not is_demo))`,
+    sql`delete from safeguarding_help`,
   ]
 }
 
@@ -169,6 +181,8 @@ export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: st
         union all select ids_in(content::text || coalesce(cover::text, '')) from resources
         union all select ids_in(value::text) from site_content
         union all select ids_in(document::text) from course_drafts
+        union all select ids_in(v.document::text) from course_schedules s join draft_versions v
+          on v.kind = 'course' and v.subject = s.course_id::text and v.version = s.version and not v.is_aside
         union all select ids_in(document::text) from text_drafts
         union all select ids_in(document::text) from site_drafts
         union all select ids_in(document::text) from lesson_drafts) texts

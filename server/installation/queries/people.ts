@@ -253,6 +253,8 @@ export function deleteTraces(): Statement<Nothing>[] {
     sql`delete from unstored_payments`,
     sql`delete from rate_limits`,
     sql`delete from sent_enquiries`,
+    // The bell of whoever stays, and what would go out with the next digest.
+    sql`delete from notifications`,
     sql`delete from lesson_watch_additions`,
     sql`delete from lesson_watch_figures`,
     // Whoever made them and stays: a code was tried, a file of students is to be taken anew, a mailing has gone out.

@@ -171,7 +171,7 @@ export async function closeQuestion(
   })
 }
 
-/** What has an answer gives it at once. Throws `conflict` for one that waits for another one itself. */
+/** What has an answer gives it at once. Throws `conflict` for one that is not open, and for one that waits itself. */
 export async function mergeQuestion(
   context: StaffContext,
   { id, into }: ParsedInput<typeof contract.mergeQuestion>,
@@ -183,7 +183,8 @@ export async function mergeQuestion(
     }
     const other = into === id ? null : await tx.first(lockQuestion(into))
     const isAlike = other !== null && other.courseId === question.courseId && question.courseId !== null
-    if (!isAlike || other.mergedInto !== null || (await tx.all(listMerged(id))).length > 0)
+    const waits = other?.mergedInto != null || (await tx.all(listMerged(id))).length > 0
+    if (question.status !== 'open' || !isAlike || waits)
       throw new Failure('conflict', 'admin_question_merge_refused')
     await tx.first(setMergedInto(id, into))
     const given = other.status === 'answered' ? await tx.first(findLastAnswer(into)) : null

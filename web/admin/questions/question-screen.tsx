@@ -177,7 +177,7 @@ function Handling({ question, onChange }: { question: Question; onChange: Change
       className="grid gap-3 rounded-card border border-rule bg-card p-4"
     >
       <h2 className="text-lg font-bold">{m.admin_ask_go_on()}</h2>
-      {(alike.length > 0 || mergedInto !== null) && (
+      {status === 'open' && (alike.length > 0 || mergedInto !== null) && (
         <Choice
           label={m.admin_ask_merge()}
           value={mergedInto?.id ?? ''}

@@ -1,0 +1,24 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { MathsText } from './maths-text.tsx'
+
+beforeAll(() => vi.stubGlobal('window', { MathMLElement: class {}, location: { href: 'http://localhost/' } }))
+afterAll(() => vi.unstubAllGlobals())
+
+const drawn = (text: string) => renderToStaticMarkup(createElement(MathsText, { text }))
+
+it('mathematics between two signs is drawn, and the words about it stay', () => {
+  expect(drawn('Why is $x^2 = 9$ so?')).toMatch(/Why is .*<math>.*so\?/)
+})
+
+it.each([
+  ['deep', `${'('.repeat(1990)}x${')'.repeat(1990)}`],
+  ['deep and short', `${'('.repeat(140)}x${')'.repeat(140)}`],
+  ['long', 'x='.repeat(1990)],
+])('what is too %s to be written by hand holds nobody up who looks at it', (_, maths) => {
+  const text = `Look: $${maths}$`.padEnd(4000, `$${maths}$`).slice(0, 4000)
+  const began = performance.now()
+  expect(drawn(text)).not.toContain('<math>')
+  expect(performance.now() - began).toBeLessThan(1000)
+})
