@@ -155,7 +155,8 @@ export async function getSimilarQuestions(
   const lesson = await context.database.first(findLesson(_id))
   const words = tellingWords(text)
   if (lesson === null || words === '') return []
-  const rows = await context.database.all(listSimilar(lesson.courseId, words, coursePurchased))
+  const reader = { studentId: context.student.id, readsAll: coursePurchased, now: context.clock.now() }
+  const rows = await context.database.all(listSimilar(lesson.courseId, words, reader))
   return rows.map(({ id, title, kind, slug, ...row }) => ({ _id: id, ...row, lesson: { title, kind, slug } }))
 }
 

@@ -352,17 +352,24 @@ const mostSimilar = 5
 /** One wrong letter of a word costs three of its trigrams. */
 const leastAlike = 0.4
 
-/** The nearest of a course (by the whole of both, which the index knows without looking at the rows), those of free lessons alone where the course is not theirs. */
-export function listSimilar(courseId: string, text: string, readsAll: boolean): Statement<SimilarRow> {
+/** The nearest of a course (by the whole of both, which the index knows without looking at the rows), of lessons that the student may open: of free ones alone where the course is not theirs. */
+export function listSimilar(
+  courseId: string,
+  text: string,
+  { studentId, readsAll, now }: { studentId: string; readsAll: boolean; now: Date },
+): Statement<SimilarRow> {
   return sql<SimilarRow>`
     with near as materialized (
       select p.*, word_similarity(${text}, p.question) as likeness from published_questions p
       where p.course_id = ${courseId} order by p.question <-> ${text} limit ${4 * mostSimilar}
     )
     select n.id, n.question, n.answer, n.second, i.title, i.kind, ls.slug, c.slug as "courseSlug"
-    from near n join items i on i.id = n.item_id join courses c on c.id = n.course_id
+    from near n join items i on i.id = n.item_id join modules m on m.id = i.module_id
+    join courses c on c.id = n.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     left join lesson_slugs ls on ls.item_id = n.item_id and ls.ended_at is null
-    where n.likeness > ${leastAlike}::real and (${readsAll} or i.is_free)
+    where n.likeness > ${leastAlike}::real and (i.is_free or (${readsAll}
+      and coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true)))
     order by n.likeness desc, n.id limit ${mostSimilar}`
 }
 
