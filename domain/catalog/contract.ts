@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { locales } from '../locales.ts'
 import { courseLanguages, courseLevels } from './choices.ts'
 import { cardFacts, courseFacts } from './course-facts.ts'
 import { priceBands } from './price-bands.ts'
@@ -11,6 +12,14 @@ const identifier = z
 
 export const category = z.object({ _id: z.string(), name: z.string(), courseCount: z.number() })
 
+/** When a lesson opens later than its course; absent from one that opens at once. */
+const opening = {
+  /** The Indian day, for the student who asks. */
+  opensOn: z.optional(z.string()),
+  /** Days after a student joins: for who has not. */
+  opensAfterDays: z.optional(z.number()),
+}
+
 export const video = z.object({
   _id: z.string(),
   /** Of its address, below that of its course; empty before it was published. */
@@ -21,6 +30,7 @@ export const video = z.object({
   /** An opaque reference for `getPresignedFile`, never an address. */
   videoUrl: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
 })
 
 export const lessonOfSteps = z.object({
@@ -31,6 +41,7 @@ export const lessonOfSteps = z.object({
   /** How long it is expected to take, as minutes and seconds. */
   duration: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
 })
 
 export const lessonDocument = z.object({
@@ -39,6 +50,7 @@ export const lessonDocument = z.object({
   title: z.string(),
   docUrl: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
   /** "pdf". */
   extension: z.string(),
   byteCount: z.number(),
@@ -50,6 +62,7 @@ export const practiceLesson = z.object({
   slug: z.string(),
   title: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
 })
 export const courseModule = z.object({
   _id: z.string(),
@@ -68,6 +81,8 @@ const courseCardShape = {
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** The language of its title and texts: the caller’s, or else English. */
+  textLanguage: z.enum(locales),
   image: z.string(),
   instructor: z.nullable(z.object({ name: z.string() })),
   category: z.nullable(z.object({ _id: z.string(), name: z.string() })),

@@ -8,6 +8,7 @@ import type { CardFacts, CourseFacts } from '../../domain/catalog/course-facts.t
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
 import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Price = number | null
@@ -16,6 +17,7 @@ export type CourseCardRow = CardFacts & {
   _id: string
   slug: string
   title: string
+  textLanguage: Locale
   coverId: string | null
   instructor: { name: string } | null
   category: { _id: string; name: string } | null
@@ -38,6 +40,8 @@ export type ItemRow = {
   isFree: boolean
   seconds: number
   byteCount: number
+  opensOn: string | null
+  opensAfterDays: number | null
 }
 
 export type CourseRow = CourseCardRow &
@@ -65,14 +69,18 @@ export function factsWritten(course: CourseFacts): Statement<unknown> {
     batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly}`
 }
 
+/** Who reads, when, and in which language. */
+type Reader = { studentId: string | null; locale: Locale; now: Date }
+
 /** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
 function cardColumns(
-  studentId: string | null,
-  now: Date,
+  { studentId, locale, now }: Reader,
   some: Statement<unknown> = sql`courses`,
 ): Statement<CourseCardRow> {
   return sql<CourseCardRow>`
-    c.id as "_id", c.slug, c.title, c.cover_media_id as "coverId", ${cardFactColumns},
+    c.id as "_id", c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title",
+    case when c.translations -> ${locale} is null then 'en' else ${locale} end as "textLanguage",
+    c.cover_media_id as "coverId", ${cardFactColumns},
     (select json_build_object('name', name) from instructors where id = c.instructor_id) as "instructor",
     (select json_build_object('_id', id, 'name', name) from categories where id = c.category_id) as "category",
     counts.modules as "moduleCount", counts.items as "itemCount", counts.free as "freeItemCount",
@@ -91,10 +99,13 @@ function cardColumns(
   left join lateral access_end(${studentId}, c.id, ${now}) access on true`
 }
 
-const fullColumns = sql<Pick<CourseRow, 'content'>>`
-  c.about, c.importance, c.learning, c.updated_at as "updatedAt",
-  c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
-  c.yearly_description as "yearlyDescription",
+const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'content'>>`
+  coalesce(c.translations -> ${locale} ->> 'about', c.about) as "about",
+  coalesce(c.translations -> ${locale} ->> 'importance', c.importance) as "importance",
+  coalesce(c.translations -> ${locale} ->> 'learning', c.learning) as "learning", c.updated_at as "updatedAt",
+  coalesce(nullif(c.translations -> ${locale} ->> 'monthly', ''), c.monthly_description) as "monthlyDescription",
+  coalesce(nullif(c.translations -> ${locale} ->> 'quarterly', ''), c.quarterly_description) as "quarterlyDescription",
+  coalesce(nullif(c.translations -> ${locale} ->> 'yearly', ''), c.yearly_description) as "yearlyDescription",
   ${pageFactColumns},
   case when c.rating_source is not null then json_build_object('stars', c.rating_stars,
     'reviewCount', c.rating_reviews, 'source', c.rating_source) end as "rating",
@@ -104,13 +115,15 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
       select m.id, m.title, m.position,
         json_agg(json_build_object(
           '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
-          'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0)) order by i.position)
+          'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0),
+          'opensOn', opening.day, 'opensAfterDays', opening.after_days) order by i.position)
           filter (where i.id is not null) as items
       from modules m
       left join items i on i.module_id = m.id
       left join lesson_slugs named on named.item_id = i.id and named.ended_at is null
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
+      left join lateral opening_day(i, m, ${studentId}) opening on true
       where m.course_id = c.id
       group by m.id
     ) module
@@ -123,15 +136,15 @@ type CourseFilter = {
   price?: PriceBand | undefined
 }
 
-type ListOptions = CourseFilter & { limit: number; offset: number; now: Date }
+type ListOptions = CourseFilter & { limit: number; offset: number; locale: Locale; now: Date }
 
 export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
-  return sql<CourseCardRow>`select ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
+  return sql<CourseCardRow>`select ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
 export function listCourses(options: ListOptions): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns} ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
+    select ${fullColumns({ ...options, studentId: null })} ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
 /** The courses to which a student's access runs, with its end. */
@@ -199,14 +212,14 @@ export function findCourseChoices(categoryId: string | null): Statement<CourseCh
 /** Who has access keeps a course that is no longer sold. */
 const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
 
-export function findCourseById(id: string, studentId: string | null, now: Date): Statement<CourseRow> {
-  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where ${isShown} and c.id = ${id}`
+export function findCourseById(id: string, reader: Reader): Statement<CourseRow> {
+  return sql<CourseRow>`select ${fullColumns(reader)} ${cardColumns(reader)} where ${isShown} and c.id = ${id}`
 }
 
 /** By the address it has or by one it had. */
-export function findCourseBySlug(slug: string, studentId: string | null, now: Date): Statement<CourseRow> {
+export function findCourseBySlug(slug: string, reader: Reader): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns} ${cardColumns(studentId, now)}
+    select ${fullColumns(reader)} ${cardColumns(reader)}
     where ${isShown} and c.id = coalesce(
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
@@ -240,7 +253,7 @@ export type MyCourseRow = CourseCardRow & {
   modules: { _id: string; moduleTitle: string }[] | null
 }
 
-type MyCourseOptions = { studentId: string; isFinished: boolean; limit: number; offset: number; now: Date }
+type MyCourseOptions = Reader & { studentId: string; isFinished: boolean; limit: number; offset: number }
 
 /** The courses that a student has or had, with the last end of access; a free one that was begun has none. */
 function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
@@ -285,6 +298,7 @@ export function listMyCourses({
   isFinished,
   limit,
   offset,
+  locale,
   now,
 }: MyCourseOptions): Statement<MyCourseRow> {
   return sql<MyCourseRow>`
@@ -305,7 +319,7 @@ export function listMyCourses({
       coalesce((select done from lessons where course_id = c.id), 0) as "doneLessonCount",
       (select number from certificates where student_id = ${studentId} and course_id = c.id) as "certificate",
       (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
-      ${cardColumns(studentId, now)}
+      ${cardColumns({ studentId, locale, now })}
     join mine on mine.course_id = c.id
     order by coalesce(mine.last_end > ${now}, true) desc, mine.last_end desc nulls last, c.id`
 }
@@ -328,6 +342,8 @@ export type OpenableItemRow = {
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   durationInSeconds: number
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
@@ -336,7 +352,7 @@ export type OpenableItemRow = {
 export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
   return sql<OpenableItemRow>`
     select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
-      access.runs as "coursePurchased",
+      access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       (
         select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
         from media_files f where f.media_id = i.media_id
@@ -345,6 +361,7 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
@@ -357,6 +374,8 @@ export type StoredFileRow = PictureFileRow & {
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   isSignedIn: boolean
   /** The student's, where there is one. */
   phone: string | null
@@ -384,7 +403,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
   const rendition = recordingId === undefined ? file.rendition : 'original'
   return sql<StoredFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title,
-      i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       exists (
         select from sessions s
         where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
@@ -395,6 +414,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
     join courses c on c.id = m.course_id
     left join students reader on reader.id = ${studentId}
     join media_files f on f.media_id = ${mediaId}
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access

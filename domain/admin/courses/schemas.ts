@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
-import { noRating, planFieldNames } from './choices.ts'
+import { noRating, noTranslations, planFieldNames } from './choices.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
@@ -22,12 +23,26 @@ const plans = Object.fromEntries(planFieldNames.map((name) => [name, plan])) as 
   typeof plan
 >
 
+/** When a lesson or all those of a chapter open; of both the later counts. */
+const opening = {
+  opensOn: z._default(z.nullable(calendarDay('admin_day_invalid')), null),
+  opensAfterDays: z._default(
+    z.nullable(
+      z
+        .int('admin_opens_days_invalid')
+        .check(z.gte(1, 'admin_opens_days_invalid'), z.lte(730, 'admin_opens_days_invalid')),
+    ),
+    null,
+  ),
+}
+
 const item = z.strictObject({
   id: rowId,
   kind: z.enum(itemKindNames, 'field_invalid'),
   title: text(200),
   mediaId: z.nullable(rowId),
   isFree: z.boolean('field_invalid'),
+  ...opening,
   /** What a practice lesson practises; null for every other kind, and until it was chosen. */
   practice: z._default(
     z.nullable(
@@ -45,7 +60,19 @@ const item = z.strictObject({
 const courseModule = z.strictObject({
   id: rowId,
   title: text(200),
+  ...opening,
   items: z.array(item, 'field_invalid').check(z.maxLength(300, 'admin_course_too_many_items')),
+})
+
+const translation = z.strictObject({
+  title: text(200),
+  about: text(60_000),
+  importance: text(60_000),
+  learning: text(60_000),
+  /** Of the plans, as their descriptions. */
+  monthly: text(2000),
+  quarterly: text(2000),
+  yearly: text(2000),
 })
 
 /**
@@ -64,6 +91,8 @@ export const courseContent = z
     about: text(60_000),
     importance: text(60_000),
     learning: text(60_000),
+    /** The same texts in other languages; all fields empty where nothing is written. */
+    translations: z._default(z.strictObject({ hi: translation, te: translation }), noTranslations),
     plans: z.strictObject(plans),
     /** Rating from elsewhere, as typed; all fields empty when there is none. */
     rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),
