@@ -11,6 +11,14 @@ const identifier = z
 
 export const category = z.object({ _id: z.string(), name: z.string(), courseCount: z.number() })
 
+/** When a lesson opens later than its course; absent from one that opens at once. */
+const opening = {
+  /** The Indian day, for the student who asks. */
+  opensOn: z.optional(z.string()),
+  /** Days after a student joins: for who has not. */
+  opensAfterDays: z.optional(z.number()),
+}
+
 export const video = z.object({
   _id: z.string(),
   /** Of its address, below that of its course; empty before it was published. */
@@ -21,6 +29,7 @@ export const video = z.object({
   /** An opaque reference for `getPresignedFile`, never an address. */
   videoUrl: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
 })
 
 export const lessonOfSteps = z.object({
@@ -31,6 +40,7 @@ export const lessonOfSteps = z.object({
   /** How long it is expected to take, as minutes and seconds. */
   duration: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
 })
 
 export const lessonDocument = z.object({
@@ -39,6 +49,7 @@ export const lessonDocument = z.object({
   title: z.string(),
   docUrl: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
   /** "pdf". */
   extension: z.string(),
   byteCount: z.number(),
@@ -50,6 +61,7 @@ export const practiceLesson = z.object({
   slug: z.string(),
   title: z.string(),
   isFreeAccess: z.boolean(),
+  ...opening,
 })
 export const courseModule = z.object({
   _id: z.string(),

@@ -3,20 +3,35 @@ import { describe, expect, it } from 'vitest'
 import {
   canOpen,
   durationText,
+  laterOpening,
   linkLifetimeSeconds,
   pageCount,
   paginationEntries,
   shownRating,
 } from './rules.ts'
 
+const now = new Date('2026-12-02T12:00:00Z')
+
 describe('canOpen', () => {
   it('keeps a locked item closed until the course is purchased', () => {
-    expect(canOpen({ isFreeAccess: false }, { coursePurchased: false })).toBe(false)
-    expect(canOpen({ isFreeAccess: false }, { coursePurchased: true })).toBe(true)
+    expect(canOpen({ isFreeAccess: false }, { coursePurchased: false }, now)).toBe(false)
+    expect(canOpen({ isFreeAccess: false }, { coursePurchased: true }, now)).toBe(true)
   })
 
   it('opens a free item for everyone', () => {
-    expect(canOpen({ isFreeAccess: true }, { coursePurchased: false })).toBe(true)
+    expect(canOpen({ isFreeAccess: true }, { coursePurchased: false }, now)).toBe(true)
+  })
+
+  it('opens a lesson of a purchased course as its day begins in India, and a free one before', () => {
+    const [bought, item] = [{ coursePurchased: true }, { isFreeAccess: false, opensOn: '2026-12-03' }]
+    expect(canOpen(item, bought, new Date('2026-12-02T18:29:59.999Z'))).toBe(false)
+    expect(canOpen(item, bought, new Date('2026-12-02T18:30:00Z'))).toBe(true)
+    expect(canOpen(item, { coursePurchased: false }, new Date('2027-01-01T00:00:00Z'))).toBe(false)
+    expect(canOpen({ ...item, isFreeAccess: true }, bought, now)).toBe(true)
+  })
+
+  it('keeps a lesson closed that opens days after a joining of which nothing is known', () => {
+    expect(canOpen({ isFreeAccess: false, opensAfterDays: 1 }, { coursePurchased: true }, now)).toBe(false)
   })
 
   it('fails closed on anything that is not plainly true', () => {
@@ -25,7 +40,21 @@ describe('canOpen', () => {
       isFreeAccess: boolean
       coursePurchased: boolean
     }
-    expect(canOpen(broken, broken)).toBe(false)
+    expect(canOpen(broken, broken, now)).toBe(false)
+  })
+})
+
+describe('laterOpening', () => {
+  it('is the later of what a module and its lesson say', () => {
+    expect(laterOpening({ opensOn: '2026-12-10' }, { opensOn: '2026-12-03', opensAfterDays: 3 })).toEqual({
+      opensOn: '2026-12-10',
+      opensAfterDays: 3,
+    })
+    expect(laterOpening({ opensAfterDays: 9 }, { opensAfterDays: 14 })).toEqual({
+      opensOn: undefined,
+      opensAfterDays: 14,
+    })
+    expect(laterOpening({}, { opensOn: null })).toEqual({ opensOn: undefined, opensAfterDays: null })
   })
 })
 

@@ -1,18 +1,39 @@
+import { dayKey } from '../formats.ts'
 import { type ItemKind, itemKinds } from './item-kinds.ts'
 
 export const itemQualities = ['240p', '480p'] as const
 export type ItemQuality = (typeof itemQualities)[number]
 
-type Openable = { isFreeAccess: boolean }
+/** When a lesson opens to who has its course; nothing is said of one that opens at once. */
+export type Opening = {
+  /** The Indian day, `2027-03-12`. */
+  opensOn?: string | null | undefined
+  /** Days after a student joins, while it is not known when that is. */
+  opensAfterDays?: number | null | undefined
+}
+
+type Openable = Opening & { isFreeAccess: boolean }
 type Purchasable = { coursePurchased: boolean }
 
 /**
- * The one place where access is decided: a lesson of any kind opens once its course is purchased, or
- * when it is free (specification, section 5). The row that looks locked and the server that signs
+ * The one place where access is decided: a lesson of any kind opens once its course is purchased and its day has come,
+ * or when it is free (specification, section 5). The row that looks locked and the server that signs
  * the link both ask here.
  */
-export function canOpen(item: Openable, course: Purchasable): boolean {
-  return course.coursePurchased === true || item.isFreeAccess === true
+export function canOpen(item: Openable, course: Purchasable, now: Date): boolean {
+  return item.isFreeAccess === true || (course.coursePurchased === true && !opensLater(item, now))
+}
+
+/** True until the day on which a lesson opens has begun in India. */
+export function opensLater({ opensOn, opensAfterDays }: Opening, now: Date): boolean {
+  return opensAfterDays != null || (opensOn != null && opensOn > dayKey(now))
+}
+
+/** When a lesson opens of which its module and it say something: the later of both. */
+export function laterOpening(module: Opening, item: Opening): Opening {
+  const days = [module.opensOn, item.opensOn].flatMap((day) => day ?? [])
+  const counts = [module.opensAfterDays, item.opensAfterDays].flatMap((count) => count ?? [])
+  return { opensOn: days.sort().at(-1), opensAfterDays: counts.length > 0 ? Math.max(...counts) : null }
 }
 
 /** Seconds as the specification's duration text: 372 is "6:12", 3672 is "1:01:12". */
@@ -44,7 +65,7 @@ export function linkLifetimeSeconds(item: { kind: ItemKind; durationInSeconds: n
   return itemKinds[item.kind].linkLifetimeSeconds(item.durationInSeconds)
 }
 
-type Item = {
+type Item = Opening & {
   _id: string
   slug: string
   kind: ItemKind
@@ -57,37 +78,26 @@ type Item = {
 /** The items of a module as the API lists them, each kind in its own list (specification, section 7). */
 export function itemLists(items: readonly Item[]) {
   const of = (wanted: ItemKind) => items.filter(({ kind }) => kind === wanted)
+  const timed = (item: Item) => ({ ...listed(item), duration: durationText(item.seconds) })
   return {
-    videos: of('video').map(({ _id, slug, title, isFree, seconds }) => ({
-      _id,
-      slug,
-      title,
-      duration: durationText(seconds),
-      videoUrl: _id,
-      isFreeAccess: isFree,
-    })),
-    steps: of('steps').map(({ _id, slug, title, isFree, seconds }) => ({
-      _id,
-      slug,
-      title,
-      duration: durationText(seconds),
-      isFreeAccess: isFree,
-    })),
-    documents: of('document').map(({ _id, slug, title, isFree, byteCount }) => ({
-      _id,
-      slug,
-      title,
-      docUrl: _id,
-      isFreeAccess: isFree,
+    videos: of('video').map((item) => ({ ...timed(item), videoUrl: item._id })),
+    steps: of('steps').map(timed),
+    documents: of('document').map((item) => ({
+      ...listed(item),
+      docUrl: item._id,
       extension: 'pdf' as const,
-      byteCount,
+      byteCount: item.byteCount,
     })),
-    practices: of('practice').map(({ _id, slug, title, isFree }) => ({
-      _id,
-      slug,
-      title,
-      isFreeAccess: isFree,
-    })),
+    practices: of('practice').map(listed),
+  }
+}
+
+/** A free lesson opens at once, whatever is said of it. */
+function listed({ _id, slug, title, isFree, opensOn, opensAfterDays }: Item) {
+  return {
+    ...{ _id, slug, title, isFreeAccess: isFree },
+    ...(!isFree && opensOn != null && { opensOn }),
+    ...(!isFree && opensAfterDays != null && { opensAfterDays }),
   }
 }
 

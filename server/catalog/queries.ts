@@ -38,6 +38,8 @@ export type ItemRow = {
   isFree: boolean
   seconds: number
   byteCount: number
+  opensOn: string | null
+  opensAfterDays: number | null
 }
 
 export type CourseRow = CourseCardRow &
@@ -91,7 +93,7 @@ function cardColumns(
   left join lateral access_end(${studentId}, c.id, ${now}) access on true`
 }
 
-const fullColumns = sql<Pick<CourseRow, 'content'>>`
+const fullColumns = (studentId: string | null) => sql<Pick<CourseRow, 'content'>>`
   c.about, c.importance, c.learning, c.updated_at as "updatedAt",
   c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
   c.yearly_description as "yearlyDescription",
@@ -104,13 +106,15 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
       select m.id, m.title, m.position,
         json_agg(json_build_object(
           '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
-          'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0)) order by i.position)
+          'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0),
+          'opensOn', opening.day, 'opensAfterDays', opening.after_days) order by i.position)
           filter (where i.id is not null) as items
       from modules m
       left join items i on i.module_id = m.id
       left join lesson_slugs named on named.item_id = i.id and named.ended_at is null
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
+      left join lateral opening_day(i, m, ${studentId}) opening on true
       where m.course_id = c.id
       group by m.id
     ) module
@@ -131,7 +135,7 @@ export function listCourseCards(options: ListOptions): Statement<CourseCardRow> 
 
 export function listCourses(options: ListOptions): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns} ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
+    select ${fullColumns(null)} ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
 }
 
 /** The courses to which a student's access runs, with its end. */
@@ -200,13 +204,13 @@ export function findCourseChoices(categoryId: string | null): Statement<CourseCh
 const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
 
 export function findCourseById(id: string, studentId: string | null, now: Date): Statement<CourseRow> {
-  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where ${isShown} and c.id = ${id}`
+  return sql<CourseRow>`select ${fullColumns(studentId)} ${cardColumns(studentId, now)} where ${isShown} and c.id = ${id}`
 }
 
 /** By the address it has or by one it had. */
 export function findCourseBySlug(slug: string, studentId: string | null, now: Date): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns} ${cardColumns(studentId, now)}
+    select ${fullColumns(studentId)} ${cardColumns(studentId, now)}
     where ${isShown} and c.id = coalesce(
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
@@ -328,6 +332,8 @@ export type OpenableItemRow = {
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   durationInSeconds: number
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
@@ -336,7 +342,7 @@ export type OpenableItemRow = {
 export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
   return sql<OpenableItemRow>`
     select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
-      access.runs as "coursePurchased",
+      access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       (
         select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
         from media_files f where f.media_id = i.media_id
@@ -345,6 +351,7 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
@@ -357,6 +364,8 @@ export type StoredFileRow = PictureFileRow & {
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   isSignedIn: boolean
   /** The student's, where there is one. */
   phone: string | null
@@ -384,7 +393,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
   const rendition = recordingId === undefined ? file.rendition : 'original'
   return sql<StoredFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title,
-      i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       exists (
         select from sessions s
         where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
@@ -395,6 +404,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
     join courses c on c.id = m.course_id
     left join students reader on reader.id = ${studentId}
     join media_files f on f.media_id = ${mediaId}
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access

@@ -12,11 +12,13 @@ export type PracticeItemRow = {
   skills: string[]
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
 }
 
 const itemColumns = sql<PracticeItemRow>`
   i.id as "item", i.title, c.slug as "course", coalesce(i.board, '') as "board", coalesce(i.skills, '{}') as "skills", i.is_free as "isFreeAccess",
-  access.runs as "coursePurchased"`
+  access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays"`
 
 /** One practice lesson with whether the student's access runs. */
 export function findPracticeItem(
@@ -29,6 +31,7 @@ export function findPracticeItem(
     from items i
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
@@ -45,15 +48,17 @@ export function listPracticeItems(
   return sql<PracticeItemRow>`
     select ${itemColumns}
     from (
-      select i.* from enrolments e
+      select i.id from enrolments e
       join modules m on m.course_id = e.course_id
       join items i on i.module_id = m.id and i.kind = 'practice'
       where e.student_id = ${studentId} and e.revoked_at is null
       union all
-      select i.* from items i where i.kind = 'practice' and i.is_free
-    ) i
+      select i.id from items i where i.kind = 'practice' and i.is_free
+    ) found
+    join items i on i.id = found.id
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
@@ -62,7 +67,7 @@ export function listPracticeItems(
     order by access.runs desc, c.position, m.position, i.position`
 }
 
-/** The skills of each practice lesson of the courses that the student has, in the order of the lessons. */
+/** The skills of each practice lesson that is open in the courses that the student has, in the order of the lessons. */
 export function listCourseSkills(studentId: string, now: Date): Statement<{ skills: string[] }> {
   return sql<{ skills: string[] }>`
     select coalesce(i.skills, '{}') as "skills"
@@ -70,7 +75,9 @@ export function listCourseSkills(studentId: string, now: Date): Statement<{ skil
     join courses c on c.id = held.course_id and c.status in ('published', 'archived')
     join modules m on m.course_id = c.id
     join items i on i.module_id = m.id and i.kind = 'practice'
+    cross join lateral opening_day(i, m, ${studentId}) opening
     where exists (select from running_access(${studentId}, c.id, ${now}))
+      and (i.is_free or coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true))
     order by c.position, m.position, i.position`
 }
 

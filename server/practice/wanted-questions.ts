@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { canOpen } from '../../domain/catalog/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { QuestionReference } from '../../domain/practice/question.ts'
+import { lockedFailure } from '../catalog/files/operations.ts'
 import type { Context } from '../services.ts'
 import { hasSkill, newestMaker } from './catalogue.ts'
 import { makersFor, skillsToLearn } from './choose.ts'
@@ -65,9 +66,10 @@ async function findOpenLesson(
   { database, clock, student }: Context,
   itemId: string,
 ): Promise<PracticeItemRow> {
-  const lesson = await database.first(findPracticeItem(itemId, student?.id ?? null, clock.now()))
+  const now = clock.now()
+  const lesson = await database.first(findPracticeItem(itemId, student?.id ?? null, now))
   if (lesson === null) throw new Failure('notFound', 'item_not_found')
-  if (!canOpen(lesson, lesson)) throw new Failure('locked', 'item_locked')
+  if (!canOpen(lesson, lesson, now)) throw lockedFailure(lesson)
   return lesson
 }
 

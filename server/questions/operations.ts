@@ -194,7 +194,8 @@ export async function getSimilarQuestions(
   const { _id, coursePurchased } = await findOpenItem(context, item)
   const words = tellingWords(text)
   if (words === '') return []
-  const rows = await context.database.all(listSimilar(_id, words, coursePurchased))
+  const reader = { studentId: context.student.id, readsAll: coursePurchased, now: context.clock.now() }
+  const rows = await context.database.all(listSimilar(_id, words, reader))
   return rows.map(({ id, title, kind, slug, ...row }) => ({ _id: id, ...row, lesson: { title, kind, slug } }))
 }
 

@@ -397,8 +397,12 @@ const mostSimilar = 5
 /** One wrong letter costs a word three of its trigrams: with one in each word about a third is left. */
 const leastAlike = 0.33
 
-/** The nearest of a lesson's course (by the whole of both, which the index knows without looking at the rows), those of free lessons alone where the course is not theirs. */
-export function listSimilar(itemId: string, text: string, readsAll: boolean): Statement<SimilarRow> {
+/** The nearest of a lesson's course (by the whole of both, which the index knows without looking at the rows), of lessons that the student may open: of free ones alone where the course is not theirs. */
+export function listSimilar(
+  itemId: string,
+  text: string,
+  { studentId, readsAll, now }: { studentId: string; readsAll: boolean; now: Date },
+): Statement<SimilarRow> {
   return sql<SimilarRow>`
     with near as materialized (
       select p.*, word_similarity(${text}, p.question) as likeness from published_questions p
@@ -406,9 +410,12 @@ export function listSimilar(itemId: string, text: string, readsAll: boolean): St
       order by p.question <-> ${text} limit ${4 * mostSimilar}
     )
     select p.id, p.question, p.answer, ${publishedPicture}, p.second, i.title, i.kind, ls.slug, c.slug as "courseSlug"
-    from near p join items i on i.id = p.item_id join courses c on c.id = p.course_id
+    from near p join items i on i.id = p.item_id join modules m on m.id = i.module_id
+    join courses c on c.id = p.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     left join lesson_slugs ls on ls.item_id = p.item_id and ls.ended_at is null
-    where p.likeness > ${leastAlike}::real and (${readsAll} or i.is_free)
+    where p.likeness > ${leastAlike}::real and (i.is_free or (${readsAll}
+      and coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true)))
     order by p.likeness desc, p.id limit ${mostSimilar}`
 }
 

@@ -91,7 +91,7 @@ function testBeside(file: string): string {
 async function plant(): Promise<void> {
   const file = 'domain/catalog/rules.ts'
   const original = readFileSync(file, 'utf8')
-  const broken = original.replace('course.coursePurchased === true ||', 'true ||')
+  const broken = original.replace('course.coursePurchased === true &&', 'true &&')
   const same = original.replace('course.coursePurchased === true', 'true === course.coursePurchased')
   const changes = [broken, same].map((code) => ({ file, code }))
   const outcomes: Outcome[] = await copies.judge(changes, 'domain/catalog/')

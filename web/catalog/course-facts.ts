@@ -78,7 +78,7 @@ export function firstFreeSteps(course: Course): StepsLesson | null {
 export function neighbours(course: Course, video: Video): { previous: Video | null; next: Video | null } {
   const open = course.content
     .flatMap((module) => module.videos)
-    .filter((candidate) => canOpen(candidate, course))
+    .filter((candidate) => canOpen(candidate, course, new Date()))
   const index = open.findIndex((candidate) => candidate._id === video._id)
   return { previous: open[index - 1] ?? null, next: index < 0 ? null : (open[index + 1] ?? null) }
 }

@@ -1,6 +1,7 @@
 import { canOpen } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Course, CourseLesson, LessonPlace } from './course-facts.ts'
+import { opensText } from './opens-text.ts'
 
 const kinds: Record<CourseLesson['kind'], () => string> = {
   video: m.lesson_kind_video,
@@ -30,7 +31,7 @@ export function LessonHead({ course, place: { lesson, module }, title, titleLang
         {isFree && (
           <span className="rounded-ctl bg-ok-soft px-2 py-0.5 font-semibold text-ok">{m.course_free()}</span>
         )}
-        {!canOpen(lesson, course) && <span>{m.course_locked()}</span>}
+        {!canOpen(lesson, course, new Date()) && <span>{opensText(lesson) ?? m.course_locked()}</span>}
       </p>
     </header>
   )

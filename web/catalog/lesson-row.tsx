@@ -5,6 +5,7 @@ import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Course, CourseLesson } from './course-facts.ts'
 import { lessonPath } from './lesson-path.ts'
+import { opensText } from './opens-text.ts'
 
 /** How far the student came: done, or begun and left. */
 export type LessonMark = 'done' | 'begun'
@@ -26,16 +27,20 @@ const icons: Record<CourseLesson['kind'], IconName> = {
   practice: 'pencil',
 }
 
-/** A lesson's row, which is a link to it: opens the lesson in place, or offers the plans while it is locked. */
+/**
+ * A lesson's row, which is a link to it: opens the lesson in place, or offers the plans while it is locked. What opens
+ * later says when.
+ */
 export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }: Props) {
-  const isLocked = !canOpen(lesson, course)
+  const isLocked = !canOpen(lesson, course, new Date())
+  const opens = opensText(lesson)
   const isFree = lesson.isFreeAccess && !course.coursePurchased
   return (
     <li className="not-first:border-t not-first:border-grid">
       <RowLink
         href={lesson.slug === '' ? null : lessonPath(course, lesson)}
         isCurrent={isCurrent}
-        hasDialog={isLocked}
+        hasDialog={isLocked && !course.coursePurchased}
         onChoose={() => onOpen(lesson)}
       >
         <RowSign icon={isLocked ? 'lock' : icons[lesson.kind]} isLocked={isLocked} mark={mark} />
@@ -44,6 +49,7 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
         >
           {lesson.title}
           {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
+          {opens !== null && <span className="block text-sm">{opens}</span>}
           {mark !== null && (
             <span className="sr-only">
               {' '}

@@ -1,29 +1,35 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
-import { type Course, lessonsOf } from './course-facts.ts'
+import { type Course, type CourseLesson, lessonsOf } from './course-facts.ts'
 import { LessonSheet } from './lesson-sheet.tsx'
+import { opensText } from './opens-text.ts'
 
 type Props = {
   course: Course
+  lesson: CourseLesson
   courseName: string
   /** The page still shows what a visitor sees, and the student's own state is on its way. */
   isOnItsWay: boolean
   onPlans(): void
 }
 
-/** In the place of a lesson that is not open: what it belongs to, and how to get it. */
-export function LockedLesson({ course, courseName, isOnItsWay, onPlans }: Props) {
+/** In the place of a lesson that is not open: what it belongs to, how to get it, and when it opens. */
+export function LockedLesson({ course, lesson, courseName, isOnItsWay, onPlans }: Props) {
+  const opens = opensText(lesson)
   const free = course.content.flatMap(lessonsOf).find(({ isFreeAccess }) => isFreeAccess)
   return (
     <LessonSheet icon="lock" className={isOnItsWay ? 'in-data-[session=student]:invisible' : ''}>
-      <p className="text-lead leading-snug">{m.lesson_locked({ course: course.title })}</p>
+      {opens !== null && <p className="text-lead leading-snug font-semibold">{opens}</p>}
+      {!course.coursePurchased && (
+        <p className="text-lead leading-snug">{m.lesson_locked({ course: course.title })}</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button onClick={onPlans}>{m.lesson_locked_plans()}</Button>
+        {!course.coursePurchased && <Button onClick={onPlans}>{m.lesson_locked_plans()}</Button>}
         <Link to="/courses/$name" params={{ name: courseName }} className={link}>
           {m.lesson_to_course()}
         </Link>
-        {free && (
+        {free && !course.coursePurchased && (
           <Link to="/courses/$name/$lesson" params={{ name: courseName, lesson: free.slug }} className={link}>
             {m.lesson_locked_free({ title: free.title })}
           </Link>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from '../../calendar-day.ts'
 import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { boards } from '../../practice/rules.ts'
@@ -22,12 +23,26 @@ const plans = Object.fromEntries(planFieldNames.map((name) => [name, plan])) as 
   typeof plan
 >
 
+/** When a lesson or all those of a chapter open; of both the later counts. */
+const opening = {
+  opensOn: z._default(z.nullable(calendarDay('admin_day_invalid')), null),
+  opensAfterDays: z._default(
+    z.nullable(
+      z
+        .int('admin_opens_days_invalid')
+        .check(z.gte(1, 'admin_opens_days_invalid'), z.lte(730, 'admin_opens_days_invalid')),
+    ),
+    null,
+  ),
+}
+
 const item = z.strictObject({
   id: rowId,
   kind: z.enum(itemKindNames, 'field_invalid'),
   title: text(200),
   mediaId: z.nullable(rowId),
   isFree: z.boolean('field_invalid'),
+  ...opening,
   /** What a practice lesson practises; null for every other kind, and until it was chosen. */
   practice: z._default(
     z.nullable(
@@ -45,6 +60,7 @@ const item = z.strictObject({
 const courseModule = z.strictObject({
   id: rowId,
   title: text(200),
+  ...opening,
   items: z.array(item, 'field_invalid').check(z.maxLength(300, 'admin_course_too_many_items')),
 })
 

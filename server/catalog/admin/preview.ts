@@ -2,7 +2,7 @@ import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
-import { itemLists, shownRating } from '../../../domain/catalog/rules.ts'
+import { itemLists, laterOpening, shownRating } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { readDraft } from '../../admin/drafts/operations.ts'
@@ -66,7 +66,7 @@ export async function getCoursePreview(
 
 function contentOf({ modules }: CourseContent, media: readonly Medium[]): Preview['content'] {
   const byId = new Map(media.map((medium) => [medium.id, medium]))
-  return modules.map(({ id, title, items }) => ({
+  return modules.map(({ id, title, items, ...module }) => ({
     _id: id,
     moduleTitle: title,
     ...itemLists(
@@ -74,6 +74,7 @@ function contentOf({ modules }: CourseContent, media: readonly Medium[]): Previe
         const medium = byId.get(item.mediaId ?? '')
         return {
           ...item,
+          ...laterOpening(module, item),
           _id: item.id,
           slug: '',
           seconds: medium?.durationInSeconds ?? 0,

@@ -97,6 +97,7 @@ describe('a publication', () => {
   it('says field by field what is missing', async () => {
     const { id } = (await ask('createCourse', { title: 'Bare' })).body.data
     const { document } = await draftOf(id)
+    const atOnce = { opensOn: null, opensAfterDays: null }
     const bare = {
       ...document,
       categoryId: randomUUID(),
@@ -107,10 +108,11 @@ describe('a publication', () => {
         yearly: { price: 'cheap', description: '' },
       },
       modules: [
-        { id: randomUUID(), title: '', items: [] },
+        { id: randomUUID(), title: '', ...atOnce, items: [] },
         {
           id: randomUUID(),
           title: 'One',
+          ...atOnce,
           items: [
             {
               id: randomUUID(),
@@ -119,6 +121,7 @@ describe('a publication', () => {
               mediaId: null,
               isFree: true,
               practice: null,
+              ...atOnce,
             },
           ],
         },

@@ -254,7 +254,11 @@ async function writeOutline(tx: Queryable, courseId: string, { modules }: Course
   const items = modules.flatMap(({ id: moduleId, items: held }) =>
     held.map((item, position) => ({ ...item, title: item.title.trim(), moduleId, position })),
   )
-  const rows = modules.map(({ id, title }, position) => ({ id, title: title.trim(), position }))
+  const rows = modules.map(({ items: _, ...module }, position) => ({
+    ...module,
+    title: module.title.trim(),
+    position,
+  }))
   await tx.first(deferPositions())
   await tx.first(upsertModules(courseId, rows))
   await tx.first(upsertItems(items))

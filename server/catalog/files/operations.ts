@@ -29,12 +29,18 @@ const mediaCookieSeconds = 24 * 3600
 
 /** The item that a reference names, if the caller may open it. Throws `notFound` and `locked`. */
 export async function findOpenItem(context: Context, reference: string): Promise<OpenItem> {
+  const now = context.clock.now()
   const item = isUuid(reference)
-    ? await context.database.first(findItem(reference, context.student?.id ?? null, context.clock.now()))
+    ? await context.database.first(findItem(reference, context.student?.id ?? null, now))
     : null
   if (item === null) throw new Failure('notFound', 'item_not_found')
-  if (!canOpen(item, item)) throw new Failure('locked', 'item_locked')
+  if (!canOpen(item, item, now)) throw lockedFailure(item)
   return item
+}
+
+/** Why a lesson does not open: nobody is sent to the plans who has one. */
+export function lockedFailure({ coursePurchased }: { coursePurchased: boolean }): Failure {
+  return new Failure('locked', coursePurchased ? 'item_opens_later' : 'item_locked')
 }
 
 /**
@@ -115,7 +121,7 @@ export async function openSignedFile(
   const claim = readLink(settings, link, now)
   if (claim === null) return null
   const file = await database.first(findItemFile({ ...claim, now }))
-  if (file === null || !canOpen(file, file)) return null
+  if (file === null || !canOpen(file, file, now)) return null
   if (claim.studentId !== null && !file.isSignedIn) return null
   if (!file.isFreeAccess && !isCookieOf(settings, claim.sessionId, cookie)) return null
   return file

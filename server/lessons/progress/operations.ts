@@ -63,7 +63,7 @@ export async function saveProgress(
   const saved = await database.transaction(async (tx) => {
     await tx.first(lockProgressOf(studentId))
     const found = await tx.all(findWatchable(lessons, studentId, now))
-    const open = new Map(found.filter((row) => canOpen(row, row)).map((row) => [row.item, row]))
+    const open = new Map(found.filter((row) => canOpen(row, row, now)).map((row) => [row.item, row]))
     const cut = lessons.flatMap((lesson) => cutToVideo(lesson, open.get(lesson.item)))
     const possible = await watchable(tx, { studentId, lessons: cut, now })
     const given = possible.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
@@ -271,10 +271,11 @@ function givenOf(
 }
 
 async function lessonsOf(context: StudentContext, courseId: string) {
-  const rows = await context.database.all(listLessons(courseId, context.student.id, context.clock.now()))
+  const now = context.clock.now()
+  const rows = await context.database.all(listLessons(courseId, context.student.id, now))
   return rows.map((row) => ({
     ...row,
-    isOpen: canOpen(row, row),
+    isOpen: canOpen(row, row, now),
     lengthInSeconds: wholeLength(row.durationInSeconds),
   }))
 }

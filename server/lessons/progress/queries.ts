@@ -15,6 +15,8 @@ export type WatchableRow = {
   video: string
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   durationInSeconds: number
 }
 
@@ -29,12 +31,14 @@ export function findWatchable(
 ): Statement<WatchableRow> {
   return sql<WatchableRow>`
     select i.id as "item", c.id as "courseId", media.id as "video", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
+      opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       media.duration_in_seconds::float8 as "durationInSeconds"
     from unnest(${given.map(({ item }) => item)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[]) as given (item, at)
     join items i on i.id = given.item and i.kind = any(${kindsWithProgress}::text[])
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now}))
         or exists (select from running_access(${studentId}, c.id, given.at)) as ran
@@ -183,6 +187,8 @@ export type LessonRow = {
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   durationInSeconds: number
   watchedSeconds: number
   positionInSeconds: number
@@ -194,11 +200,13 @@ export type LessonRow = {
 export function listLessons(courseId: string, studentId: string, now: Date): Statement<LessonRow> {
   return sql<LessonRow>`
     select i.id as "item", i.kind, i.title, i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       coalesce(media.duration_in_seconds, 0)::float8 as "durationInSeconds", coalesce(p.watched_seconds, 0) as "watchedSeconds",
       coalesce(p.position_in_seconds, 0) as "positionInSeconds", p.done_at is not null as "isDone", p.updated_at as "at"
     from courses c
     join items_to_finish(${studentId}, c.id) i on i.kind = any(${kindsWithProgress}::text[])
     join modules m on m.id = i.module_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     left join media on media.id = i.media_id
     left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
     cross join (

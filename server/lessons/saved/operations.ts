@@ -169,7 +169,7 @@ function leaseOf(
   now: Date,
 ): { endsAt: string } | { end: 'ended' | 'freed' | 'replaced' | 'gone' } {
   if (row === undefined) return { end: 'gone' }
-  if (!row.isFree && row.accessEndsAt === null) return { end: 'ended' }
+  if (!row.isFree && (row.accessEndsAt === null || row.opensLater)) return { end: 'ended' }
   if (!row.isOffered) return { end: 'gone' }
   if (!row.isFree && !row.hasPlace) return { end: 'freed' }
   const isVideo = itemKinds[row.kind].isStreamed

@@ -134,6 +134,8 @@ export type SavedLessonRow = {
   isOffered: boolean
   hasPlace: boolean
   accessEndsAt: Date | null
+  /** Its day is to come, though it was saved. */
+  opensLater: boolean
   /** Of what is no video. */
   version: string
   /** Null of a practice. */
@@ -156,12 +158,14 @@ export function listSavedLessons(
         where d.student_id = ${studentId} and d.course_id = c.id and d.device_id = ${deviceId}
       ) as "hasPlace",
       access.ends_at as "accessEndsAt", i.media_id as "mediaId", i.kind, ${contentVersion} as "version",
+      coalesce(opening.day > (${now} at time zone 'Asia/Kolkata')::date, false) as "opensLater",
       array(
         select storage_key from film_rungs where media_id = i.media_id order by coalesce(height, 0), rung
       ) as "storageKeys"
     from items i
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     left join lateral access_end(${studentId}, c.id, ${now}) access on true
     where i.id = any(${items}::uuid[])`
 }

@@ -74,6 +74,8 @@ export type RightsRow = {
   isOffered: boolean
   isFreeAccess: boolean
   coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
   isSignedIn: boolean
   /** Null when there is no such playback. */
   hasEnded: boolean | null
@@ -89,6 +91,7 @@ export function findRights(question: RightsQuestion): Statement<RightsRow> {
       where id = ${playbackId} and ended_at is null and last_seen_at < ${noteBefore} and last_seen_at > ${silentBefore}
     )
     select i.media_id as "mediaId", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       (c.status = 'published' or (c.status = 'archived' and access.runs)) as "isOffered",
       exists (
         select from sessions s join students on students.id = s.student_id
@@ -99,6 +102,7 @@ export function findRights(question: RightsQuestion): Statement<RightsRow> {
     from items i
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     left join playbacks p on p.id = ${playbackId} and p.student_id = ${studentId}
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs

@@ -45,7 +45,7 @@ export async function askRights(services: Store, claim: StreamClaim): Promise<Ri
     // Nothing was heard of both before and after the same moment, so nothing is noted.
     services.database.first(findRights({ ...question, noteBefore: silentBefore })),
   )
-  const end = endOf(row, claim)
+  const end = endOf(row, claim, now)
   if (end !== null || row === null) return { end: end ?? 'gone' }
   if (studentId === null || playbackId === null) return { mediaId: row.mediaId }
   const place = { id: playbackId, studentId, ...(row.lastSeenAt === null && { owedBy: claim }) }
@@ -78,10 +78,10 @@ export function secondsBefore(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1000)
 }
 
-function endOf(row: RightsRow | null, { studentId, playbackId }: StreamClaim): StreamEnd | null {
+function endOf(row: RightsRow | null, { studentId, playbackId }: StreamClaim, now: Date): StreamEnd | null {
   if (row === null) return 'gone'
   if (studentId !== null && !row.isSignedIn) return 'signedOut'
-  if (!canOpen(row, row)) return 'locked'
+  if (!canOpen(row, row, now)) return 'locked'
   if (!row.isOffered) return 'gone'
   return playbackId !== null && row.hasEnded !== false ? 'playbackEnded' : null
 }

@@ -114,9 +114,9 @@ export async function openLessons(
   }: { database: Queryable } & Pick<Services, 'clock'> & { student: { id: string } },
   skills: readonly string[],
 ): Promise<Map<string, PracticeItemRow>> {
-  const rows =
-    skills.length === 0 ? [] : await database.all(listPracticeItems(student.id, skills, clock.now()))
-  const open = rows.filter((row) => canOpen(row, row))
+  const now = clock.now()
+  const rows = skills.length === 0 ? [] : await database.all(listPracticeItems(student.id, skills, now))
+  const open = rows.filter((row) => canOpen(row, row, now))
   return new Map(
     skills.flatMap((skill) => {
       const lesson = open.find((row) => row.skills.includes(skill))

@@ -74,7 +74,9 @@ export function listLessonsBeside(
     join modules m on m.id = p.module_id
     join courses c on c.id = m.course_id
     join items i on i.module_id = m.id and i.kind = 'video'
-    where i.is_free or exists (select from running_access(${studentId}, c.id, ${now}))
+    cross join lateral opening_day(i, m, ${studentId}) opening
+    where i.is_free or (exists (select from running_access(${studentId}, c.id, ${now}))
+      and coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true))
     order by given.id, i.position`
 }
 

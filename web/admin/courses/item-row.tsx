@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
 import { fieldId, itemTexts } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
+import { OpeningChoice } from './opening-choice.tsx'
 import type { OutlineActions } from './outline.ts'
 import { changeItem, type Item, withoutItem } from './outline.ts'
 import { PracticePicker } from './practice-picker.tsx'
@@ -89,6 +90,16 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
           <span className="sr-only">({name})</span>
         </Button>
       </div>
+      {!isFree && (
+        <OpeningChoice
+          label={m.admin_opening()}
+          purpose={name}
+          opening={item}
+          field={field}
+          errorOf={errorOf}
+          onChange={put}
+        />
+      )}
       <div id={fieldId(chosenField)}>
         {mediaKind === null ? (
           <PracticePicker

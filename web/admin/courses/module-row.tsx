@@ -9,8 +9,9 @@ import { MoveButtons } from '../move-buttons.tsx'
 import { addToTray, kindOfFile, titleOfFile } from '../uploads/tray.ts'
 import { ItemRow } from './item-row.tsx'
 import { fieldId, itemTexts } from './labels.ts'
+import { OpeningChoice } from './opening-choice.tsx'
 import type { OutlineActions } from './outline.ts'
-import { changeModule, type Item, type Module } from './outline.ts'
+import { changeModule, type Item, type Module, newItem } from './outline.ts'
 import type { SectionProps } from './section.tsx'
 
 type Props = SectionProps & { courseId: string; module: Module; at: number; actions: OutlineActions }
@@ -28,8 +29,7 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
   const takes = actions.dragged !== null && (actions.dragged.kind === 'module' || items.length === 0)
 
   function add(kind: Item['kind']): void {
-    const item = { id: crypto.randomUUID(), kind, title: '', mediaId: null, isFree: false, practice: null }
-    actions.put((was) => changeModule(was, id, { items: [...items, item] }))
+    actions.put((was) => changeModule(was, id, { items: [...items, newItem(kind)] }))
   }
 
   function addFiles(files: readonly File[]): void {
@@ -120,6 +120,14 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
         hidden={!isOpen}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 [&[hidden]]:hidden"
       >
+        <OpeningChoice
+          label={m.admin_opening_of_module()}
+          purpose={name}
+          opening={module}
+          field={field}
+          errorOf={errorOf}
+          onChange={(opening) => actions.put((was) => changeModule(was, id, opening))}
+        />
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {items.map((item, index) => (
             <ItemRow
@@ -178,8 +186,7 @@ function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonl
 function itemOfFile(file: File): Item | null {
   const kind = kindOfFile(file)
   if (kind !== 'video' && kind !== 'document') return null
-  const title = titleOfFile(file.name)
-  return { id: crypto.randomUUID(), kind, title, mediaId: null, isFree: false, practice: null }
+  return newItem(kind, titleOfFile(file.name))
 }
 
 /** A module with lessons asks once more before it goes. */

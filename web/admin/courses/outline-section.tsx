@@ -8,6 +8,7 @@ import {
   type Modules,
   moveItem,
   moveModule,
+  newModule,
   type OutlineActions,
   placeOf,
   stepItem,
@@ -79,10 +80,7 @@ export function OutlineSection(props: SectionProps & { courseId: string }) {
         ))}
       </ol>
       <div>
-        <Button
-          variant="secondary"
-          onClick={() => put((was) => [...was, { id: crypto.randomUUID(), title: '', items: [] }])}
-        >
+        <Button variant="secondary" onClick={() => put((was) => [...was, newModule()])}>
           {m.admin_course_module_add()}
         </Button>
       </div>

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Modules, moveItem, moveModule, placeOf, stepItem } from './outline.ts'
+import { type Modules, moveItem, moveModule, newItem, newModule, placeOf, stepItem } from './outline.ts'
 
-const item = (id: string) => ({
-  id,
-  kind: 'video' as const,
-  title: id,
-  mediaId: null,
-  isFree: false,
-  practice: null,
-})
-const modules: Modules = [
-  { id: 'A', title: 'A', items: [item('a1'), item('a2')] },
-  { id: 'B', title: 'B', items: [] },
-  { id: 'C', title: 'C', items: [item('c1')] },
-]
+const item = (id: string) => ({ ...newItem('video', id), id })
+const named = (id: string, items: Modules[number]['items'] = []) => ({ ...newModule(), id, title: id, items })
+const modules: Modules = [named('A', [item('a1'), item('a2')]), named('B'), named('C', [item('c1')])]
 const shape = (some: Modules) => some.map(({ id, items }) => [id, ...items.map((one) => one.id)].join(' '))
 
 describe('the outline', () => {

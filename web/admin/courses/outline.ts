@@ -19,6 +19,16 @@ export type OutlineActions = {
 export type Module = Modules[number]
 export type Item = Module['items'][number]
 
+/** A lesson that says nothing yet but what it is. */
+export function newItem(kind: Item['kind'], title = ''): Item {
+  const nothingSaid = { mediaId: null, isFree: false, practice: null, opensOn: null, opensAfterDays: null }
+  return { id: crypto.randomUUID(), kind, title, ...nothingSaid }
+}
+
+export function newModule(): Module {
+  return { id: crypto.randomUUID(), title: '', opensOn: null, opensAfterDays: null, items: [] }
+}
+
 /** The modules with one of them at another place. */
 export function moveModule(modules: Modules, id: string, to: number): Modules {
   const moved = modules.find((module) => module.id === id)

@@ -120,7 +120,8 @@ function CourseScreen() {
   const staged = reading !== null ? behind : named && { place: named, isOpened: opening.isOpened }
   const shown = staged?.place.lesson ?? null
   const opened = staged?.isOpened ? shown : null
-  const isReadable = shown !== null && canOpen(shown, course)
+  const now = new Date()
+  const isReadable = shown !== null && canOpen(shown, course, now)
   /** The lesson whose notes stand on the page: a worksheet lies over it once it is opened. */
   const noted = opened ?? (isReadable && (shown.kind === 'document' || hash === notesFragment) ? shown : null)
   const free = shown !== null && shown._id === named?.lesson._id ? (match?.loaderData?.free ?? null) : null
@@ -151,7 +152,13 @@ function CourseScreen() {
     purchase.choosePlan()
   }
   const open = (lesson: CourseLesson, replaces = false) => {
-    if (!canOpen(lesson, course)) {
+    if (!canOpen(lesson, course, new Date())) {
+      // Its page says when it opens.
+      if (course.coursePurchased)
+        return void router.navigate({
+          to: '/courses/$name/$lesson',
+          params: { name: courseName, lesson: lesson.slug },
+        })
       const isOnItsWay = isVisitorView && studentId !== undefined && pressed === null
       return isOnItsWay ? setPressed({ lesson, known: course }) : choosePlan()
     }
@@ -209,7 +216,7 @@ function CourseScreen() {
   }
   /** A lesson that goes on where another one plays or is read; a worksheet and a locked one are pages. */
   function goOn(lesson: CourseLesson): boolean {
-    if (opened === null || lesson.kind === 'document' || !canOpen(lesson, course)) return false
+    if (opened === null || lesson.kind === 'document' || !canOpen(lesson, course, now)) return false
     open(lesson)
     return true
   }
@@ -307,12 +314,12 @@ function CourseScreen() {
                 onPlay={() => open({ kind: 'steps', ...trial })}
               />
             )}
-            {opened === null && shown !== null && !canOpen(shown, course) && (
+            {opened === null && shown !== null && !isReadable && (
               <Suspense>
-                <LockedLesson {...{ course, courseName, isOnItsWay }} onPlans={choosePlan} />
+                <LockedLesson {...{ course, lesson: shown, courseName, isOnItsWay }} onPlans={choosePlan} />
               </Suspense>
             )}
-            {opened === null && shown !== null && canOpen(shown, course) && (
+            {opened === null && shown !== null && isReadable && (
               <>
                 {shown.kind === 'video' && (
                   <>

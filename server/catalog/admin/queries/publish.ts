@@ -36,9 +36,10 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
       json_build_object('stars', coalesce(c.rating_stars::text, ''), 'reviews', coalesce(c.rating_reviews::text, ''),
         'source', coalesce(c.rating_source, '')) as "rating",
-      (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
+      (select json_agg(json_build_object('id', m.id, 'title', m.title, 'opensOn', m.opens_on,
+          'opensAfterDays', m.opens_after_days, 'items', coalesce(
           (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
-            'isFree', i.is_free, 'practice', case when i.skills is not null then
+            'isFree', i.is_free, 'opensOn', i.opens_on, 'opensAfterDays', i.opens_after_days, 'practice', case when i.skills is not null then
               json_build_object('board', i.board, 'skills', i.skills) end) order by i.position) from items i where i.module_id = m.id), '[]'))
           order by m.position)
         from modules m where m.course_id = c.id) as "modules"
@@ -132,19 +133,23 @@ export function deleteOldSlug(slug: string, courseId: string): Statement<Nothing
   return sql`delete from course_slugs where slug = ${slug} and course_id = ${courseId}`
 }
 
-type ModuleRow = { id: string; title: string; position: number }
+type Opening = { opensOn: string | null; opensAfterDays: number | null }
+
+type ModuleRow = Opening & { id: string; title: string; position: number }
 
 /** Writes modules under their ids; one of another course is never touched. */
 export function upsertModules(courseId: string, rows: readonly ModuleRow[]): Statement<Nothing> {
   return sql`
-    insert into modules (id, course_id, position, title)
-    select id, ${courseId}::uuid, position, title
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, title text, position integer)
-    on conflict (id) do update set position = excluded.position, title = excluded.title
+    insert into modules (id, course_id, position, title, opens_on, opens_after_days)
+    select id, ${courseId}::uuid, position, title, "opensOn", "opensAfterDays"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, title text, position integer, "opensOn" date, "opensAfterDays" integer)
+    on conflict (id) do update set position = excluded.position, title = excluded.title,
+      opens_on = excluded.opens_on, opens_after_days = excluded.opens_after_days
     where modules.course_id = excluded.course_id`
 }
 
-type ItemRow = {
+type ItemRow = Opening & {
   id: string
   moduleId: string
   position: number
@@ -158,14 +163,15 @@ type ItemRow = {
 /** Writes items under their ids, also those that changed their module. */
 export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
   return sql`
-    insert into items (id, module_id, position, kind, title, media_id, is_free, board, skills)
-    select id, "moduleId", position, kind, title, "mediaId", "isFree", practice->>'board',
+    insert into items (id, module_id, position, kind, title, media_id, is_free, opens_on, opens_after_days, board, skills)
+    select id, "moduleId", position, kind, title, "mediaId", "isFree", "opensOn", "opensAfterDays", practice->>'board',
       case when kind = 'practice' then array(select jsonb_array_elements_text(practice->'skills')) end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (id uuid, "moduleId" uuid, position integer, kind text, title text, "mediaId" uuid, "isFree" boolean,
-        practice jsonb)
+        "opensOn" date, "opensAfterDays" integer, practice jsonb)
     on conflict (id) do update set module_id = excluded.module_id, position = excluded.position, kind = excluded.kind,
-      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free, board = excluded.board,
+      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free,
+      opens_on = excluded.opens_on, opens_after_days = excluded.opens_after_days, board = excluded.board,
       skills = excluded.skills`
 }
 
