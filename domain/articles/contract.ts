@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../catalog/item-kinds.ts'
 import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
+import { locales } from '../locales.ts'
 import { excerptWords } from './excerpt.ts'
 import { mostSearchLetters } from './search-words.ts'
 
@@ -158,6 +159,7 @@ export const search = defineCall({
         _id: z.string(),
         slug: z.string(),
         title: z.string(),
+        textLanguage: z.enum(locales),
         category: z.nullable(z.string()),
         moduleCount: z.number(),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { locales } from '../locales.ts'
 import { courseLanguages, courseLevels } from './choices.ts'
 import { cardFacts, courseFacts } from './course-facts.ts'
 import { priceBands } from './price-bands.ts'
@@ -80,6 +81,8 @@ const courseCardShape = {
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** The language of its title and texts: the caller’s, or else English. */
+  textLanguage: z.enum(locales),
   image: z.string(),
   instructor: z.nullable(z.object({ name: z.string() })),
   category: z.nullable(z.object({ _id: z.string(), name: z.string() })),

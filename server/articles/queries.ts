@@ -125,20 +125,22 @@ export type FoundCourseRow = {
   _id: string
   slug: string
   title: string
+  textLanguage: Locale
   category: string | null
   moduleCount: number
 }
 
-/** Courses by their own words and by their names: title, teacher and the titles of their modules. */
-export function searchCourses(words: Words): Statement<FoundCourseRow> {
+/** Courses by their own words in any language, and by their names: title, teacher and the titles of their modules. */
+export function searchCourses(words: Words, locale: Locale): Statement<FoundCourseRow> {
   const names = sql`c.names`
   const asked = allAsked(words)
   return sql<FoundCourseRow>`
-    select c.id as "_id", c.slug, c.title, categories.name as "category",
+    select c.id as "_id", c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title",
+      case when c.translations -> ${locale} is null then 'en' else ${locale} end as "textLanguage", categories.name as "category",
       (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount"
     from courses c left join categories on categories.id = c.category_id
-    where c.status = 'published' and ${holdsAll(words, names, (word) => sql`c.search @@ ${word} or words_of(c.names) @@ ${word}`)}
-    order by ts_rank(c.search, ${asked}) desc, ts_rank(words_of(c.names), ${asked}) desc,
+    where c.status = 'published' and ${holdsAll(words, names, (word) => sql`c.search @@ ${word} or words_of(c.names) @@ ${word} or c.translated @@ ${word}`)}
+    order by ts_rank(c.search || c.translated, ${asked}) desc, ts_rank(words_of(c.names), ${asked}) desc,
       ${likeness(words, names)} desc, c.position, c.id
     limit ${mostResults}`
 }

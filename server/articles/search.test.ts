@@ -231,7 +231,7 @@ describe('GET search', () => {
       for (const index of indexes) await tx.first(sql`select gin_clean_pending_list(${index}::regclass)`)
       await tx.first(sql`analyze courses, articles, items`)
       for (const found of [
-        searchCourses(['trignometry']),
+        searchCourses(['trignometry'], 'en'),
         searchArticles(['trignometry'], at),
         searchLessons(['trignometry'], ['video', 'steps'], 'en'),
       ])

@@ -30,7 +30,7 @@ export async function search(
   const now = clock.now()
   const [[courses, articles, resources], [lessons, worksheets]] = await inTurn(async () => [
     await Promise.all([
-      database.all(searchCourses(words)),
+      database.all(searchCourses(words, locale)),
       database.all(searchArticles(words, now)),
       database.all(searchResources(words, now)),
     ]),

@@ -98,7 +98,9 @@ export async function getCourse(
 ): Promise<CallOutput<typeof contract.getCourse>> {
   const studentId = context.student?.id ?? null
   const find = isUuid(id) ? findCourseById : findCourseBySlug
-  const row = await context.database.first(find(id, studentId, context.clock.now()))
+  const row = await context.database.first(
+    find(id, { studentId, locale: context.locale, now: context.clock.now() }),
+  )
   if (row === null) throw new Failure('notFound', 'course_not_found')
   const [course] = await fullCourses(context, [row])
   if (course === undefined) throw new Failure('notFound', 'course_not_found')
@@ -113,7 +115,16 @@ export async function getMyCourses(
   const studentId = context.student.id
   const isFinished = show === 'finished'
   const [rows, total] = await Promise.all([
-    context.database.all(listMyCourses({ studentId, isFinished, limit, offset: (page - 1) * limit, now })),
+    context.database.all(
+      listMyCourses({
+        studentId,
+        isFinished,
+        limit,
+        offset: (page - 1) * limit,
+        locale: context.locale,
+        now,
+      }),
+    ),
     context.database.first(countMyCourses(studentId, isFinished)),
   ])
   const data = rows.map((row) => ({
@@ -136,7 +147,13 @@ async function coursePage(
   const categoryId = categoryIdOf(category)
   if (categoryId === 'unknown') return { data: [], totalPages: 0 }
   const { page, limit } = input
-  const options = { ...input, categoryId, offset: (page - 1) * limit, now: context.clock.now() }
+  const options = {
+    ...input,
+    categoryId,
+    offset: (page - 1) * limit,
+    locale: context.locale,
+    now: context.clock.now(),
+  }
   const [data, total] = await Promise.all([
     view === 'cards'
       ? context.database.all(listCourseCards(options)).then((rows) => rows.map(card))
@@ -158,6 +175,7 @@ function card(row: CourseCardRow): Card {
     _id: row._id,
     slug: row.slug,
     title: row.title,
+    textLanguage: row.textLanguage,
     image: row.coverId === null ? '' : `/pictures/${row.coverId}`,
     instructor: row.instructor,
     category: row.category,

@@ -8,6 +8,7 @@ import type { CardFacts, CourseFacts } from '../../domain/catalog/course-facts.t
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
 import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Price = number | null
@@ -16,6 +17,7 @@ export type CourseCardRow = CardFacts & {
   _id: string
   slug: string
   title: string
+  textLanguage: Locale
   coverId: string | null
   instructor: { name: string } | null
   category: { _id: string; name: string } | null
@@ -67,14 +69,18 @@ export function factsWritten(course: CourseFacts): Statement<unknown> {
     batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly}`
 }
 
+/** Who reads, when, and in which language. */
+type Reader = { studentId: string | null; locale: Locale; now: Date }
+
 /** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
 function cardColumns(
-  studentId: string | null,
-  now: Date,
+  { studentId, locale, now }: Reader,
   some: Statement<unknown> = sql`courses`,
 ): Statement<CourseCardRow> {
   return sql<CourseCardRow>`
-    c.id as "_id", c.slug, c.title, c.cover_media_id as "coverId", ${cardFactColumns},
+    c.id as "_id", c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title",
+    case when c.translations -> ${locale} is null then 'en' else ${locale} end as "textLanguage",
+    c.cover_media_id as "coverId", ${cardFactColumns},
     (select json_build_object('name', name) from instructors where id = c.instructor_id) as "instructor",
     (select json_build_object('_id', id, 'name', name) from categories where id = c.category_id) as "category",
     counts.modules as "moduleCount", counts.items as "itemCount", counts.free as "freeItemCount",
@@ -93,10 +99,13 @@ function cardColumns(
   left join lateral access_end(${studentId}, c.id, ${now}) access on true`
 }
 
-const fullColumns = (studentId: string | null) => sql<Pick<CourseRow, 'content'>>`
-  c.about, c.importance, c.learning, c.updated_at as "updatedAt",
-  c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
-  c.yearly_description as "yearlyDescription",
+const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'content'>>`
+  coalesce(c.translations -> ${locale} ->> 'about', c.about) as "about",
+  coalesce(c.translations -> ${locale} ->> 'importance', c.importance) as "importance",
+  coalesce(c.translations -> ${locale} ->> 'learning', c.learning) as "learning", c.updated_at as "updatedAt",
+  coalesce(nullif(c.translations -> ${locale} ->> 'monthly', ''), c.monthly_description) as "monthlyDescription",
+  coalesce(nullif(c.translations -> ${locale} ->> 'quarterly', ''), c.quarterly_description) as "quarterlyDescription",
+  coalesce(nullif(c.translations -> ${locale} ->> 'yearly', ''), c.yearly_description) as "yearlyDescription",
   ${pageFactColumns},
   case when c.rating_source is not null then json_build_object('stars', c.rating_stars,
     'reviewCount', c.rating_reviews, 'source', c.rating_source) end as "rating",
@@ -127,15 +136,15 @@ type CourseFilter = {
   price?: PriceBand | undefined
 }
 
-type ListOptions = CourseFilter & { limit: number; offset: number; now: Date }
+type ListOptions = CourseFilter & { limit: number; offset: number; locale: Locale; now: Date }
 
 export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
-  return sql<CourseCardRow>`select ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
+  return sql<CourseCardRow>`select ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
 export function listCourses(options: ListOptions): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns(null)} ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
+    select ${fullColumns({ ...options, studentId: null })} ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
 /** The courses to which a student's access runs, with its end. */
@@ -203,14 +212,14 @@ export function findCourseChoices(categoryId: string | null): Statement<CourseCh
 /** Who has access keeps a course that is no longer sold. */
 const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
 
-export function findCourseById(id: string, studentId: string | null, now: Date): Statement<CourseRow> {
-  return sql<CourseRow>`select ${fullColumns(studentId)} ${cardColumns(studentId, now)} where ${isShown} and c.id = ${id}`
+export function findCourseById(id: string, reader: Reader): Statement<CourseRow> {
+  return sql<CourseRow>`select ${fullColumns(reader)} ${cardColumns(reader)} where ${isShown} and c.id = ${id}`
 }
 
 /** By the address it has or by one it had. */
-export function findCourseBySlug(slug: string, studentId: string | null, now: Date): Statement<CourseRow> {
+export function findCourseBySlug(slug: string, reader: Reader): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns(studentId)} ${cardColumns(studentId, now)}
+    select ${fullColumns(reader)} ${cardColumns(reader)}
     where ${isShown} and c.id = coalesce(
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
@@ -244,7 +253,7 @@ export type MyCourseRow = CourseCardRow & {
   modules: { _id: string; moduleTitle: string }[] | null
 }
 
-type MyCourseOptions = { studentId: string; isFinished: boolean; limit: number; offset: number; now: Date }
+type MyCourseOptions = Reader & { studentId: string; isFinished: boolean; limit: number; offset: number }
 
 /** The courses that a student has or had, with the last end of access; a free one that was begun has none. */
 function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
@@ -289,6 +298,7 @@ export function listMyCourses({
   isFinished,
   limit,
   offset,
+  locale,
   now,
 }: MyCourseOptions): Statement<MyCourseRow> {
   return sql<MyCourseRow>`
@@ -309,7 +319,7 @@ export function listMyCourses({
       coalesce((select done from lessons where course_id = c.id), 0) as "doneLessonCount",
       (select number from certificates where student_id = ${studentId} and course_id = c.id) as "certificate",
       (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
-      ${cardColumns(studentId, now)}
+      ${cardColumns({ studentId, locale, now })}
     join mine on mine.course_id = c.id
     order by coalesce(mine.last_end > ${now}, true) desc, mine.last_end desc nulls last, c.id`
 }

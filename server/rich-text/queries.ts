@@ -25,6 +25,7 @@ export function listWrittenFormulas(): Statement<{ written: string }> {
   return sql`
     select distinct found[1] as written from (
       select about as html from courses union all select importance from courses union all select learning from courses
+      union all select jsonb_path_query(translations, '$.*.*') #>> '{}' from courses
       union all select html from articles
       union all select jsonb_array_elements_text(content) from resources
       union all select html from policies union all select summary from policies
@@ -33,6 +34,7 @@ export function listWrittenFormulas(): Statement<{ written: string }> {
       union all select document ->> 'about' from course_drafts
       union all select document ->> 'importance' from course_drafts
       union all select document ->> 'learning' from course_drafts
+      union all select jsonb_path_query(document, '$.translations.*.*') #>> '{}' from course_drafts
     ) texts, regexp_matches(html, '<(?:span|div) data-tex="[^"]*">', 'g') found
     where html like '%data-tex%'`
 }

@@ -3,10 +3,11 @@ import { type Statement, sql } from '../adapters/database/sql.ts'
 
 export type ContentRow = { key: string; value: unknown; source: string; isSample: boolean }
 
-/** Entries of the site's content by key; what a language lacks is read in English. */
+/** Entries of the site's content by key; what a language lacks is read in English, with the mark of English. */
 export function listSiteContent(keys: readonly string[], locale: Locale): Statement<ContentRow> {
   return sql<ContentRow>`
-    select key, coalesce(value -> ${locale}, value -> 'en') as "value", source, is_sample as "isSample"
+    select key, coalesce(value -> ${locale}, value -> 'en') as "value", source,
+      case when value -> ${locale} is null then 'en' else ${locale} end = any(sample_languages) as "isSample"
     from site_content where key = any(${keys})`
 }
 
@@ -56,7 +57,7 @@ export function findSiteVideoFile(name: string, rendition: string): Statement<Vi
 export function countSamples(): Statement<{ locale: Locale; count: number }> {
   return sql<{ locale: Locale; count: number }>`
     select locale, count(*)::int as "count" from site_content, jsonb_each(value) as written (locale, said)
-    where is_sample and key <> 'seller' and jsonb_typeof(said) <> 'null'
+    where locale = any(sample_languages) and key <> 'seller' and jsonb_typeof(said) <> 'null'
     group by locale`
 }
 

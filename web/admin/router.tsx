@@ -25,6 +25,7 @@ import {
 } from '../../domain/admin/access.ts'
 import { articleKinds, articleStates } from '../../domain/admin/articles/rules.ts'
 import { couponStates } from '../../domain/admin/coupons/rules.ts'
+import { translationLocales } from '../../domain/admin/courses/choices.ts'
 import { courseStatuses } from '../../domain/admin/courses/rules.ts'
 import { learnerStates, periods } from '../../domain/admin/insight/rules.ts'
 import { lessonStates } from '../../domain/admin/lessons/rules.ts'
@@ -170,7 +171,7 @@ const preview = createRoute({
   path: '/admin/courses/$courseId/preview',
   params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
   staticData: { roles: courseReaders },
-  validateSearch: z.object({ as: oneOf(['buyer']) }),
+  validateSearch: z.object({ as: oneOf(['buyer']), on: oneOf(['phone']), in: oneOf(translationLocales) }),
   component: lazyRouteComponent(() => import('./courses/preview-screen.tsx'), 'PreviewScreen'),
 })
 const lessons = createRoute({

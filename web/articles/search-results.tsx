@@ -32,9 +32,10 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
     <div className="mt-6 grid gap-10">
       <Kinds found={found} />
       <Group id="courses" title={m.search_courses()} count={found.courses.length}>
-        {found.courses.map(({ _id, slug, title, category, moduleCount }) => (
+        {found.courses.map(({ _id, slug, title, textLanguage, category, moduleCount }) => (
           <Row
             key={_id}
+            language={textLanguage}
             text={[category, m.course_modules({ count: moduleCount })].filter(Boolean).join(' · ')}
           >
             <Link to="/courses/$name" params={{ name: slug }} className={link}>

@@ -56,6 +56,7 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
           <Link
             to="/courses/$name"
             params={{ name: course.slug }}
+            lang={course.textLanguage}
             className="text-ink no-underline outline-none after:absolute after:inset-0"
           >
             {course.title}

@@ -51,6 +51,7 @@ const course = (coursePurchased: boolean): Course => ({
   _id: 'c',
   slug: 'c',
   title: 'Course',
+  textLanguage: 'en',
   image: '',
   instructor: null,
   category: null,

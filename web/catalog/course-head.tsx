@@ -16,7 +16,9 @@ export function CourseHead({ course }: { course: Course }) {
   ]
   return (
     <header className="mt-5 max-w-3xl">
-      <h1 className="text-balance text-page">{course.title}</h1>
+      <h1 lang={course.textLanguage} className="text-balance text-page">
+        {course.title}
+      </h1>
       <p className="mt-3 text-lead leading-normal text-ink-2">
         {m.course_taught_by()}{' '}
         <span className="font-semibold text-ink">

@@ -20,16 +20,19 @@ export function CourseTabs({ course }: { course: Course }) {
       <Panel
         title={m.course_tab_about()}
         html={course.about}
+        lang={course.textLanguage}
         className="group-has-[#course-text-about:checked]/tabs:block"
       />
       <Panel
         title={m.course_tab_importance()}
         html={course.importance}
+        lang={course.textLanguage}
         className="group-has-[#course-text-importance:checked]/tabs:block"
       />
       <Panel
         title={m.course_tab_learning()}
         html={course.learning}
+        lang={course.textLanguage}
         className="group-has-[#course-text-learning:checked]/tabs:block"
       />
     </section>
@@ -55,7 +58,9 @@ function TabLabel({ id, text, isFirst = false }: { id: string; text: string; isF
   )
 }
 
-function Panel({ title, html, className }: { title: string; html: string; className: string }) {
+type PanelProps = { title: string; html: string; lang: string; className: string }
+
+function Panel({ title, html, lang, className }: PanelProps) {
   return (
     <div className={`hidden pt-5 ${className}`}>
       <h3 className="sr-only">{title}</h3>
@@ -63,7 +68,7 @@ function Panel({ title, html, className }: { title: string; html: string; classN
         <p className="text-ink-2">{m.course_text_empty()}</p>
       ) : (
         // Course texts are written by our own editors.
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </div>
   )

@@ -42,6 +42,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
           {/* The link's own area covers the card, so the card is one tab stop. */}
           <Link
             {...address}
+            lang={course.textLanguage}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
           >
             {course.title}

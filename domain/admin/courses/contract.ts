@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
 import { body, nothing, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
 import { authors, authorsOfAll, courseReaders, defineAdminCall, publishers } from '../access.ts'
 import { courseDraft } from '../drafts/contract.ts'
 import { futureMoment, moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
@@ -83,8 +84,8 @@ export const getCoursePreview = defineAdminCall({
   path: '/admin/getCoursePreview/:courseId',
   access: 'staff',
   roles: courseReaders,
-  summary: 'The working copy as the page of a course reads it, as a visitor sees it',
-  input: query({ courseId: rowId }),
+  summary: 'The working copy as the page of a course reads it, as a visitor sees it, in a language',
+  input: query({ courseId: rowId, language: z._default(z.enum(locales, 'field_invalid'), 'en') }),
   output: course,
 })
 

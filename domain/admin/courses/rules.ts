@@ -3,7 +3,7 @@ import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKinds } from '../../catalog/item-kinds.ts'
 import type { Rating } from '../../catalog/rules.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
-import { noRating, planFieldNames } from './choices.ts'
+import { noRating, noTranslations, planFieldNames, translationLocales } from './choices.ts'
 import type { CourseContent } from './schemas.ts'
 
 export const courseStatuses = ['draft', 'published', 'archived'] as const
@@ -28,6 +28,7 @@ export function freshDocument(title: string): CourseContent {
     about: '',
     importance: '',
     learning: '',
+    translations: noTranslations,
     plans: { monthly: plan, quarterly: plan, yearly: plan },
     rating: noRating,
     modules: [],
@@ -99,7 +100,12 @@ export function ratingOf({ stars, reviews, source }: CourseContent['rating']): R
 
 /** Everything a course still lacks, in the order of the form; empty when it can be published. */
 export function publishGaps(document: CourseContent): Gap[] {
-  return [...factGaps(document), ...planGaps(document), ...outlineGaps(document)]
+  return [
+    ...factGaps(document),
+    ...planGaps(document),
+    ...translationGaps(document),
+    ...outlineGaps(document),
+  ]
 }
 
 function factGaps({ title, slug, categoryId, languages, about, rating }: CourseContent): Gap[] {
@@ -128,6 +134,36 @@ function planGaps({ plans }: CourseContent): Gap[] {
   })
   const isSold = planFieldNames.some((name) => priceInPaise(plans[name].price) !== null)
   return isSold ? gaps : [{ field: 'plans.monthly.price', key: 'admin_course_gap_plans' }]
+}
+
+/** The languages beside English in which something is written of a course. */
+export function writtenTranslations({ translations }: Pick<CourseContent, 'translations'>) {
+  return translationLocales.filter((locale) =>
+    Object.values(translations[locale]).some((text) => !isBlankText(text)),
+  )
+}
+
+/** A language is shown whole: it says all that English says. */
+function translationGaps(document: CourseContent): Gap[] {
+  const { plans, translations } = document
+  const said = {
+    ...{ title: 'x', about: 'x', importance: document.importance, learning: document.learning },
+    ...Object.fromEntries(planFieldNames.map((name) => [name, soldText(plans[name])])),
+  }
+  return writtenTranslations(document).flatMap((locale) =>
+    Object.entries(translations[locale])
+      .filter(([name, text]) => isBlankText(text) && !isBlankText(Reflect.get(said, name) ?? ''))
+      .map(
+        ([name]): Gap => ({
+          field: `translations.${locale}.${name}`,
+          key: 'admin_course_gap_translation',
+        }),
+      ),
+  )
+}
+
+function soldText({ price, description }: CourseContent['plans']['monthly']): string {
+  return priceInPaise(price) === null ? '' : description
 }
 
 function outlineGaps({ modules }: CourseContent): Gap[] {

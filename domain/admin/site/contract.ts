@@ -11,8 +11,8 @@ const key = z.enum(siteKeys, 'admin_key_unknown')
 const head = {
   key,
   source: z.string(),
-  /** Invented, to show how the page looks: pages say so. */
-  isSample: z.boolean(),
+  /** Languages in which it is invented, to show how the page looks: pages say so. */
+  samples: z.array(z.enum(locales)),
   updatedAt: moment,
 }
 

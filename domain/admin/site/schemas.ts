@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plainText } from '../../articles/excerpt.ts'
 import { calendarDay } from '../../calendar-day.ts'
-import { locales } from '../../locales.ts'
+import { type Locale, locales } from '../../locales.ts'
 import { gstinFault } from '../../payments/gstin.ts'
 import { type SiteContent, type SiteContentKey, siteContentSchemas } from '../../site/content.ts'
 import { mostHtmlLetters } from '../articles/rules.ts'
@@ -59,11 +59,27 @@ function sellerFaults({ registration, gstin, stateCode }: SiteContent['seller'])
 export const siteDocument = z.strictObject({
   values: z.partialRecord(z.enum(locales), z.unknown()),
   source: z.string('admin_field_required').check(z.maxLength(500, 'admin_text_too_long')),
-  /** Invented, to show how the page looks: pages say so. */
+  /** English is invented, to show how the page looks: pages say so. */
   isSample: z.boolean('field_invalid'),
+  /** Other languages whose words are; null in what was written before each had a mark: as English. */
+  samplesBeside: z._default(z.nullable(z.array(z.enum(locales), 'field_invalid')), null),
 })
 
 export type SiteDocument = z.output<typeof siteDocument>
+
+/** Whether the words of an entry in a language are a sample. */
+export function isSampleIn(
+  { isSample, samplesBeside }: Pick<SiteDocument, 'isSample' | 'samplesBeside'>,
+  locale: Locale,
+): boolean {
+  return locale === 'en' || samplesBeside === null ? isSample : samplesBeside.includes(locale)
+}
+
+/** The marks with that of one language set; the others keep theirs. */
+export function withSample(document: SiteDocument, locale: Locale, isSample: boolean) {
+  const marks = locales.filter((one) => (one === locale ? isSample : isSampleIn(document, one)))
+  return { isSample: marks.includes('en'), samplesBeside: marks.filter((one) => one !== 'en') }
+}
 
 const words = (most: number) =>
   z.string('admin_field_required').check(z.maxLength(most, 'admin_text_too_long'))

@@ -188,6 +188,8 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
     union all select distinct named.id::uuid, t.kind, t.title from (
       select 'text' as kind, title, ids_in(about || importance || learning) as ids from courses
         where ids_in(about || importance || learning) && ${ids}::text[]
+      union all select 'text', title, ids_in(translations::text) from courses
+        where ids_in(translations::text) && ${ids}::text[]
       union all select 'text', title, ids_in(html || coalesce(cover::text, '')) from articles
         where ids_in(html || coalesce(cover::text, '')) && ${ids}::text[]
       union all select 'text', heading, ids_in(content::text || coalesce(cover::text, '')) from resources

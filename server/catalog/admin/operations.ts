@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
+import { noTranslations } from '../../../domain/admin/courses/choices.ts'
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { copiedDocument, freshDocument } from '../../../domain/admin/courses/rules.ts'
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
@@ -44,8 +45,28 @@ export const courseSubject = {
     return documentOf(row)
   },
   async finish(context, document) {
-    const { about, importance, learning } = document
-    return { ...document, ...(await finishTexts(context, { about, importance, learning })) }
+    const { about, importance, learning, translations } = document
+    const { hi, te } = translations
+    // In one go: what all of them take together is limited.
+    const finished = await finishTexts(context, {
+      ...{ about, importance, learning },
+      ...{ hiAbout: hi.about, hiImportance: hi.importance, hiLearning: hi.learning },
+      ...{ teAbout: te.about, teImportance: te.importance, teLearning: te.learning },
+    })
+    return {
+      ...document,
+      ...{ about: finished.about, importance: finished.importance, learning: finished.learning },
+      translations: {
+        hi: {
+          ...hi,
+          ...{ about: finished.hiAbout, importance: finished.hiImportance, learning: finished.hiLearning },
+        },
+        te: {
+          ...te,
+          ...{ about: finished.teAbout, importance: finished.teImportance, learning: finished.teLearning },
+        },
+      },
+    }
   },
   async isAddressTaken(tx, id, { slug }) {
     return slug !== '' && (await tx.first(findSlugOwner(slug, id))) !== null
@@ -159,10 +180,11 @@ export async function courseTitle(
 }
 
 function documentOf(row: PublishedRow): CourseContent {
-  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, ...rest } = row
+  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, translations, ...rest } = row
   const { monthlyDescription, quarterlyDescription, yearlyDescription, ...facts } = rest
   return {
     ...facts,
+    translations: { ...noTranslations, ...translations },
     plans: {
       monthly: planOf(monthlyPaise, monthlyDescription),
       quarterly: planOf(quarterlyPaise, quarterlyDescription),

@@ -1,5 +1,5 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
-import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
+import { priceInPaise, ratingOf, writtenTranslations } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemLists, laterOpening, shownRating } from '../../../domain/catalog/rules.ts'
@@ -18,11 +18,13 @@ type Plan = CourseContent['plans']['monthly']
 /** What the page of the course would read if its working copy were published now. */
 export async function getCoursePreview(
   context: StaffContext,
-  { courseId }: ParsedInput<typeof contract.getCoursePreview>,
+  { courseId, language }: ParsedInput<typeof contract.getCoursePreview>,
 ): Promise<Preview> {
   const { database, settings } = context
   const { document, updatedAt } = await readDraft(database, context, courseSubject, courseId)
-  const { about, importance, learning } = document
+  const said = writtenTranslations(document).find((locale) => locale === language)
+  const texts = said === undefined ? textsOf(document) : document.translations[said]
+  const { about, importance, learning } = texts
   const [shown, media, categories, instructors] = await Promise.all([
     // MathML needs no style of its own, and the admin allows none.
     drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
@@ -30,7 +32,7 @@ export async function getCoursePreview(
     database.all(listCategories()),
     database.all(listInstructors()),
   ])
-  const { title, slug, plans, modules, coverMediaId } = document
+  const { slug, plans, modules, coverMediaId } = document
   const instructor = instructors.find(({ id }) => id === document.instructorId)
   const category = categories.find(({ id }) => id === document.categoryId)
   const rating = ratingOf(document.rating)
@@ -39,7 +41,8 @@ export async function getCoursePreview(
     ...courseFactsOf(document),
     _id: courseId,
     slug,
-    title,
+    title: texts.title,
+    textLanguage: said ?? 'en',
     image: coverMediaId === null ? '' : `/pictures/${coverMediaId}`,
     instructor: instructor === undefined ? null : { name: instructor.name },
     category: category === undefined ? null : { _id: category.id, name: category.name },
@@ -51,9 +54,9 @@ export async function getCoursePreview(
     monthlyPrice: priceOf(plans.monthly),
     quaterlyPrice: priceOf(plans.quarterly),
     yearlyPrice: priceOf(plans.yearly),
-    monthlyDescription: plans.monthly.description || null,
-    quaterlyDescription: plans.quarterly.description || null,
-    yearlyDescription: plans.yearly.description || null,
+    monthlyDescription: texts.monthly || plans.monthly.description || null,
+    quaterlyDescription: texts.quarterly || plans.quarterly.description || null,
+    yearlyDescription: texts.yearly || plans.yearly.description || null,
     content: contentOf(document, media),
     about: shown(about),
     importance: shown(importance),
@@ -61,6 +64,15 @@ export async function getCoursePreview(
     rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
     updatedAt: updatedAt.toISOString(),
     validTill: null,
+  }
+}
+
+/** The texts in English, as those of a translation. */
+function textsOf({ title, about, importance, learning, plans }: CourseContent) {
+  const { monthly, quarterly, yearly } = plans
+  return {
+    ...{ title, about, importance, learning },
+    ...{ monthly: monthly.description, quarterly: quarterly.description, yearly: yearly.description },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   priceInPaise,
   publishGaps,
   ratingOf,
+  writtenTranslations,
 } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
@@ -210,11 +211,18 @@ function factsOf(document: CourseContent) {
   return {
     ...courseFactsOf(document),
     ...{ slug, title: title.trim(), categoryId, instructorId, coverMediaId, about, importance, learning },
+    translations: Object.fromEntries(
+      writtenTranslations(document).map((locale) => [locale, trimmed(document.translations[locale])]),
+    ),
     rating: ratingToPublish(document),
     monthly: planOf(document.plans.monthly),
     quarterly: planOf(document.plans.quarterly),
     yearly: planOf(document.plans.yearly),
   }
+}
+
+function trimmed(texts: CourseContent['translations']['hi']) {
+  return { ...texts, title: texts.title.trim() }
 }
 
 function ratingToPublish(document: CourseContent) {

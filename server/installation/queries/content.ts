@@ -177,6 +177,7 @@ export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: st
     with named as materialized (
       select unnest(ids) as id from (
         select ids_in(about || importance || learning) as ids from courses
+        union all select ids_in(translations::text) from courses
         union all select ids_in(html || coalesce(cover::text, '')) from articles
         union all select ids_in(content::text || coalesce(cover::text, '')) from resources
         union all select ids_in(value::text) from site_content

@@ -3,11 +3,11 @@ import type { SiteContentKey } from '../../../domain/site/content.ts'
 import type { PolicySlug } from '../../../domain/site/policies.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
-type EntryHead = { key: SiteContentKey; source: string; isSample: boolean; updatedAt: Date }
+type EntryHead = { key: SiteContentKey; source: string; samples: Locale[]; updatedAt: Date }
 
 export function listEntries(keys: readonly string[]): Statement<EntryHead & { locales: Locale[] }> {
   return sql<EntryHead & { locales: Locale[] }>`
-    select key, source, is_sample as "isSample", updated_at as "updatedAt",
+    select key, source, sample_languages as "samples", updated_at as "updatedAt",
       (select array_agg(name order by name) from jsonb_object_keys(value) names (name)) as "locales"
     from site_content where key = any(${keys}) order by array_position(${keys}::text[], key)`
 }
@@ -17,16 +17,16 @@ export type EntryRow = EntryHead & { values: Partial<Record<Locale, unknown>> }
 /** The row is held until the transaction ends. */
 export function lockEntry(key: string): Statement<EntryRow> {
   return sql<EntryRow>`
-    select key, value as "values", source, is_sample as "isSample", updated_at as "updatedAt"
+    select key, value as "values", source, sample_languages as "samples", updated_at as "updatedAt"
     from site_content where key = ${key} for update`
 }
 
 export function updateEntry(
   key: SiteContentKey,
-  { values, source, isSample, now }: { values: object; source: string; isSample: boolean; now: Date },
+  { values, source, samples, now }: { values: object; source: string; samples: readonly Locale[]; now: Date },
 ): Statement<Record<string, never>> {
   return sql`
-    update site_content set value = ${JSON.stringify(values)}, source = ${source}, is_sample = ${isSample},
+    update site_content set value = ${JSON.stringify(values)}, source = ${source}, sample_languages = ${[...samples]},
       version = version + 1, updated_at = ${now}
     where key = ${key}`
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPolicies } from '../../../database/seed/load-policies.ts'
 import { loadSiteContent } from '../../../database/seed/load-site-content.ts'
-import { siteKeys } from '../../../domain/admin/site/schemas.ts'
+import { isSampleIn, siteKeys, withSample } from '../../../domain/admin/site/schemas.ts'
 import { adminCall, newSave, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { sql } from '../../adapters/database/sql.ts'
@@ -59,6 +59,42 @@ describe('an entry of the site', () => {
       before: { values: { en: { month: 'February' } } },
       after: { values: { en: { month: 'March' } } },
     })
+  })
+
+  it('keeps the mark of a sample in each language, until that language is written anew', async () => {
+    const inLanguage = async (language: string) =>
+      (await app.call('getSiteContent', { keys: 'figures' }, { headers: { 'accept-language': language } }))
+        .body.data.figures.isSample
+    const marks = async () => [await inLanguage('en'), await inLanguage('hi'), await inLanguage('te')]
+    const { document } = await draftOf('site', 'figures')
+    expect(await marks()).toEqual([true, true, true])
+    const { hi, en } = document.values
+    // Telugu has no words of its own, and reads those of English.
+    const real = { ...withSample(document, 'en', false), values: { en, hi, te: null } }
+    expect((await published('figures', real)).status).toBe(200)
+    expect(await marks()).toEqual([false, true, false])
+    const { data } = (await ask('getSiteEntries', {})).body
+    expect(data.find(({ key }: { key: string }) => key === 'figures').samples).toEqual(['hi'])
+    const now = (await draftOf('site', 'figures')).document
+    expect((await published('figures', withSample(now, 'hi', false))).status).toBe(200)
+    expect(await marks()).toEqual([false, false, false])
+  })
+
+  it('takes a mark of before for every language that is written', async () => {
+    const { database } = app.services
+    const samples = async () =>
+      (
+        await database.first(sql<{ of: string[] }>`
+        select array(select unnest(sample_languages) order by 1) as "of" from site_content where key = 'social'`)
+      )?.of
+    await database.first(sql`update site_content set is_sample = false where key = 'social'`)
+    expect(await samples()).toEqual([])
+    await database.first(sql`update site_content set is_sample = true where key = 'social'`)
+    const [row] = await database.all(sql<{ of: string[] }>`
+      select array(select jsonb_object_keys(value) order by 1) as "of" from site_content where key = 'social'`)
+    expect(await samples()).toEqual(row?.of)
+    const old = { values: {}, source: '', isSample: true, samplesBeside: null }
+    expect(['en', 'hi', 'te'].map((locale) => isSampleIn(old, locale as 'en'))).toEqual([true, true, true])
   })
 
   it('takes away a language, which is then read in English, and never English itself', async () => {

@@ -28,12 +28,14 @@ export const courseWords: FieldWords = {
       title: m.admin_course_title,
       mediaId: m.admin_media,
       isFree: m.admin_course_free,
+      opensOn: m.admin_opening,
+      opensAfterDays: m.admin_opening_after,
       items: m.admin_course_outline,
     }
     return last !== undefined && last in titles ? `${place}: ${titles[last]?.()}` : place
   },
   text(path, value) {
-    if (path === 'about' || path === 'importance' || path === 'learning')
+    if (/^(translations\.\w+\.)?(about|importance|learning)$/.test(path))
       return textLines(String(value ?? ''))
     if (/(categoryId|instructorId|[mM]ediaId)$/.test(path))
       return typeof value === 'string'

@@ -1,4 +1,4 @@
-import type { PlanFieldName } from '../../../domain/admin/courses/choices.ts'
+import { type PlanFieldName, planFieldNames } from '../../../domain/admin/courses/choices.ts'
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
 import {
   type CourseLanguage,
@@ -74,6 +74,8 @@ const gaps: Record<string, () => string> = {
   admin_day_invalid: m.admin_day_invalid,
   admin_course_too_many_items: m.admin_course_too_many_items,
   admin_course_too_many_modules: m.admin_course_too_many_modules,
+  admin_course_gap_translation: m.admin_course_gap_translation,
+  admin_opens_days_invalid: m.admin_opens_days_invalid,
   admin_course_gap_title: m.admin_course_gap_title,
   admin_course_gap_slug: m.admin_course_gap_slug,
   admin_course_gap_slug_taken: m.admin_course_gap_slug_taken,
@@ -119,10 +121,18 @@ const facts: Record<string, () => string> = {
   rating: m.admin_course_rating,
 }
 
+/** What a text of a translation is. */
+export function translatedText(name: string): string {
+  const plan = planFieldNames.find((one) => one === name)
+  return plan === undefined ? (facts[name] ?? m.admin_course_texts)() : planText(plan)
+}
+
 /** Which part of the builder a field's path means: "Monthly plan", "Module 2, lesson 3". */
 export function fieldText(field: string): string {
-  const [name = '', at = '', , index] = field.split('.')
+  const [name = '', at = '', part = '', index] = field.split('.')
   if (name === 'plans' && (at === 'monthly' || at === 'quarterly' || at === 'yearly')) return planText(at)
+  if (name === 'translations' && (at === 'hi' || at === 'te'))
+    return m.admin_course_text_in({ text: translatedText(part), language: languageText(at) })
   if (name !== 'modules' || at === '') return (facts[name] ?? m.admin_course_facts)()
   const module = Number(at) + 1
   if (index === undefined) return m.admin_course_module_number({ module })

@@ -1,29 +1,102 @@
+import { useState } from 'react'
+import {
+  type noTranslation,
+  planFieldNames,
+  type TranslationLocale,
+} from '../../../domain/admin/courses/choices.ts'
+import { priceInPaise } from '../../../domain/admin/courses/rules.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
-import { fieldId } from './labels.ts'
+import { Languages } from '../languages.tsx'
+import { fieldId, languageText, translatedText } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
 
 const names = ['about', 'importance', 'learning'] as const
 
-/** The three texts of a course's page. */
-export function TextsSection({ document, change, errorOf }: SectionProps) {
-  const labels = {
-    about: m.course_tab_about(),
-    importance: m.course_tab_importance(),
-    learning: m.course_tab_learning(),
-  }
+/** The three texts of a course's page, and all that it says in other languages. */
+export function TextsSection(props: SectionProps) {
+  const { document, change, errorOf, hasErrorIn } = props
+  const [chosen, setLocale] = useState<Locale>('en')
+  // What is wrong in a language that is not shown is led to.
+  const wrong = (['hi', 'te'] as const).find((locale) => hasErrorIn(`translations.${locale}`))
+  const [ledTo, setLedTo] = useState<string>()
+  const locale = wrong !== undefined && wrong !== ledTo ? wrong : chosen
   return (
     <Section id="texts" title={m.admin_course_texts()}>
+      <Languages
+        current={locale}
+        onChange={(next) => {
+          setLedTo(wrong)
+          setLocale(next)
+        }}
+      />
+      {locale === 'en' ? (
+        names.map((name) => (
+          <div key={name} id={fieldId(name)}>
+            <RichTextEditor
+              label={translatedText(name)}
+              value={document[name]}
+              error={errorOf(name)}
+              onChange={(html) => change((was) => ({ ...was, [name]: html }))}
+            />
+          </div>
+        ))
+      ) : (
+        <Translation key={locale} {...props} locale={locale} />
+      )}
+    </Section>
+  )
+}
+
+function Translation({ document, change, errorOf, locale }: SectionProps & { locale: TranslationLocale }) {
+  const texts = document.translations[locale]
+  const language = languageText(locale)
+  const field = (name: string) => `translations.${locale}.${name}`
+  const put = (part: Partial<typeof noTranslation>) =>
+    change((was) => ({
+      ...was,
+      translations: { ...was.translations, [locale]: { ...was.translations[locale], ...part } },
+    }))
+  const labelOf = (name: string) => m.admin_course_text_in({ text: translatedText(name), language })
+  return (
+    <>
+      <p className="text-ink-2">{m.admin_course_translation_hint({ language })}</p>
+      <div id={fieldId(field('title'))} lang={locale}>
+        <Field
+          label={labelOf('title')}
+          value={texts.title}
+          maxLength={200}
+          error={errorOf(field('title'))}
+          onChange={({ target }) => put({ title: target.value })}
+        />
+      </div>
       {names.map((name) => (
-        <div key={name} id={fieldId(name)}>
+        <div key={name} id={fieldId(field(name))} lang={locale}>
           <RichTextEditor
-            label={labels[name]}
-            value={document[name]}
-            error={errorOf(name)}
-            onChange={(html) => change((was) => ({ ...was, [name]: html }))}
+            label={labelOf(name)}
+            value={texts[name]}
+            error={errorOf(field(name))}
+            onChange={(html) => put({ [name]: html })}
           />
         </div>
       ))}
-    </Section>
+      {planFieldNames
+        .filter((name) => priceInPaise(document.plans[name].price) !== null || texts[name] !== '')
+        .map((name) => (
+          <div key={name} id={fieldId(field(name))} lang={locale}>
+            <TextArea
+              label={labelOf(name)}
+              rows={3}
+              maxLength={2000}
+              value={texts[name]}
+              error={errorOf(field(name))}
+              onChange={({ target }) => put({ [name]: target.value })}
+            />
+          </div>
+        ))}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formOf, withValueAt } from '../../../domain/admin/site/fields.ts'
-import { siteFormSchemas } from '../../../domain/admin/site/schemas.ts'
+import { isSampleIn, siteFormSchemas, withSample } from '../../../domain/admin/site/schemas.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
@@ -15,9 +15,9 @@ import type { FieldWords } from '../drafts/field-words.ts'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { localeText } from '../labels.ts'
+import { Languages } from '../languages.tsx'
 import { FieldTree } from './field-tree.tsx'
 import { siteFieldText, siteKeyText } from './labels.ts'
-import { Languages } from './languages.tsx'
 
 export type SiteDraft = Extract<AnyDraft, { kind: 'site' }>
 
@@ -48,6 +48,17 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   function writeWords(next: (was: unknown) => unknown): void {
     setSaid(null)
     autosave.change((was) => ({ ...was, values: { ...was.values, [locale]: next(was.values[locale]) } }))
+  }
+
+  function mark(isSample: boolean): void {
+    setSaid(null)
+    autosave.change((was) => ({ ...was, ...withSample(was, locale, isSample) }))
+  }
+
+  /** Begins with the words of English, and with its mark: they are the same words. */
+  function translate(): void {
+    writeWords(() => document.values.en)
+    mark(document.isSample)
   }
 
   async function publish(event: FormEvent): Promise<void> {
@@ -89,7 +100,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
         {value === undefined || value === null ? (
           <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-4">
             <p>{m.admin_site_in_english()}</p>
-            <Button variant="secondary" onClick={() => writeWords(() => document.values.en)}>
+            <Button variant="secondary" onClick={translate}>
               {m.admin_site_translate()}
             </Button>
           </div>
@@ -119,10 +130,13 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
           <input
             type="checkbox"
             className="size-5 accent-brand"
-            checked={document.isSample}
-            onChange={({ target }) => write({ isSample: target.checked })}
+            checked={isSampleIn(document, locale)}
+            disabled={value === undefined || value === null}
+            onChange={({ target }) => mark(target.checked)}
           />
-          {m.admin_site_is_sample()}
+          {locale === 'en'
+            ? m.admin_site_is_sample()
+            : m.admin_site_is_sample_in({ language: localeText(locale) })}
         </label>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
@@ -145,7 +159,7 @@ const siteWords: FieldWords = {
   label(path) {
     const [first = '', locale, ...names] = path.split('.')
     if (first === 'source') return m.admin_site_source()
-    if (first === 'isSample') return m.admin_site_is_sample()
+    if (first === 'isSample' || first === 'samplesBeside') return m.admin_site_is_sample()
     if (locale !== 'en' && locale !== 'hi' && locale !== 'te') return m.admin_site_language()
     const field = names.map(siteFieldText).join(': ')
     return field === '' ? localeText(locale) : `${field} (${localeText(locale)})`

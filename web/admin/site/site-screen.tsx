@@ -24,7 +24,7 @@ export function SiteScreen() {
       {failure !== null && <Notice kind="bad">{failure.message}</Notice>}
       {entries.data === undefined && failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {entries.data?.map(({ key, isSample, updatedAt, locales }) => (
+        {entries.data?.map(({ key, samples, updatedAt, locales }) => (
           <li key={key} className="grid content-start gap-1 rounded-card border border-rule bg-card p-4">
             <Link
               to="/admin/site/$key"
@@ -36,7 +36,7 @@ export function SiteScreen() {
             <span className="text-small text-ink-2">
               {locales.map(localeText).join(', ')} · <When at={updatedAt} />
             </span>
-            {isSample && <SampleMark />}
+            {samples.length > 0 && <SampleMark locales={samples.length < locales.length ? samples : []} />}
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ export type PublishedRow = CourseFacts & {
   about: string
   importance: string
   learning: string
+  translations: Partial<CourseContent['translations']>
   monthlyPaise: number | null
   monthlyDescription: string | null
   quarterlyPaise: number | null
@@ -30,7 +31,7 @@ export type PublishedRow = CourseFacts & {
 export function findPublished(courseId: string): Statement<PublishedRow> {
   return sql<PublishedRow>`
     select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId",
-      ${cardFactColumns}, ${pageFactColumns}, c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning,
+      ${cardFactColumns}, ${pageFactColumns}, c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning, c.translations,
       c.monthly_price_paise as "monthlyPaise", c.monthly_description as "monthlyDescription",
       c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
@@ -97,6 +98,7 @@ export type PublishedFacts = CourseFacts & {
   about: string
   importance: string
   learning: string
+  translations: Partial<CourseContent['translations']>
   monthly: PlanFacts
   quarterly: PlanFacts
   yearly: PlanFacts
@@ -111,7 +113,7 @@ export function updateCourse(course: PublishedFacts): Statement<Nothing> {
   return sql`
     update courses set slug = ${course.slug}, title = ${course.title}, category_id = ${course.categoryId},
       instructor_id = ${course.instructorId}, cover_media_id = ${course.coverMediaId}, ${factsWritten(course)},
-      about = ${course.about}, importance = ${course.importance}, learning = ${course.learning},
+      about = ${course.about}, importance = ${course.importance}, learning = ${course.learning}, translations = ${JSON.stringify(course.translations)},
       monthly_price_paise = ${monthly.paise}, monthly_description = ${monthly.description},
       quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
       yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},

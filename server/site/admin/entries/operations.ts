@@ -4,6 +4,7 @@ import { holdsAny } from '../../../../domain/admin/rules.ts'
 import type * as contract from '../../../../domain/admin/site/contract.ts'
 import { formOf, shapedValue } from '../../../../domain/admin/site/fields.ts'
 import {
+  isSampleIn,
   judgeSiteEntry,
   type SiteDocument,
   siteDocument,
@@ -41,8 +42,9 @@ export const siteSubject = {
     const row = await tx.first(lockEntry(key))
     return row && { ...row, isLive: true, liveSince: row.updatedAt }
   },
-  async begin(_, __, { values, source, isSample }) {
-    return { values, source, isSample }
+  async begin(_, __, { values, source, samples }) {
+    const samplesBeside = samples.filter((locale) => locale !== 'en')
+    return { values, source, isSample: samples.includes('en'), samplesBeside }
   },
   async finish(_, document, key) {
     const form = formOf(siteFormSchemas[key as SiteContentKey])
@@ -82,16 +84,16 @@ export async function publishSiteEntry(
       locale,
       siteFormSchemas[key].parse(document.values[locale]),
     ])
-    const { isSample } = document
+    const samples = samplesIn(document)
     const [values, source] = [Object.fromEntries(said), document.source.trim()]
-    await tx.first(updateEntry(key, { values, source, isSample, now: context.clock.now() }))
+    await tx.first(updateEntry(key, { values, source, samples, now: context.clock.now() }))
     await markLive(tx, context, draft)
     await forgetConsents(tx, key, values)
     await audit(tx, context, {
       action: 'site.change',
       subject: { kind: 'site', id: key },
-      before: { values: withoutConsents(row.values), source: row.source, isSample: row.isSample },
-      after: { values: withoutConsents(values), source, isSample },
+      before: { values: withoutConsents(row.values), source: row.source, samples: row.samples },
+      after: { values: withoutConsents(values), source, samples },
     })
     return wireDraft(tx, context, siteSubject, key)
   })
@@ -102,14 +104,21 @@ function writtenIn({ values }: SiteDocument): Locale[] {
   return locales.filter((locale) => values[locale] !== undefined && values[locale] !== null)
 }
 
+/** Those of them whose words are a sample. */
+function samplesIn(document: SiteDocument): Locale[] {
+  return writtenIn(document).filter((locale) => isSampleIn(document, locale))
+}
+
 function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, MessageKey> {
-  const { values, source, isSample } = document
+  const { values, source } = document
   const faults = writtenIn(document).flatMap((locale) =>
-    judgeSiteEntry(key, values[locale], isSample).map(({ path, key: issue }): [string, MessageKey] => [
-      `values.${locale}.${path}`,
-      // Every message of the schemas is a key of the catalogue.
-      issue as MessageKey,
-    ]),
+    judgeSiteEntry(key, values[locale], isSampleIn(document, locale)).map(
+      ({ path, key: issue }): [string, MessageKey] => [
+        `values.${locale}.${path}`,
+        // Every message of the schemas is a key of the catalogue.
+        issue as MessageKey,
+      ],
+    ),
   )
   if (source.trim() === '') faults.push(['source', 'admin_field_required'])
   if (!writtenIn(document).includes('en')) faults.push(['values.en', 'admin_field_required'])

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { type Locale, locales } from '../../../domain/locales.ts'
-import { m } from '../../../domain/messages/compiled/messages.js'
-import { localeText } from '../labels.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { localeText } from './labels.ts'
 
 /** In which language an entry is written. */
 export function Languages({ current, onChange }: { current: Locale; onChange: (locale: Locale) => void }) {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { courseAdminOf } from '../../../tests/support/course-admin.ts'
+import { sql } from '../../adapters/database/sql.ts'
+
+let app: TestApp
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+
+const hindi = {
+  title: 'द्विघात समीकरण',
+  about: '<p>हर अध्याय <span data-tex="x^2">x^2</span> के साथ।</p><script>x()</script>',
+  ...{ importance: '', learning: '', quarterly: '', yearly: '' },
+  monthly: 'सभी अध्याय. हल के अंक',
+}
+
+let courses = 0
+
+/** A course whose Hindi says this, saved; with the answer of its publication. */
+async function published(translation: Partial<typeof hindi>, english: Partial<CourseContent> = {}) {
+  const { ask, readyCourse, save } = courseAdminOf(app, owner)
+  courses += 1
+  const title = `Quadratic equations ${courses}`
+  const { id, document, version } = await readyCourse(title)
+  const translations = { ...document.translations, hi: { ...document.translations.hi, ...translation } }
+  const saved = await save(id, { ...document, ...english, translations }, version)
+  const answer = await ask('publishCourse', { courseId: id, version: saved.body.data.version })
+  return { id, title, answer }
+}
+
+const read = async (id: string, language: string) =>
+  (await app.call('getCourse', { id }, { headers: { 'accept-language': language } })).body.data
+
+describe('a course that is also written in Hindi', () => {
+  it('shows its texts to who reads Hindi, clean and with formulas drawn, and English to everybody else', async () => {
+    const { id, title, answer } = await published(hindi)
+    expect(answer.status).toBe(200)
+    const shown = await read(id, 'hi')
+    expect(shown).toMatchObject({
+      title: 'द्विघात समीकरण',
+      textLanguage: 'hi',
+      monthlyDescription: hindi.monthly,
+    })
+    expect(shown.about).toContain('katex')
+    expect(shown.about).not.toContain('script')
+    for (const language of ['en', 'te'])
+      expect(await read(id, language)).toMatchObject({
+        title,
+        textLanguage: 'en',
+        about: '<p>All of it.</p>',
+        monthlyDescription: 'Videos. Sheets.',
+      })
+  })
+
+  it('stands so in the list, for who has it, and in what a search finds', async () => {
+    const { id, title } = await published({ ...hindi, title: 'त्रिकोणमिति' })
+    const student = await app.student()
+    const { slug } = await read(id, 'en')
+    await app.grant(student, { slug }, -1, 30)
+    const titles = async (name: 'getLiveCourses' | 'getMyCourses', language: string) => {
+      const token = name === 'getMyCourses' ? { token: student.token } : {}
+      const { body } = await app.call(
+        name,
+        { limit: 50 },
+        { headers: { 'accept-language': language }, ...token },
+      )
+      return body.data.find(({ _id }: { _id: string }) => _id === id).title
+    }
+    for (const name of ['getLiveCourses', 'getMyCourses'] as const)
+      expect([await titles(name, 'hi'), await titles(name, 'en')]).toEqual(['त्रिकोणमिति', title])
+    const found = async (q: string, language: string) =>
+      (await app.call('search', { q }, { headers: { 'accept-language': language } })).body.data.courses.find(
+        ({ _id }: { _id: string }) => _id === id,
+      )
+    expect(await found('त्रिकोणमिति', 'hi')).toMatchObject({ title: 'त्रिकोणमिति', textLanguage: 'hi' })
+    expect(await found('अध्याय', 'en')).toMatchObject({ title, textLanguage: 'en' })
+  })
+
+  it('is published whole: what English says must be said, in a language that was begun', async () => {
+    const english = { learning: '<p>Factorise.</p>' }
+    const { answer } = await published({ ...hindi, title: ' ', monthly: '' }, english)
+    expect(Object.keys(answer.body.fields)).toEqual([
+      'translations.hi.title',
+      'translations.hi.learning',
+      'translations.hi.monthly',
+    ])
+  })
+
+  it('is previewed in it, and put back as it is', async () => {
+    const { id, title } = await published(hindi)
+    const { ask, draftOf } = courseAdminOf(app, owner)
+    const preview = await ask('getCoursePreview', { courseId: id, language: 'hi' })
+    expect(preview.body.data).toMatchObject({ title: hindi.title, textLanguage: 'hi' })
+    const inTelugu = await ask('getCoursePreview', { courseId: id, language: 'te' })
+    expect(inTelugu.body.data).toMatchObject({ title, textLanguage: 'en' })
+    const before = (await draftOf(id)).document
+    await app.services.database.first(sql`delete from course_drafts where course_id = ${id}`)
+    expect((await draftOf(id)).document.translations).toEqual(before.translations)
+  })
+
+  it('keeps a picture that stands in its Hindi alone', async () => {
+    const picture = '0b1e4d3a-5c6f-4a7b-8c9d-0e1f2a3b4c5d'
+    const { id } = await published({ ...hindi, about: `<p>अ</p><img src="/pictures/${picture}" alt="अ">` })
+    const row = await app.services.database.first(
+      sql<{ ids: string[] }>`select ids_in(translations::text) as "ids" from courses where id = ${id}`,
+    )
+    expect(row?.ids).toEqual([picture])
+  })
+})
