@@ -54,7 +54,8 @@ describe('a lesson that opens on a day', () => {
       (await app.call('openStream', { item: course.lockedVideo }, { token })).body.code ?? 'open',
       (await app.call('getPresignedFile', { file: course.lockedDocument }, { token })).body.code ?? 'open',
       (await app.call('nextQuestions', { item: practice, count: 1 }, { token })).body.code ?? 'open',
-      (await app.call('getSaveOffer', { item: course.lockedVideo }, { token })).body.code ?? 'open',
+      (await app.call('getSaveOffer', { of: 'lesson', id: course.lockedVideo, language: 'en' }, { token }))
+        .body.code ?? 'open',
       (await app.call('getLessonQuestions', { item: course.lockedVideo }, { token })).body.code ?? 'open',
     ]
     app.clock.set(new Date('2026-11-22T18:29:59Z'))
@@ -203,7 +204,7 @@ describe('a course with a lesson that is not open yet', () => {
     const device = randomUUID()
     const input = { item: course.lockedVideo, device, rendition: '240p' }
     const { body } = await app.call('openDownload', input, { token })
-    const lessons = [{ item: course.lockedVideo, video: body.data.video }]
+    const lessons = [{ item: course.lockedVideo, version: body.data.video }]
     const renewed = async () =>
       (await app.call('renewSaved', { device, lessons }, { token })).body.data.lessons
     expect(await renewed()).toEqual([expect.objectContaining({ endsAt: expect.any(String) })])

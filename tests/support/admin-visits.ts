@@ -12,7 +12,10 @@ const sessions = new Map<Job, Session>()
  * journeys that follow: a code is good once, and the next one comes half a minute later.
  */
 export async function enterAdminAs(page: Page, job: Job, path = '/admin'): Promise<void> {
-  const rail = page.getByRole('navigation', { name: 'Admin' })
+  // A phone shows the button that opens it.
+  const rail = page
+    .getByRole('navigation', { name: 'Admin' })
+    .or(page.getByRole('button', { name: 'Menu', exact: true }))
   const known = sessions.get(job)
   if (known !== undefined) {
     await page.context().addCookies(known.cookies)

@@ -18,7 +18,7 @@ export type SaveableRow = {
   courseId: string
   kind: ItemKind
   isFree: boolean
-  /** Null where no access runs. */
+  /** Null where no access runs, and of what opens later. */
   accessEndsAt: Date | null
   /** Of what is no video. */
   version: string
@@ -33,7 +33,8 @@ export function listSaveable(
   { studentId, language, now }: { studentId: string; language: Locale; now: Date },
 ): Statement<SaveableRow> {
   return sql<SaveableRow>`
-    select i.id as "itemId", c.id as "courseId", i.kind, i.is_free as "isFree", access.ends_at as "accessEndsAt",
+    select i.id as "itemId", c.id as "courseId", i.kind, i.is_free as "isFree",
+      case when coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true) then access.ends_at end as "accessEndsAt",
       ${contentVersion} as "version",
       (
         select coalesce(json_agg(json_build_object('rendition', rung, 'height', coalesce(height, 0), 'byteCount', byte_count)
@@ -61,6 +62,7 @@ export function listSaveable(
     from items i
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
     left join lateral access_end(${studentId}, c.id, ${now}) access on true
     where case ${of} when 'lesson' then i.id when 'chapter' then m.id else c.id end = ${id}::uuid
       and (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { generateSync } from 'otplib'
+import { jobs } from '../../domain/admin/rules.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { createStaff } from '../../server/admin/staff/operations.ts'
+import { enterAdminAs } from '../support/admin-visits.ts'
+import { servicesBeside } from '../support/running-product.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { expect, test } from './visits.ts'
+
+/** Opens a screen by the rail, which on a phone is behind a button. */
+async function go(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
+  await link.first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expectFits(page)
+}
+
+/** Nothing runs off the side. */
+async function expectFits(page: Page): Promise<void> {
+  const { wide, width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }))
+  expect(wide, page.url()).toBeLessThanOrEqual(width)
+}
+
+/** A teacher of one course of the demo, which has no teacher of its own; the link by which they come in. */
+async function inviteTeacher(email: string): Promise<string> {
+  const { services, close } = await servicesBeside(servedProduct().dataDir)
+  try {
+    const link = await createStaff(services, { email, name: 'Kavya Teaches', roles: jobs.teacher })
+    await services.database.first(sql`
+      insert into course_authors (course_id, staff_id)
+      select c.id, s.id from courses c, staff s
+      where s.email = ${email} and c.slug = (select slug from courses where title like 'CBSE Class 10 Maths Standard%')`)
+    return link
+  } finally {
+    await close()
+  }
+}
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 760 } })
+
+    test('an owner sees what waits, who works here, what they did, and whether all is ready', async ({
+      page,
+    }) => {
+      await enterAdminAs(page, 'owner')
+      await expect(page.getByRole('region', { name: 'What needs someone now' })).toBeVisible()
+      await expectFits(page)
+      await go(page, 'Staff')
+      await expect(page.getByText('Lakshmi Iyer').first()).toBeVisible()
+      await go(page, 'Audit log')
+      await expect(page.getByRole('listitem').or(page.getByRole('row')).first()).toBeVisible()
+      await go(page, 'Launch checklist')
+    })
+
+    test('an author writes a course that opens bit by bit, in Hindi too, and looks at it as a buyer on a phone', async ({
+      page,
+    }) => {
+      const title = `Opens bit by bit ${width}`
+      await enterAdminAs(page, 'author', '/admin/courses')
+      await page.getByRole('button', { name: 'New course' }).click()
+      await page.getByRole('dialog').getByLabel('Title').fill(title)
+      await page.getByRole('button', { name: 'Create' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('button', { name: 'Add a module' }).click()
+      await page.getByLabel('Title of module 1').fill('Second week')
+      await page.getByLabel('Its lessons open (Second week)').selectOption({ label: 'Days after joining' })
+      await expect(page.getByLabel('Days', { exact: true })).toHaveValue('7')
+      await page.getByRole('button', { name: 'Add a document (Second week)' }).click()
+      await page.getByRole('textbox', { name: 'Document title' }).fill('Sheet of the week')
+      await page.getByRole('button', { name: 'Hindi' }).click()
+      await page.getByLabel('Title in Hindi').fill('धीरे-धीरे')
+      await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+      await expectFits(page)
+
+      await page.getByRole('link', { name: 'Preview' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: 'View as student' }).click()
+      await page.getByRole('link', { name: 'On a phone' }).click()
+      const phone = page.frameLocator('iframe[title^="On a phone"]')
+      await expect(phone.getByText('Opens 7 days after you join').first()).toBeVisible()
+      await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: 'Hindi' }).click()
+      await expect(phone.getByRole('heading', { level: 1, name: 'धीरे-धीरे' })).toBeVisible()
+      await expectFits(page)
+      await page.getByRole('link', { name: 'Back to editing' }).click()
+      await page.getByRole('button', { name: 'Delete draft' }).click()
+      await page.getByRole('button', { name: 'Delete draft' }).last().click()
+      await expect(page).toHaveURL(/\/admin\/courses$/)
+    })
+
+    test('a teacher comes in, sees the learners of the own course and its questions, and no money', async ({
+      page,
+    }) => {
+      await page.goto(await inviteTeacher(`kavya${width}@stepmark.example`))
+      const secret = (await page.locator('code').textContent()) ?? ''
+      await page.getByLabel('New password').fill('river-lamp-forty-two')
+      await page.getByRole('textbox', { name: 'Code' }).fill(generateSync({ secret }))
+      await page.getByRole('button', { name: 'Finish and log in' }).click()
+      await go(page, 'Learners')
+      await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectFits(page)
+      await go(page, 'Questions')
+      await go(page, 'Courses')
+      await expect(
+        page.getByRole('table').getByRole('link', { name: /^CBSE Class 10 Maths Standard/ }),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /Orders|Refunds|Staff/ }),
+      ).toHaveCount(0)
+    })
+
+    test('support answers who wrote, leaves a note, and looks up a student', async ({ page, request }) => {
+      const visitor = `asks-${width}-${Date.now()}@example.com`
+      const written = { name: 'Padma Asks', email: visitor, phone: '9848012345' }
+      const message = 'Do you teach on Sundays?'
+      expect(
+        (await request.post('/api/v1/student/contactSupport', { data: { ...written, message } })).ok(),
+      ).toBe(true)
+      await enterAdminAs(page, 'support', `/admin/inbox?search=${visitor}`)
+      await page.getByRole('table').getByRole('link', { name: message }).click()
+      await page.getByLabel('New note').fill('Asked before.')
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expect(page.getByText('Note added')).toBeVisible()
+      await page.getByLabel('Reply').fill('On Saturdays only.')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('On Saturdays only.')
+      await expectFits(page)
+      await go(page, 'Students')
+      await page.getByRole('searchbox').first().fill('ananya')
+      await page.getByRole('searchbox').first().press('Enter')
+      await page
+        .getByRole('table')
+        .getByRole('link', { name: /Ananya/ })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: /Ananya/ })).toBeVisible()
+      await expectFits(page)
+    })
+
+    test('finance finds an order by its invoice, and sees refunds, payouts and exports', async ({ page }) => {
+      await enterAdminAs(page, 'finance')
+      await go(page, 'Refunds')
+      await go(page, 'Payouts')
+      await go(page, 'Exports')
+      await go(page, 'Orders')
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectFits(page)
+    })
+  })
+}
