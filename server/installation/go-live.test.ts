@@ -117,6 +117,15 @@ describe('a demo that goes live', () => {
     await app.services.database.first(sql`
       insert into settlement_lines (entity_id, kind, settlement_id, amount_in_paise, credit_in_paise, debit_in_paise,
         fee_in_paise, tax_in_paise, settled_at) values ('pay_demo', 'payment', 'setl_demo', 39900, 38958, 0, 942, 144, now())`)
+    await app.services.database.first(sql`
+      with asked as (
+        insert into push_subscriptions (session_id, student_id, address_hash, sealed, public_key, created_at)
+        select id, student_id, '', 'sealed', 'key', now() from sessions limit 1 returning session_id
+      )
+      insert into push_twin_messages (address_hash, topic, payload, taken_at)
+      select '', session_id::text, '{}', now() from asked`)
+    const pushed = ['push_subscriptions', 'push_twin_messages']
+    for (const table of pushed) expect([table, await count(app, table)]).toEqual([table, 1])
     await countFigures(app.services)
     for (const table of figures) expect([table, await count(app, table)]).not.toEqual([table, 0])
     await app.services.media.put('invoices/somebody.pdf', Buffer.from('a name'), 'application/pdf')
@@ -143,6 +152,7 @@ describe('a demo that goes live', () => {
       'payment_sandbox.orders',
       'payment_sandbox.payments',
       'staff_sessions',
+      ...pushed,
       ...figures,
     ]
     for (const table of gone) expect([table, await count(app, table)]).toEqual([table, 0])

@@ -101,6 +101,7 @@ function studentsPaths({
     '/student/getToday',
     '/student/getPlan',
     '/notifications?page=1&limit=20',
+    '/notifications/push',
     '/notifications/unread',
     '/student/getMarksLost',
     `/student/getNotes?item=${itemId}`,

@@ -42,7 +42,6 @@ export function deletePracticeBooks(): Statement<Nothing>[] {
   return [
     sql`delete from mailbox_messages`,
     sql`delete from push_twin_messages`,
-    sql`delete from push_keys`,
     sql`delete from jobs where kind = 'refundPayment'
       and payload ->> 'refundId' not in (select id::text from refunds)`,
     sql`delete from payment_sandbox.webhooks`,
