@@ -102,8 +102,7 @@ async function sendWaiting(send: Send): Promise<boolean> {
   let isMerged = false
   for (const one of waitingOf(student)) {
     const answer = await sendOne(one.value, send)
-    if (!answer.success && (answer.status === 0 || answer.status === 429 || answer.status >= 500))
-      return false
+    if (!answer.success && ([0, 401, 429].includes(answer.status) || answer.status >= 500)) return false
     // What the server does not take stays here, where it was written.
     const isTaken = answer.success || one.value.call === 'deleteNote'
     if (isTaken) forgetNote(student, one, shelf)

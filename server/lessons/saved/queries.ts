@@ -13,6 +13,8 @@ const contentVersion = sql`case i.kind
   )
   else coalesce(i.media_id, i.id)::text end`
 
+const scopeColumns = { lesson: sql`i.id`, chapter: sql`m.id`, course: sql`c.id` }
+
 export type SaveableRow = {
   itemId: string
   courseId: string
@@ -64,7 +66,7 @@ export function listSaveable(
     join courses c on c.id = m.course_id
     cross join lateral opening_day(i, m, ${studentId}) opening
     left join lateral access_end(${studentId}, c.id, ${now}) access on true
-    where case ${of} when 'lesson' then i.id when 'chapter' then m.id else c.id end = ${id}::uuid
+    where ${scopeColumns[of]} = ${id}
       and (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))
     order by m.position, i.position`
 }
