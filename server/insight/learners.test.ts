@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Job } from '../../domain/admin/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
@@ -150,12 +151,66 @@ describe('GET admin/getLearner', () => {
   })
 })
 
-describe('GET admin/getOwnCourses', () => {
+describe('GET admin/getTaughtCourses', () => {
   it('has own courses for a teacher, and all for who writes all', async () => {
-    expect((await adminCall(app, 'getOwnCourses', {}, teacher)).body.data).toEqual([
-      { id: own.id, name: 'Algebra' },
+    expect((await adminCall(app, 'getTaughtCourses', {}, teacher)).body.data).toEqual([
+      { id: own.id, name: 'Algebra', isOwn: true, batches: [] },
     ])
-    expect((await adminCall(app, 'getOwnCourses', {}, author)).body.data).toHaveLength(2)
+    expect((await adminCall(app, 'getTaughtCourses', {}, author)).body.data).toHaveLength(2)
+  })
+})
+
+describe('GET admin/getLearnersNamed', () => {
+  it('finds by name whom the caller teaches, and nobody by an address', async () => {
+    const named = async (search: string, staff: TestStaff) =>
+      (await adminCall(app, 'getLearnersNamed', { search }, staff)).body.data.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await named('CHIT', teacher)).toEqual(['Chitra'])
+    expect([await named('elsewh', teacher), await named('elsewh', author)]).toEqual([[], ['Elsewhere']])
+    expect(await named('example', author)).toEqual([])
+  })
+})
+
+describe('a batch', () => {
+  const namesIn = async (input: object, staff: TestStaff) =>
+    (await learners(input, staff)).body.data.items.map(({ name }: { name: string }) => name)
+
+  it('shows its teacher its members alone, in its courses alone, and narrows the list for others', async () => {
+    const tutor = await staffOf(app, 'teacher')
+    const people = await staffOf(app, ['people'])
+    const make = async (name: string, teacherIds: string[], members: string[]) => {
+      const batch = { id: randomUUID(), name, startsOn: '2027-01-01', endsOn: '2027-12-31' }
+      await adminCall(app, 'saveBatch', { ...batch, courseIds: [own.id], teacherIds }, people)
+      const emails = members.map((member) => students.get(member)?.email).join()
+      await adminCall(app, 'addBatchMembers', { id: batch.id, emails }, people)
+      return { id: batch.id, name }
+    }
+    const mornings = await make('Mornings', [tutor.id], ['Asha', 'Bala', 'Elsewhere'])
+    const evenings = await make('Evenings', [teacher.id], ['Bala', 'Chitra'])
+
+    const taught = (await adminCall(app, 'getTaughtCourses', {}, tutor)).body.data
+    expect(taught).toEqual([{ id: own.id, name: 'Algebra', isOwn: false, batches: [mornings] }])
+    expect(await namesIn({ courseId: own.id }, tutor)).toEqual(['Asha', 'Bala'])
+    expect(await namesIn({ courseId: own.id, batchId: evenings.id }, tutor)).toEqual([])
+    expect((await learners({ courseId: foreign.id }, tutor)).status).toBe(403)
+    expect((await adminCall(app, 'getLearningFigures', { courseId: own.id }, tutor)).status).toBe(403)
+    expect((await learner('Asha', tutor)).body.data.courses).toMatchObject([{ courseId: own.id }])
+    expect([(await learner('Chitra', tutor)).status, (await learner('Elsewhere', tutor)).status]).toEqual([
+      404, 404,
+    ])
+
+    expect(await namesIn({ courseId: own.id, batchId: evenings.id }, teacher)).toEqual(['Bala', 'Chitra'])
+    expect(await namesIn({ courseId: own.id }, teacher)).toHaveLength(4)
+    const all = (await adminCall(app, 'getTaughtCourses', {}, author)).body.data
+    expect(all[0].batches).toEqual([evenings, mornings])
+  })
+
+  it('is taught by who may see learners', async () => {
+    const people = await staffOf(app, ['people'])
+    const { teachers } = (await adminCall(app, 'getBatchChoices', {}, people)).body.data
+    const ids = teachers.map(({ id }: { id: string }) => id)
+    expect([ids.includes(teacher.id), ids.includes(people.id)]).toEqual([true, false])
   })
 })
 
