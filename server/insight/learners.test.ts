@@ -160,6 +160,33 @@ describe('GET admin/getTaughtCourses', () => {
   })
 })
 
+describe('questions that wait', () => {
+  it('are counted on the Home and beside the screen, each for who teaches the course', async () => {
+    for (const [item, of] of [
+      [own, 'Chitra'],
+      [foreign, 'Elsewhere'],
+    ] as const)
+      await app.call(
+        'askQuestion',
+        { item: item.freeVideo, second: 3, text: 'Why is this so?', clientKey: randomUUID() },
+        { token: students.get(of)?.token },
+      )
+    // As fast as the days of before went by, these sessions have ended.
+    const [theirs, all] = [await staffOf(app, 'teacher'), await staffOf(app, 'author')]
+    await app.services.database.first(
+      sql`insert into course_authors (course_id, staff_id) values (${own.id}, ${theirs.id})`,
+    )
+    for (const [who, count] of [
+      [theirs, 1],
+      [all, 2],
+    ] as const) {
+      const { items } = (await adminCall(app, 'getHome', {}, who)).body.data
+      expect(items).toContainEqual({ name: 'questions', count })
+      expect((await adminCall(app, 'getRailCounts', {}, who)).body.data).toMatchObject({ questions: count })
+    }
+  })
+})
+
 describe('GET admin/getLearnersNamed', () => {
   it('finds by name whom the caller teaches, and nobody by an address', async () => {
     const named = async (search: string, staff: TestStaff) =>
@@ -216,9 +243,18 @@ describe('a batch', () => {
 
 describe('GET admin/getHome', () => {
   const names: Record<Job, string[]> = {
-    owner: ['refunds', 'lateCases', 'openCases', 'disputes', 'differences', 'failedJobs', 'launch'],
-    author: ['disputes'],
-    teacher: [],
+    owner: [
+      'refunds',
+      'lateCases',
+      'openCases',
+      'questions',
+      'disputes',
+      'differences',
+      'failedJobs',
+      'launch',
+    ],
+    author: ['questions', 'disputes'],
+    teacher: ['questions'],
     support: ['lateCases', 'openCases'],
     finance: ['refunds', 'differences'],
   }
@@ -242,7 +278,17 @@ describe('GET admin/getHome', () => {
       { userId: student?.id, courseId: own.id, question: 'Why is this so?' },
       { token: student?.token },
     )
+    await database.first(sql`
+      insert into practice_disputes (attempt_id, student_id, words, status, created_at, decided_at)
+      select id, student_id, 'It is right', case seed when 1 then 'declined' else 'open' end, now(),
+        case seed when 1 then now() end
+      from practice_attempts where seed < 3`)
     const { items } = (await adminCall(app, 'getHome', {}, owner)).body.data
+    expect(items).toContainEqual({ name: 'disputes', count: 1 })
+    const { rows } = (await adminCall(app, 'getLaunch', {}, owner)).body.data
+    const undone = rows.filter(({ isDone }: { isDone: boolean }) => !isDone).length
+    expect(undone).toBeGreaterThan(0)
+    expect(items).toContainEqual({ name: 'launch', count: undone })
     expect(items).toContainEqual({ name: 'failedJobs', count: 1 })
     expect(items).toContainEqual({ name: 'openCases', count: 1 })
     expect(items).toContainEqual({ name: 'lateCases', count: 0 })

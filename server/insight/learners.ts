@@ -44,10 +44,7 @@ export async function getTaughtCourses({
 }
 
 /** Null for who may see everybody of a course, else whose batches alone are seen. Refuses who teaches none of it. */
-async function teacherOfBatches(
-  { database, staff }: StaffContext,
-  courseId: string,
-): Promise<string | null> {
+async function teacherOfBatches({ database, staff }: StaffContext, courseId: string): Promise<string | null> {
   if (await mayWriteCourse(database, staff, courseId)) return null
   if ((await database.first(findBatchTaught(staff.id, courseId))) === null)
     throw new Failure('notYourRole', 'admin_not_your_course')

@@ -28,7 +28,11 @@ export async function measureImport({ serverUrl, settings }: ImportOptions): Pro
     const csv = ['name,email,date_of_birth', ...people].join('\n')
     const body = JSON.stringify({ id: randomUUID(), name: 'many.csv', csv, batchId: null })
     const headers = { cookie, 'content-type': 'application/json' }
-    const request = new Request('http://localhost/api/v1/admin/imports/start', { method: 'POST', headers, body })
+    const request = new Request('http://localhost/api/v1/admin/imports/start', {
+      method: 'POST',
+      headers,
+      body,
+    })
     const answer = await app.fetch(request)
     if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${await answer.text()}`)
     // Noon in India, when invitations go out.

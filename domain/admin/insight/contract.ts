@@ -165,7 +165,8 @@ export const getTaughtCourses = defineAdminCall({
   path: '/admin/getTaughtCourses',
   access: 'staff',
   roles: authors,
-  summary: 'The published and archived courses whose learners the caller may see, by title, with their batches',
+  summary:
+    'The published and archived courses whose learners the caller may see, by title, with their batches',
   input: query({}),
   output: z.array(
     z.object({
@@ -278,7 +279,8 @@ export const getLearnersNamed = defineAdminCall({
   path: '/admin/getLearnersNamed',
   access: 'staff',
   roles: authors,
-  summary: 'Up to five students whom the caller teaches, by three letters of their name and more, and nothing else of them',
+  summary:
+    'Up to five students whom the caller teaches, by three letters of their name and more, and nothing else of them',
   input: query({ search: searchWords }),
   output: z.array(named),
 })

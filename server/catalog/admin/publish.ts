@@ -102,7 +102,10 @@ export async function publishDraft(
       status: 'published',
       version,
       ...refundTerms(document),
-      ...(!isFirst && { changes: shortValues(before, document, document), ...lessonChanges(before, document) }),
+      ...(!isFirst && {
+        changes: shortValues(before, document, document),
+        ...lessonChanges(before, document),
+      }),
     },
   })
 }

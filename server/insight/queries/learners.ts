@@ -36,11 +36,7 @@ export function listTaught(staffId: string, areAll: boolean): Statement<TaughtRo
 }
 
 /** The courses that somebody teaches a student: all of theirs, and those of batches that both are in. */
-export function listTaughtTo(
-  studentId: string,
-  staffId: string,
-  areAll: boolean,
-): Statement<{ id: string }> {
+export function listTaughtTo(studentId: string, staffId: string, areAll: boolean): Statement<{ id: string }> {
   return sql<{ id: string }>`
     select c.id from courses c
     where c.status <> 'draft' and ${isTaughtTo(sql`${studentId}::uuid`, staffId, areAll)}`
@@ -101,10 +97,7 @@ type Shown = { batchId: string | null; teacherId: string | null; now: Date }
  * Everybody whose access to a course runs, by name, with how far each is: as many as have the course. With `batchId`
  * those of a batch alone, with `teacherId` those of batches that somebody teaches the course.
  */
-export function listLearners(
-  courseId: string,
-  { batchId, teacherId, now }: Shown,
-): Statement<LearnerRow> {
+export function listLearners(courseId: string, { batchId, teacherId, now }: Shown): Statement<LearnerRow> {
   return sql<LearnerRow>`
     select s.id, s.name, ${placeColumns}, plan.board, plan.updated_at as "planMadeAt",
       plan.examination_on::text as "examinationOn"
