@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../domain/admin/insight/rules.ts'
 import { adminCall } from '../../tests/support/admin.ts'
 import { type CountedSchool, startCountedSchool } from '../../tests/support/counted-school.ts'
 import { sql } from '../adapters/database/sql.ts'
@@ -32,7 +33,10 @@ function moneyOf(from: string, to: string): Promise<Record<string, number>> {
     (select count(*)::int from orders where not is_demo and paid_at is not null and ${isIn('created_at')}) as paid,
     (select count(*)::int from enrolments e join students s on s.id = e.student_id where revoked_at is null and not s.is_demo and ${isIn("e.ends_at - interval '1 millisecond'")}) as ending,
     (select count(*)::int from enrolments e join students s on s.id = e.student_id where revoked_at is null and not s.is_demo and ${isIn("e.ends_at - interval '1 millisecond'")}
-      and exists (select from enrolments l where l.student_id = e.student_id and l.course_id = e.course_id and l.revoked_at is null and l.starts_at >= e.ends_at)) as renewed`)
+      and exists (select from enrolments l where l.student_id = e.student_id and l.course_id = e.course_id and l.revoked_at is null and l.starts_at >= e.ends_at)) as renewed,
+    (select coalesce(sum(fee_in_paise), 0)::float8 / 100 from settlement_lines where not is_demo and ${isIn('settled_at')}) as fees,
+    (select coalesce(sum(tax_in_paise), 0)::float8 / 100 from settlement_lines where not is_demo and ${isIn('settled_at')}) as "feeTax",
+    (select coalesce(sum(credit_in_paise - debit_in_paise), 0)::float8 / 100 from settlement_lines where not is_demo and ${isIn('settled_at')}) as settled`)
 }
 
 const money = async (input: object) => (await adminCall(app, 'getMoneyFigures', input, finance)).body.data
@@ -65,6 +69,22 @@ describe('GET admin/getMoneyFigures', () => {
     },
   )
 
+  it.each(['7', 'year'])('has the sums of each day or month of the period %s', async (name) => {
+    const { series, period } = await money({ period: name })
+    expect(series.length).toBeGreaterThan(6)
+    for (const [index, { from, ...row }] of series.entries()) {
+      const next = series[index + 1]?.from
+      const to = next === undefined ? period.to : addDays(next, -1)
+      expect(await moneyOf(from < period.from ? period.from : from, to), from).toMatchObject(row)
+    }
+  })
+
+  it('counts access that ends in the next thirty days and was not renewed', async () => {
+    const { ending = 0, renewed = 0 } = await moneyOf('2027-03-24', '2027-04-22')
+    expect(ending).toBeGreaterThan(renewed)
+    expect((await money({ period: '7' })).endingSoon).toBe(ending - renewed)
+  })
+
   it('has figures to compare: captures, refunds, demo rows and access on both sides', async () => {
     const found = await moneyOf('2027-02-23', '2027-03-24')
     for (const [name, figure] of Object.entries(found)) expect(figure, name).toBeGreaterThan(0)
@@ -82,17 +102,22 @@ describe('GET admin/getMoneyFigures', () => {
 
   it('counts orders by plan, and what became of looking at one', async () => {
     const { plans, courses } = await money({ period: '30' })
-    const isIn = isDayIn('created_at', '2027-02-23', '2027-03-24')
+    const now = ['2027-02-23', '2027-03-24'] as const
+    const rowOf = (plan: number, [from, to]: readonly [string, string], only = 'true') =>
+      asked(`select
+        (select coalesce(sum(openings), 0)::int from plan_openings where plan = ${plan} and ${only} and day between '${from}' and '${to}') as opened,
+        (select count(*)::int from orders where plan = ${plan} and ${only} and not is_demo and ${isDayIn('created_at', from, to)}) as ordered,
+        (select count(*)::int from orders where plan = ${plan} and ${only} and not is_demo and paid_at is not null and ${isDayIn('created_at', from, to)}) as paid,
+        (select coalesce(sum(p.amount_in_paise), 0)::float8 / 100 from payments p join orders o on o.id = p.order_id
+          where plan = ${plan} and ${only} and p.status in ('captured', 'refunded') and not p.is_demo and ${isDayIn('p.captured_at', from, to)}) as gross`)
     for (const plan of [1, 2, 3]) {
-      const row = await asked(`select
-        (select coalesce(sum(openings), 0)::int from plan_openings where plan = ${plan} and day between '2027-02-23' and '2027-03-24') as opened,
-        (select count(*)::int from orders where plan = ${plan} and not is_demo and ${isIn}) as ordered,
-        (select count(*)::int from orders where plan = ${plan} and not is_demo and paid_at is not null and ${isIn}) as paid`)
-      expect(plans.find((one: { plan: number }) => one.plan === plan).now).toMatchObject(row)
+      const row = plans.find((one: { plan: number }) => one.plan === plan)
+      expect(row.now).toEqual(await rowOf(plan, now))
+      expect(row.earlier).toEqual(await rowOf(plan, ['2027-01-24', '2027-02-22']))
     }
-    const own = await asked(`select count(*)::int as ordered from orders
-      where course_id = '${lonely}' and plan = 1 and not is_demo and ${isIn}`)
-    expect(courses).toContainEqual(expect.objectContaining({ courseId: lonely, plan: 1, opened: 0, ...own }))
+    expect(plans[0].earlier.gross).toBeGreaterThan(0)
+    const own = await rowOf(1, now, `course_id = '${lonely}'`)
+    expect(courses).toContainEqual({ courseId: lonely, title: 'Vectors', plan: 1, ...own })
   })
 
   it('is the same however often it is counted, and follows what is corrected later', async () => {

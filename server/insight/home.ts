@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/addresses.ts'
-import { authorsOfAll, owners, supporters } from '../../domain/admin/access.ts'
+import { authors, authorsOfAll, owners, supporters } from '../../domain/admin/access.ts'
 import type * as contract from '../../domain/admin/insight/contract.ts'
 import { type FirstStep, firstSteps, type HomeItem, homeItems } from '../../domain/admin/insight/rules.ts'
 import type * as notifications from '../../domain/admin/notifications/contract.ts'
@@ -13,6 +13,7 @@ import { countNewToStaff } from '../notifications/admin/operations.ts'
 import { countOpenRefunds } from '../payments/admin/operations.ts'
 import { countSettlementDifferences } from '../payments/settlements/operations.ts'
 import { countOpenDisputes } from '../practice/disputes/operations.ts'
+import { countOpenQuestions } from '../questions/admin/operations.ts'
 import type { StaffContext } from '../services.ts'
 import { findSamples } from '../site/operations.ts'
 import { findBegun } from './queries/begun.ts'
@@ -25,6 +26,7 @@ const counters: Record<HomeItem, Counter> = {
   refunds: { roles: moneyRoles, count: ({ database }) => countOpenRefunds(database) },
   lateCases: { roles: supporters, count: async (context) => (await countWaitingCases(context)).late },
   openCases: { roles: supporters, count: async (context) => (await countWaitingCases(context)).open },
+  questions: { roles: authors, count: countOpenQuestions },
   disputes: { roles: authorsOfAll, count: countOpenDisputes },
   differences: { roles: moneyRoles, count: countSettlementDifferences },
   failedJobs: { roles: owners, count: ({ database }) => countFailedJobs(database) },
@@ -64,13 +66,14 @@ export async function getRailCounts(
     const { roles, count } = counters[name]
     return holdsAny(context.staff.roles, roles) ? Math.min(await count(context), mostBeside) : null
   }
-  const [news, openCases, refunds, disputes] = await Promise.all([
+  const [news, openCases, questions, refunds, disputes] = await Promise.all([
     countNewToStaff(context, mostBeside),
     countOf('openCases'),
+    countOf('questions'),
     countOf('refunds'),
     countOf('disputes'),
   ])
-  return { notifications: news, openCases, refunds, disputes }
+  return { notifications: news, openCases, questions, refunds, disputes }
 }
 
 export async function getFailedJobs(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Job } from '../../domain/admin/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
@@ -150,20 +151,110 @@ describe('GET admin/getLearner', () => {
   })
 })
 
-describe('GET admin/getOwnCourses', () => {
+describe('GET admin/getTaughtCourses', () => {
   it('has own courses for a teacher, and all for who writes all', async () => {
-    expect((await adminCall(app, 'getOwnCourses', {}, teacher)).body.data).toEqual([
-      { id: own.id, name: 'Algebra' },
+    expect((await adminCall(app, 'getTaughtCourses', {}, teacher)).body.data).toEqual([
+      { id: own.id, name: 'Algebra', isOwn: true, batches: [] },
     ])
-    expect((await adminCall(app, 'getOwnCourses', {}, author)).body.data).toHaveLength(2)
+    expect((await adminCall(app, 'getTaughtCourses', {}, author)).body.data).toHaveLength(2)
+  })
+})
+
+describe('questions that wait', () => {
+  it('are counted on the Home and beside the screen, each for who teaches the course', async () => {
+    for (const [item, of] of [
+      [own, 'Chitra'],
+      [foreign, 'Elsewhere'],
+    ] as const)
+      await app.call(
+        'askQuestion',
+        { item: item.freeVideo, second: 3, text: 'Why is this so?', clientKey: randomUUID() },
+        { token: students.get(of)?.token },
+      )
+    // As fast as the days of before went by, these sessions have ended.
+    const [theirs, all] = [await staffOf(app, 'teacher'), await staffOf(app, 'author')]
+    await app.services.database.first(
+      sql`insert into course_authors (course_id, staff_id) values (${own.id}, ${theirs.id})`,
+    )
+    for (const [who, count] of [
+      [theirs, 1],
+      [all, 2],
+    ] as const) {
+      const { items } = (await adminCall(app, 'getHome', {}, who)).body.data
+      expect(items).toContainEqual({ name: 'questions', count })
+      expect((await adminCall(app, 'getRailCounts', {}, who)).body.data).toMatchObject({ questions: count })
+    }
+  })
+})
+
+describe('GET admin/getLearnersNamed', () => {
+  it('finds by name whom the caller teaches, and nobody by an address', async () => {
+    const named = async (search: string, staff: TestStaff) =>
+      (await adminCall(app, 'getLearnersNamed', { search }, staff)).body.data.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await named('CHIT', teacher)).toEqual(['Chitra'])
+    expect([await named('elsewh', teacher), await named('elsewh', author)]).toEqual([[], ['Elsewhere']])
+    expect(await named('example', author)).toEqual([])
+  })
+})
+
+describe('a batch', () => {
+  const namesIn = async (input: object, staff: TestStaff) =>
+    (await learners(input, staff)).body.data.items.map(({ name }: { name: string }) => name)
+
+  it('shows its teacher its members alone, in its courses alone, and narrows the list for others', async () => {
+    const tutor = await staffOf(app, 'teacher')
+    const people = await staffOf(app, ['people'])
+    const make = async (name: string, teacherIds: string[], members: string[]) => {
+      const batch = { id: randomUUID(), name, startsOn: '2027-01-01', endsOn: '2027-12-31' }
+      await adminCall(app, 'saveBatch', { ...batch, courseIds: [own.id], teacherIds }, people)
+      const emails = members.map((member) => students.get(member)?.email).join()
+      await adminCall(app, 'addBatchMembers', { id: batch.id, emails }, people)
+      return { id: batch.id, name }
+    }
+    const mornings = await make('Mornings', [tutor.id], ['Asha', 'Bala', 'Elsewhere'])
+    const evenings = await make('Evenings', [teacher.id], ['Bala', 'Chitra'])
+
+    const taught = (await adminCall(app, 'getTaughtCourses', {}, tutor)).body.data
+    expect(taught).toEqual([{ id: own.id, name: 'Algebra', isOwn: false, batches: [mornings] }])
+    expect(await namesIn({ courseId: own.id }, tutor)).toEqual(['Asha', 'Bala'])
+    expect(await namesIn({ courseId: own.id, batchId: evenings.id }, tutor)).toEqual([])
+    expect((await learners({ courseId: foreign.id }, tutor)).status).toBe(403)
+    expect((await adminCall(app, 'getLearningFigures', { courseId: own.id }, tutor)).status).toBe(403)
+    expect((await learner('Asha', tutor)).body.data.courses).toMatchObject([{ courseId: own.id }])
+    expect([(await learner('Chitra', tutor)).status, (await learner('Elsewhere', tutor)).status]).toEqual([
+      404, 404,
+    ])
+
+    expect(await namesIn({ courseId: own.id, batchId: evenings.id }, teacher)).toEqual(['Bala', 'Chitra'])
+    expect(await namesIn({ courseId: own.id }, teacher)).toHaveLength(4)
+    const all = (await adminCall(app, 'getTaughtCourses', {}, author)).body.data
+    expect(all[0].batches).toEqual([evenings, mornings])
+  })
+
+  it('is taught by who may see learners', async () => {
+    const people = await staffOf(app, ['people'])
+    const { teachers } = (await adminCall(app, 'getBatchChoices', {}, people)).body.data
+    const ids = teachers.map(({ id }: { id: string }) => id)
+    expect([ids.includes(teacher.id), ids.includes(people.id)]).toEqual([true, false])
   })
 })
 
 describe('GET admin/getHome', () => {
   const names: Record<Job, string[]> = {
-    owner: ['refunds', 'lateCases', 'openCases', 'disputes', 'differences', 'failedJobs', 'launch'],
-    author: ['disputes'],
-    teacher: [],
+    owner: [
+      'refunds',
+      'lateCases',
+      'openCases',
+      'questions',
+      'disputes',
+      'differences',
+      'failedJobs',
+      'launch',
+    ],
+    author: ['questions', 'disputes'],
+    teacher: ['questions'],
     support: ['lateCases', 'openCases'],
     finance: ['refunds', 'differences'],
   }
@@ -187,7 +278,17 @@ describe('GET admin/getHome', () => {
       { userId: student?.id, courseId: own.id, question: 'Why is this so?' },
       { token: student?.token },
     )
+    await database.first(sql`
+      insert into practice_disputes (attempt_id, student_id, words, status, created_at, decided_at)
+      select id, student_id, 'It is right', case seed when 1 then 'declined' else 'open' end, now(),
+        case seed when 1 then now() end
+      from practice_attempts where seed < 3`)
     const { items } = (await adminCall(app, 'getHome', {}, owner)).body.data
+    expect(items).toContainEqual({ name: 'disputes', count: 1 })
+    const { rows } = (await adminCall(app, 'getLaunch', {}, owner)).body.data
+    const undone = rows.filter(({ isDone }: { isDone: boolean }) => !isDone).length
+    expect(undone).toBeGreaterThan(0)
+    expect(items).toContainEqual({ name: 'launch', count: undone })
     expect(items).toContainEqual({ name: 'failedJobs', count: 1 })
     expect(items).toContainEqual({ name: 'openCases', count: 1 })
     expect(items).toContainEqual({ name: 'lateCases', count: 0 })

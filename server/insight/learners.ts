@@ -12,13 +12,16 @@ import { listPage } from '../list-page.ts'
 import { skillName, skillsOfBoard } from '../practice/operations.ts'
 import type { StaffContext } from '../services.ts'
 import {
+  findBatchTaught,
   findLearner,
   listCoursesOf,
   listLearners,
+  listLearnersNamed,
   listMarksOf,
   listSecureSkills,
   listSkillMarks,
   listTaught,
+  listTaughtTo,
 } from './queries/learners.ts'
 
 type Learners = CallOutput<typeof contract.getLearners>
@@ -33,11 +36,19 @@ export async function allowCourse({ database, staff }: StaffContext, courseId: s
     throw new Failure('notYourRole', 'admin_not_your_course')
 }
 
-export async function getOwnCourses({
+export async function getTaughtCourses({
   database,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getOwnCourses>> {
+}: StaffContext): Promise<CallOutput<typeof contract.getTaughtCourses>> {
   return database.all(listTaught(staff.id, holdsAny(staff.roles, authorsOfAll)))
+}
+
+/** Null for who may see everybody of a course, else whose batches alone are seen. Refuses who teaches none of it. */
+async function teacherOfBatches({ database, staff }: StaffContext, courseId: string): Promise<string | null> {
+  if (await mayWriteCourse(database, staff, courseId)) return null
+  if ((await database.first(findBatchTaught(staff.id, courseId))) === null)
+    throw new Failure('notYourRole', 'admin_not_your_course')
+  return staff.id
 }
 
 type Plan = { board: Board | null; planMadeAt: Date | null; examinationOn: string | null }
@@ -56,14 +67,14 @@ function isBehind(
 /** The learners of a course by name: personal data, so that it was looked at is written down. */
 export async function getLearners(
   context: StaffContext,
-  { courseId, state, page, limit }: ParsedInput<typeof contract.getLearners>,
+  { courseId, batchId = null, state, page, limit }: ParsedInput<typeof contract.getLearners>,
 ): Promise<Learners> {
-  await allowCourse(context, courseId)
+  const teacherId = await teacherOfBatches(context, courseId)
   const { clock } = context
   const now = clock.now()
   const today = dayKey(now)
   return context.database.transaction(async (tx) => {
-    const rows = await tx.all(listLearners(courseId, now))
+    const rows = await tx.all(listLearners(courseId, { batchId, teacherId, now }))
     const planned = rows.filter(({ examinationOn }) => examinationOn !== null).map(({ id }) => id)
     const secure = new Map(
       (await tx.all(listSecureSkills(planned))).map(({ studentId, skills }) => [studentId, skills]),
@@ -94,10 +105,18 @@ export async function getLearners(
     await audit(tx, context, {
       action: 'learners.open',
       subject: { kind: 'course', id: courseId },
-      after: { state: state ?? 'all', page },
+      after: { state: state ?? 'all', page, ...(batchId !== null && { batch: batchId }) },
     })
     return { ...listPage(items, found.length, { limit }), counts }
   })
+}
+
+export async function getLearnersNamed(
+  { database, staff }: StaffContext,
+  { search = '' }: ParsedInput<typeof contract.getLearnersNamed>,
+): Promise<CallOutput<typeof contract.getLearnersNamed>> {
+  if (search.length < 3) return []
+  return database.all(listLearnersNamed(search, staff.id, holdsAny(staff.roles, authorsOfAll)))
 }
 
 /** Throws `notFound` for a student of other teachers alone, as for one who is not there. */
@@ -110,7 +129,7 @@ export async function getLearner(
   const areAll = holdsAny(staff.roles, authorsOfAll)
   return context.database.transaction(async (tx) => {
     const learner = await tx.first(findLearner(studentId))
-    const taught = (await tx.all(listTaught(staff.id, areAll))).map(({ id }) => id)
+    const taught = (await tx.all(listTaughtTo(studentId, staff.id, areAll))).map(({ id }) => id)
     const courses = learner === null ? [] : await tx.all(listCoursesOf(studentId, taught))
     if (learner === null || (courses.length === 0 && !areAll))
       throw new Failure('notFound', 'admin_student_unknown')

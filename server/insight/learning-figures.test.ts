@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall } from '../../tests/support/admin.ts'
 import { type CountedSchool, startCountedSchool } from '../../tests/support/counted-school.ts'
+import { chapterNames, skillChapters } from '../practice/operations.ts'
 
 let school: CountedSchool
 let app: CountedSchool['app']
@@ -84,6 +85,22 @@ describe('GET admin/getLearningFigures', () => {
     }
   })
 
+  it('sums up what is shown of the weeks, now and before', async () => {
+    const { now, earlier } = await learning({
+      ...{ period: 'custom', from: '2027-01-18', to: '2027-01-31' },
+      courseId: algebra,
+    })
+    const sumOf = async (weeks: string[]) => {
+      const rows = await Promise.all(weeks.map((week) => weekFigures(week, isOfAlgebra())))
+      const sum = (figure: string, people: string) =>
+        rows.reduce((total, row) => total + (isSmall(row[people] ?? 0) ? 0 : (row[figure] ?? 0)), 0)
+      return { begun: sum('begun', 'beginners'), finished: sum('finished', 'finishers') }
+    }
+    expect(now).toEqual(await sumOf(['2027-01-18', '2027-01-25']))
+    expect(earlier).toEqual(await sumOf(['2027-01-04', '2027-01-11']))
+    for (const figure of [...Object.values(now), ...Object.values(earlier)]) expect(figure).toBeGreaterThan(0)
+  })
+
   it('says nothing of few people by the difference between all courses and one', async () => {
     const all = await learning({ period: '90' })
     const own = await learning({ period: '90', courseId: algebra })
@@ -101,9 +118,13 @@ describe('GET admin/getLearningFigures', () => {
   })
 
   // Outside the course few tried the first, and nobody the other.
-  it.each(['skill-0', 'skill-1'])(
-    'says what marks were lost in %s, without what fewer than ten tried',
-    async (skill) => {
+  it.each([
+    ['skill-0', ['skill-0']],
+    ['skill-1', ['skill-1']],
+    [skillChapters()['similar-triangles'], ['similar-triangles', 'basic-proportionality']],
+  ])(
+    'says what marks were lost in the chapter %s, without what fewer than ten tried',
+    async (chapter, skills) => {
       const { chapters, hiddenChapters } = await learning({ period: '90' })
       const row =
         await asked(`select sum(lost)::float8 as lost, sum(most)::float8 as most, sum(tries)::int as tries from (
@@ -119,12 +140,12 @@ describe('GET admin/getLearningFigures', () => {
             count(distinct student_id) filter (where item_id is not null) as own_people,
             count(distinct student_id) filter (where item_id is null) as other_people
           from practice_attempts a join students s on s.id = a.student_id
-          where not is_demo and is_first_try and verdict in ('right', 'form', 'wrong') and skill = '${skill}'
+          where not is_demo and is_first_try and verdict in ('right', 'form', 'wrong') and skill in ('${skills.join("','")}')
             and ${weekOf('answered_at')} between '2026-12-28' and '2027-03-22'
           group by ${weekOf('answered_at')}) of_weeks) told) weeks where people >= 10`)
-      expect(chapters.find(({ id }: { id: string }) => id === skill)).toEqual({
-        id: skill,
-        name: skill,
+      expect(chapters.find(({ id }: { id: string }) => id === chapter)).toEqual({
+        id: chapter,
+        name: chapterNames('en').get(chapter ?? '') ?? chapter,
         lostMarks: row['lost'],
         mostMarks: row['most'],
         tries: row['tries'],

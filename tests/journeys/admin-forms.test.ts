@@ -191,6 +191,10 @@ test('a table that is wider than a phone moves in the text, and not the page', a
 
 test('blocking somebody says what will happen before it does', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/staff')
+  const roles = page.getByRole('region', { name: 'Who may do what' })
+  await expect(roles.getByRole('columnheader', { name: 'Dinesh Shah' })).toBeVisible()
+  const held = roles.getByRole('row', { name: /^Finance/ }).getByText('has this role')
+  await expect(held).toHaveCount(1)
   const person = page.getByRole('listitem').filter({ hasText: 'finance@stepmark.example' })
   await person.getByRole('button', { name: 'Block' }).click()
   const dialog = page.getByRole('dialog', { name: 'Block' })

@@ -32,6 +32,22 @@ test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboa
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/audit$/)
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('formula sheet')
+  await expect(
+    dialog.getByRole('region', { name: 'Blog and resources' }).getByRole('link').first(),
+  ).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Dinesh')
+  await expect(dialog.getByRole('region', { name: 'Staff' }).getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('moving')
+  await dialog.getByRole('link', { name: 'Moving holidays' }).click()
+  await expect(page).toHaveURL(/\/admin\/holidays$/)
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Days that are not business days.')
 })
 
 test('search on a phone shows each role only what it may open', async ({ page }) => {
@@ -43,7 +59,11 @@ test('search on a phone shows each role only what it may open', async ({ page })
   const field = dialog.getByRole('searchbox')
   await expect(field).toBeFocused()
   await page.keyboard.type('ananya')
-  await expect(dialog.getByText('Nothing found for “ananya”.')).toBeVisible()
+  // Whom a teacher has in a course is a learner, and no account.
+  await expect(
+    dialog.getByRole('region', { name: 'Learners' }).getByRole('link', { name: /^Ananya Rao/ }),
+  ).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Students' })).toHaveCount(0)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('trigonometry')
   await expect(dialog.getByRole('link').first()).toBeVisible()

@@ -68,7 +68,7 @@ for (const width of [360, 1280])
     await office.close()
   })
 
-test('a link that was stopped says so, and leads to the courses', async ({ page }) => {
+test('a link that never was says so, and leads to the courses', async ({ page }) => {
   await page.goto('/checkout#2222222222222222')
   await expect(page.getByText('This link has ended, or it isn’t complete.', { exact: false })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Courses' }).click()

@@ -171,7 +171,17 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   },
   {
     why: 'how far the learners of a teacher’s courses are, in one statement',
-    reads: { insight: ['course_authors', 'practice_plans', 'practice_skill_states'] },
+    reads: {
+      insight: [
+        'batch_courses',
+        'batch_members',
+        'batch_teachers',
+        'batches',
+        'course_authors',
+        'practice_plans',
+        'practice_skill_states',
+      ],
+    },
   },
   {
     why: 'which questions a teacher reads, and who is answering one',

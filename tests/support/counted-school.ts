@@ -94,6 +94,17 @@ async function writeSchool(beside: pg.Client, algebra: string, lonely: string): 
       p.amount_in_paise * 9 / 118, p.amount_in_paise * 9 / 118, 0, p.amount_in_paise, 2026, row_number() over (order by p.captured_at),
       'T' || row_number() over (order by p.captured_at)
     from payments p where p.order_id is not null and p.status = 'captured'`)
+  // Paid out two days later, less a fee with its tax.
+  await run(`
+    insert into settlement_lines (entity_id, kind, settlement_id, amount_in_paise, credit_in_paise, debit_in_paise,
+      fee_in_paise, tax_in_paise, settled_at, is_demo)
+    select gateway_payment_id, 'payment', 'setl_' || captured_at::date, amount_in_paise, amount_in_paise - 942, 0, 942, 144,
+      captured_at + interval '2 days', is_demo
+    from payments where status = 'captured' and captured_at < '2027-03-22'
+    union all
+    select 'rfnd_' || r.id, 'refund', 'setl_' || r.done_at::date, r.amount_in_paise, 0, r.amount_in_paise, 0, 0,
+      r.done_at + interval '2 days', p.is_demo
+    from refunds r join payments p on p.id = r.payment_id where r.done_at < '2027-03-22'`)
   await run(`
     insert into plan_openings (day, course_id, plan, openings)
     select d::date, '${algebra}', plan, 3 + extract(day from d)::int % 4
@@ -132,4 +143,14 @@ async function writeSchool(beside: pg.Client, algebra: string, lonely: string): 
     cross join generate_series(1, 30) t
     cross join lateral (select timestamptz '2027-02-01' + (t * 41 + s.n * 3) * interval '1 hour' as at) moment
     where t % 5 <> 4 or s.n <= 4`)
+  // Two skills of one chapter.
+  await run(`
+    insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
+      is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, answered_at, received_at)
+    select s.id, 'chapter-' || s.n || '-' || t, gen_random_uuid(),
+      (select i.id from items i join modules m on m.id = i.module_id where m.course_id = '${algebra}' order by i.id limit 1),
+      'cbse', 'a-maker', 1, t, case when t % 2 = 0 then 'basic-proportionality' else 'similar-triangles' end, false, true,
+      '{}', '1', 0, 5, 'wrong', (t % 3) * 0.5, 2, '2027-03-10 06:00+00', '2027-03-10 06:00+00'
+    from (select id, row_number() over (order by id) as n from students where email like 'learner%') s
+    cross join generate_series(1, 3) t`)
 }

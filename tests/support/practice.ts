@@ -8,7 +8,7 @@ export type GivenQuestion = {
   maker: string
   marks: number
   skill: { id: string }
-  ask: { answer: string }
+  ask: { kind: string; answer: string; options: string[] | null }
   solution: { plain: string | null }[]
 }
 

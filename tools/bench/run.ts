@@ -16,6 +16,7 @@ import { measureAdminLists } from './admin-lists.ts'
 import { measureCalls } from './calls.ts'
 import { measureFigures } from './figures.ts'
 import { measureGrowth } from './growth.ts'
+import { measureImport } from './imports.ts'
 import { silent, startRecordedApp } from './in-process.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
@@ -168,6 +169,7 @@ async function bench(): Promise<void> {
         viewedSeconds: 24,
       }),
     figures: () => measureFigures({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
+    imports: () => measureImport({ serverUrl: postgres.url, settings }),
     growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
     search: () => measureSearch({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     similar: () => measureSimilar({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),

@@ -88,7 +88,7 @@ const wholeActs: Record<string, () => string> = {
   'staff.passkey-removed': m.admin_act_staff_passkey_removed,
 }
 
-const subjects: Record<string, () => string> = {
+const subjects = {
   terms: m.admin_terms,
   ticket: m.admin_subject_ticket,
   contact: m.admin_subject_contact,
@@ -123,12 +123,17 @@ const subjects: Record<string, () => string> = {
   resource: m.admin_subject_resource,
   articleAuthor: m.admin_subject_article_author,
   articleCategory: m.admin_subject_article_category,
-}
+} satisfies Record<string, () => string>
+export type SubjectKind = keyof typeof subjects
 
 /** Kinds of things in the log, by the order of their names. */
-export const subjectKinds = Object.keys(subjects).toSorted((one, other) =>
-  subjectText(one).localeCompare(subjectText(other)),
+export const subjectKinds = (Object.keys(subjects) as SubjectKind[]).toSorted((one, other) =>
+  subjects[one]().localeCompare(subjects[other]()),
 )
+
+export function subjectKind(kind: string): SubjectKind | undefined {
+  return subjectKinds.find((one) => one === kind)
+}
 
 /** What a member of staff did, by its code in the log: `article.publish` is "Published". */
 export function actText(code: string): string {
@@ -138,5 +143,6 @@ export function actText(code: string): string {
 
 /** What it was done to, by its kind in the log. */
 export function subjectText(kind: string): string {
-  return subjects[kind]?.() ?? kind
+  const known = subjectKind(kind)
+  return known === undefined ? kind : subjects[known]()
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, linkOptions } from '@tanstack/react-router'
-import { articleKinds } from '../../domain/admin/articles/rules.ts'
+import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../domain/admin/calls.ts'
-import { caseKinds } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { actText, subjectKinds, subjectText } from './action-labels.ts'
+import { actText, subjectKind, subjectKinds, subjectText } from './action-labels.ts'
 import { changesOf, changeText } from './audit-changes.ts'
 import { momentText } from './labels.ts'
 import { Link } from './link.tsx'
 import { ListPage } from './list-page.tsx'
 import { call, useList } from './query.ts'
+import { subjectScreens } from './subject-screens.ts'
 import { AdminCell } from './table.tsx'
 
 type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
@@ -67,9 +66,9 @@ export function AuditScreen() {
 }
 
 function EntryCells({ entry }: { entry: Entry }) {
-  const { at, staff, action, subjectKind, subjectId, subjectName, before, after, requestId } = entry
+  const { at, staff, action, subjectKind: kind, subjectId, subjectName, before, after, requestId } = entry
   const name = subjectName ?? subjectId.slice(0, 8)
-  const screen = screenOf(subjectKind, subjectId)
+  const screen = screenOf(kind, subjectId)
   return (
     <>
       <AdminCell className="whitespace-nowrap">
@@ -99,7 +98,7 @@ function EntryCells({ entry }: { entry: Entry }) {
         </Link>
       </AdminCell>
       <AdminCell title={m.admin_audit_subject()} className="wrap-anywhere lg:min-w-28">
-        {subjectText(subjectKind)}{' '}
+        {subjectText(kind)}{' '}
         {screen !== null ? (
           <Link {...screen} className="text-link underline">
             {name}
@@ -109,7 +108,7 @@ function EntryCells({ entry }: { entry: Entry }) {
         )}
         <Link
           to="/admin/audit"
-          search={(was) => ({ ...was, page: undefined, kind: subjectKind, subject: subjectId })}
+          search={(was) => ({ ...was, page: undefined, kind, subject: subjectId })}
           className="block text-sm text-link"
         >
           {m.admin_audit_all_of_it()}
@@ -126,23 +125,8 @@ function EntryCells({ entry }: { entry: Entry }) {
   )
 }
 
-/** The screen of what an entry is about, where there is one. */
+/** The screen of what an entry is about, where it is of a kind that is known. */
 function screenOf(kind: string, id: string) {
-  if (kind === 'order') return linkOptions({ to: '/admin/orders/$orderId', params: { orderId: id } })
-  if (kind === 'course') return linkOptions({ to: '/admin/courses/$courseId', params: { courseId: id } })
-  if (kind === 'lesson') return linkOptions({ to: '/admin/lessons/$id', params: { id } })
-  if (kind === 'student') return linkOptions({ to: '/admin/students/$id', params: { id } })
-  if (kind === 'batch') return linkOptions({ to: '/admin/batches/$id', params: { id } })
-  if (kind === 'import') return linkOptions({ to: '/admin/imports/$id', params: { id } })
-  if (kind === 'mailing') return linkOptions({ to: '/admin/mailings/$id', params: { id } })
-  if (kind === 'site') return linkOptions({ to: '/admin/site/$key', params: { key: id } })
-  if (kind === 'policy') return linkOptions({ to: '/admin/policies/$slug', params: { slug: id } })
-  if (kind === 'staff') return linkOptions({ to: '/admin/staff' })
-  const articleKind = articleKinds.find((one) => one === kind)
-  if (articleKind !== undefined)
-    return linkOptions({ to: '/admin/texts/$kind/$id', params: { kind: articleKind, id } })
-  const caseKind = caseKinds.find((one) => one === kind)
-  return caseKind === undefined
-    ? null
-    : linkOptions({ to: '/admin/inbox/$kind/$name', params: { kind: caseKind, name: id } })
+  const known = subjectKind(kind)
+  return known === undefined ? null : subjectScreens[known](id)
 }

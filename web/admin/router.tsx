@@ -85,7 +85,11 @@ const learners = createRoute({
   getParentRoute: () => root,
   path: '/admin/learners',
   staticData: { roles: authors },
-  validateSearch: z.object({ ...listSearch, course: text, state: oneOf([...learnerStates, 'behind']) }),
+  validateSearch: z.object({
+    ...listSearch,
+    ...{ course: text, batch: text },
+    state: oneOf([...learnerStates, 'behind']),
+  }),
   component: lazyRouteComponent(() => import('./insight/learners-screen.tsx'), 'LearnersScreen'),
 })
 const setUp = createRoute({

@@ -1,18 +1,24 @@
 import { useQueries } from '@tanstack/react-query'
 import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Role } from '../../domain/addresses.ts'
+import { policyEditors, studentReaders } from '../../domain/admin/access.ts'
+import { articleKinds } from '../../domain/admin/articles/rules.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { planText } from './labels.ts'
+import { planText, rolesText } from './labels.ts'
 import { Link } from './link.tsx'
+import { audienceText } from './mailings/labels.ts'
 import { amountText } from './orders/labels.ts'
 import { call } from './query.ts'
-import { railEntries } from './rail.tsx'
+import { otherScreens, railEntries } from './screens.ts'
 import { useMe } from './session.ts'
+import { siteKeyText } from './site/labels.ts'
 
-type Screen = (typeof railEntries)[number]['to']
+const allScreens = [...railEntries, ...otherScreens]
+type Screen = (typeof allScreens)[number]['to']
 type Found = { id: string; title: string; about: string; link: LinkProps }
 
 /** How much is typed before a list is asked: orders are searched by three letters. */
@@ -21,8 +27,10 @@ const few = { page: 1, limit: 5 } as const
 /** Somebody who types on is not asked for in between. */
 const restMs = 200
 
+type Source = { screen: Screen; find(search: string, roles: readonly Role[]): Promise<Found[]> }
+
 /** The lists of the admin as places to search, each for the roles of its screen. */
-const sources: readonly { screen: Screen; find(search: string): Promise<Found[]> }[] = [
+const sources: readonly Source[] = [
   {
     screen: '/admin/students',
     async find(search) {
@@ -31,6 +39,20 @@ const sources: readonly { screen: Screen; find(search: string): Promise<Found[]>
         id,
         title: name,
         about: email,
+        link: { to: '/admin/students/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/learners',
+    async find(search, roles) {
+      // Their students are found already.
+      if (holdsAny(roles, studentReaders)) return []
+      const found = await call('getLearnersNamed', { search }).queryFn()
+      return found.map(({ id, name }) => ({
+        id,
+        title: name,
+        about: '',
         link: { to: '/admin/students/$id', params: { id } },
       }))
     },
@@ -86,13 +108,20 @@ const sources: readonly { screen: Screen; find(search: string): Promise<Found[]>
   {
     screen: '/admin/texts',
     async find(search) {
-      const { items } = await call('getArticles', { search, ...few }).queryFn()
-      return items.map(({ id, title, name }) => ({
-        id,
-        title,
-        about: name,
-        link: { to: '/admin/texts/$kind/$id', params: { kind: 'article', id } },
-      }))
+      const found = await Promise.all(
+        articleKinds.map(async (kind) => {
+          const { items } = await call('getArticles', { kind, search, ...few }).queryFn()
+          return items.map(
+            ({ id, title, name }): Found => ({
+              id,
+              title,
+              about: name,
+              link: { to: '/admin/texts/$kind/$id', params: { kind, id } },
+            }),
+          )
+        }),
+      )
+      return found.flat()
     },
   },
   {
@@ -119,7 +148,101 @@ const sources: readonly { screen: Screen; find(search: string): Promise<Found[]>
       }))
     },
   },
+  {
+    screen: '/admin/payment-links',
+    async find(search) {
+      const { items } = await call('getPaymentLinks', { search, ...few }).queryFn()
+      return items.map(({ id, studentName, email, course, amount }) => ({
+        id,
+        title: `${studentName ?? email ?? '–'}, ${course}`,
+        about: amountText(amount),
+        link: { to: '/admin/payment-links', search: { search } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/imports',
+    async find(search) {
+      const { items } = await call('getImports', { search, ...few }).queryFn()
+      return items.map(({ id, name, staff }) => ({
+        id,
+        title: name,
+        about: staff,
+        link: { to: '/admin/imports/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/mailings',
+    async find(search) {
+      const { items } = await call('getMailings', { search, ...few }).queryFn()
+      return items.map(({ id, subject, audience, to }) => ({
+        id,
+        title: subject,
+        about: to?.name ?? audienceText(audience),
+        link: { to: '/admin/mailings/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/staff',
+    async find(search) {
+      const people = await call('getStaff', {}).queryFn()
+      return people
+        .filter(({ name, email }) => isIn(`${name} ${email}`, search))
+        .map(({ id, name, roles }) => ({
+          id,
+          title: name,
+          about: rolesText(roles),
+          link: { to: '/admin/staff' },
+        }))
+    },
+  },
+  {
+    screen: '/admin/media',
+    async find(search) {
+      const { items } = await call('getMediaLibrary', { search, ...few }).queryFn()
+      return items.map(({ mediaId, name }) => ({
+        id: mediaId,
+        title: name,
+        about: '',
+        link: { to: '/admin/media', search: { search: name } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/site',
+    async find(search, roles) {
+      const [entries, policies] = await Promise.all([
+        call('getSiteEntries', {}).queryFn(),
+        holdsAny(roles, policyEditors) ? call('getPolicies', {}).queryFn() : [],
+      ])
+      const found: Found[] = [
+        ...entries.map(
+          ({ key }): Found => ({
+            id: key,
+            title: siteKeyText(key),
+            about: '',
+            link: { to: '/admin/site/$key', params: { key } },
+          }),
+        ),
+        ...policies.map(
+          ({ slug, title }): Found => ({
+            id: slug,
+            title,
+            about: '',
+            link: { to: '/admin/policies/$slug', params: { slug } },
+          }),
+        ),
+      ]
+      return found.filter(({ title }) => isIn(title, search))
+    },
+  },
 ]
+
+function isIn(text: string, words: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase())
+}
 
 /** One search over the screens and lists of whoever is signed in; arrows walk, Enter opens. */
 export function SearchEverything({ onClose }: { onClose(): void }) {
@@ -132,15 +255,14 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
   useEffect(() => field.current?.focus(), [])
 
   const isShown = (screen: Screen) => holdsAny(roles, routesByPath[screen].options.staticData?.roles ?? [])
-  const screens = railEntries.filter(
-    ({ to, label }) =>
-      isShown(to) && typed.trim() !== '' && label().toLowerCase().includes(typed.trim().toLowerCase()),
+  const screens = allScreens.filter(
+    ({ to, label }) => isShown(to) && typed.trim() !== '' && isIn(label(), typed.trim()),
   )
   const open = sources.filter(({ screen }) => isShown(screen))
   const groups = useQueries({
     queries: open.map(({ screen, find }) => ({
       queryKey: ['find', screen, words],
-      queryFn: () => find(words),
+      queryFn: () => find(words, roles),
       enabled: words.length >= shortest,
     })),
   })
@@ -198,7 +320,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
           )}
           {open.map(({ screen }, index) => {
             const found = groups[index]?.data ?? []
-            const title = railEntries.find(({ to }) => to === screen)?.label() ?? ''
+            const title = allScreens.find(({ to }) => to === screen)?.label() ?? ''
             return found.length === 0 ? null : (
               <Group key={screen} title={title} found={found} onClose={onClose} />
             )

@@ -3,7 +3,7 @@ import { calendarDay } from '../../calendar-day.ts'
 import { body, nothing, query } from '../../contract.ts'
 import { authors, defineAdminCall, owners } from '../access.ts'
 import { moneyRoles, roles } from '../rules.ts'
-import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { differences, firstSteps, homeItems, learnerStates, periods } from './rules.ts'
 
@@ -160,14 +160,22 @@ export const getLearningFigures = defineAdminCall({
   }),
 })
 
-export const getOwnCourses = defineAdminCall({
+export const getTaughtCourses = defineAdminCall({
   method: 'GET',
-  path: '/admin/getOwnCourses',
+  path: '/admin/getTaughtCourses',
   access: 'staff',
   roles: authors,
-  summary: 'The published and archived courses whose learners the caller may see, by title',
+  summary:
+    'The published and archived courses whose learners the caller may see, by title, with their batches',
   input: query({}),
-  output: z.array(named),
+  output: z.array(
+    z.object({
+      ...named.shape,
+      /** All its learners may be seen, not only those of the batches that the caller teaches. */
+      isOwn: z.boolean(),
+      batches: z.array(named),
+    }),
+  ),
 })
 
 const settlement = z.object({
@@ -233,9 +241,11 @@ export const getLearners = defineAdminCall({
   path: '/admin/getLearners',
   access: 'staff',
   roles: authors,
-  summary: 'Who has a course now, and how far each is; that it was looked at is written down',
+  summary:
+    'Who has a course now, of a batch or of all that the caller teaches, and how far each is; that it was looked at is written down',
   input: query({
     courseId: rowId,
+    batchId: z.optional(rowId),
     state: z.optional(z.enum([...learnerStates, 'behind'], 'field_invalid')),
     ...paging,
   }),
@@ -262,6 +272,17 @@ export const getLearners = defineAdminCall({
       behind: z.number(),
     }),
   }),
+})
+
+export const getLearnersNamed = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getLearnersNamed',
+  access: 'staff',
+  roles: authors,
+  summary:
+    'Up to five students whom the caller teaches, by three letters of their name and more, and nothing else of them',
+  input: query({ search: searchWords }),
+  output: z.array(named),
 })
 
 export const getLearner = defineAdminCall({

@@ -106,6 +106,7 @@ export const homeItems = [
   'refunds',
   'lateCases',
   'openCases',
+  'questions',
   'disputes',
   'differences',
   'failedJobs',

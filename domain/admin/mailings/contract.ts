@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, mailers } from '../access.ts'
-import { moment, named, pageOf, paging, rowId, version } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { audiences, mailingTexts, mailingTo } from './schemas.ts'
 
 const head = {
@@ -35,7 +35,11 @@ export const getMailings = defineAdminCall({
   access: 'staff',
   roles: mailers,
   summary: 'News and announcements that the caller may write, the last changed first',
-  input: query({ audience: z.optional(z.enum(audiences, 'field_invalid')), ...paging }),
+  input: query({
+    search: searchWords,
+    audience: z.optional(z.enum(audiences, 'field_invalid')),
+    ...paging,
+  }),
   output: z.object(pageOf(z.object(head))),
 })
 

@@ -56,6 +56,7 @@ export const getRailCounts = defineAdminCall({
   output: z.object({
     notifications: z.number(),
     openCases: waiting,
+    questions: waiting,
     refunds: waiting,
     disputes: waiting,
   }),

@@ -215,7 +215,7 @@ export const getImports = defineAdminCall({
   access: 'staff',
   roles: peopleEditors,
   summary: 'Files of students and grants to many, the newest first, with how far they are',
-  input: query({ ...paging }),
+  input: query({ search: searchWords, ...paging }),
   output: z.object(pageOf(z.object(importHead))),
 })
 

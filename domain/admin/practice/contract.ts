@@ -36,6 +36,8 @@ export const getDisputes = defineAdminCall({
         board: z.enum(boards),
         /** HTML with MathML; empty where nothing makes the question any more. */
         stem: z.string(),
+        /** HTML of what is chosen from or put in order, by the letters of the answers; null for what is typed. */
+        options: z.nullable(z.array(z.string())),
         /** The official answer. */
         rightAnswer: z.string(),
         lines: z.array(z.string()),

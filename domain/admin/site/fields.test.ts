@@ -46,6 +46,23 @@ describe('what staff write about the site', () => {
     expect(judgeSiteEntry('batch', { month: 'March' }, false)).toEqual([])
   })
 
+  it('takes a seller whose GSTIN is right and of the State, or who has none', () => {
+    const seller = { legalName: 'Chalk', address: '1 Board Street', registration: 'registered' }
+    const judge = (given: object) => judgeSiteEntry('seller', { ...seller, ...given }, false)
+    expect(judge({ gstin: '29AAGCB7383J1Z4', stateCode: '29' })).toEqual([])
+    expect(judge({ gstin: '29AAGCB7383J1Z4', stateCode: '36' })).toEqual([
+      { path: 'gstin', key: 'gstin_other_state' },
+    ])
+    expect(judge({ gstin: '29AAGCB7383J1Z5', stateCode: '29' })).toEqual([
+      { path: 'gstin', key: 'gstin_check_wrong' },
+    ])
+    expect(judge({ gstin: '', stateCode: '29' })).toEqual([{ path: 'gstin', key: 'gstin_invalid' }])
+    expect(judge({ registration: 'unregistered', gstin: '', stateCode: '29' })).toEqual([])
+    expect(judge({ registration: 'unregistered', gstin: '29AAGCB7383J1Z4', stateCode: '29' })).toEqual([
+      { path: 'gstin', key: 'admin_gstin_of_unregistered' },
+    ])
+  })
+
   it('wants a source and a consent for a voice that is no sample', () => {
     const voice = { name: 'A', about: 'B', text: 'C' }
     expect(judgeSiteEntry('testimonials', [voice], true)).toEqual([])

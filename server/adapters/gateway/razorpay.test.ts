@@ -22,6 +22,7 @@ type Reply = {
 let server: Server
 let apiUrl: string
 let reply: Reply = { body: '{}' }
+let replyTo: (url: string) => Reply = () => reply
 let seen: Seen[] = []
 
 beforeAll(async () => {
@@ -29,14 +30,15 @@ beforeAll(async () => {
     let body = ''
     for await (const chunk of request) body += chunk
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-    if (reply.isHanging) return
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
-    if (reply.isCut) {
-      response.write(reply.body)
+    const given = replyTo(request.url ?? '')
+    if (given.isHanging) return
+    response.writeHead(given.status ?? 200, { 'content-type': 'application/json', ...given.headers })
+    if (given.isCut) {
+      response.write(given.body)
       setTimeout(() => response.destroy(), 20)
       return
     }
-    response.end(reply.body)
+    response.end(given.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A TCP server's address is an object.
@@ -92,6 +94,33 @@ describe('the calls as Razorpay documents them', () => {
       receipt: 'ord_1',
       notes: { course: 'c' },
     })
+  })
+
+  test('what was paid out is read page by page, to the last line', async () => {
+    const lines = Array.from({ length: 501 }, (_, n) => ({
+      ...{
+        entity_id: `pay_${n}`,
+        type: 'payment',
+        amount: 39_900,
+        credit: 38_958,
+        debit: 0,
+        fee: 942,
+        tax: 144,
+      },
+      ...{ settled: true, settled_at: 1_800_000_000, settlement_id: 'setl_1', settlement_utr: '1' },
+    }))
+    const skips: string[] = []
+    replyTo = (url) => {
+      const { searchParams } = new URL(url, apiUrl)
+      const [skip, count] = ['skip', 'count'].map((name) => Number(searchParams.get(name)))
+      skips.push(`${skip}`)
+      return { body: JSON.stringify({ items: lines.slice(skip, (skip ?? 0) + (count ?? 0)) }) }
+    }
+    const found = await gateway(3000).listSettledLines('2027-01-15')
+    replyTo = () => reply
+    expect(skips).toEqual(['0', '500'])
+    expect(found.map(({ entityId }) => entityId)).toEqual(lines.map(({ entity_id }) => entity_id))
+    expect(seen[0]?.url).toContain('year=2027&month=01&day=15')
   })
 
   test('an order is found by its receipt alone, not by one that only looks like it', async () => {

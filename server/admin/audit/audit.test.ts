@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
@@ -35,6 +36,27 @@ it('tells what a publication changed of a course, field by field, and what the c
     after: { changes: { title: 'Surds and roots', about: '<p>More.</p>', 'plans.monthly.price': '499' } },
   })
   expect(first?.after).not.toHaveProperty('changes')
+})
+
+it('names the lessons that came and went, and those that are free now', async () => {
+  const { ask, readyCourse, save } = courseAdminOf(app, owner)
+  const { id, document, version } = await readyCourse('Outlined')
+  await ask('publishCourse', { courseId: id, version })
+  const [module] = document.modules
+  const [first, second] = module?.items ?? []
+  if (module === undefined || first === undefined || second === undefined) throw new Error('no lessons')
+  const items = [
+    { ...first, isFree: !first.isFree },
+    { ...second, id: randomUUID(), title: 'A new lesson' },
+  ]
+  const saved = await save(id, { ...document, modules: [{ ...module, items }] }, version)
+  await ask('publishCourse', { courseId: id, version: saved.body.data.version })
+  const [entry] = await entries({ kind: 'course', subject: id, action: 'course.publish' })
+  expect(entry?.after).toMatchObject({
+    lessonsAdded: ['A new lesson'],
+    lessonsRemoved: expect.arrayContaining([second.title]),
+    [first.isFree ? 'lessonsLocked' : 'lessonsMadeFree']: [first.title],
+  })
 })
 
 it('is narrowed to one thing, to a kind of things and to days in India', async () => {

@@ -7,6 +7,7 @@ import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
+import { listTeachingStaff } from '../staff/operations.ts'
 import {
   type BatchRow,
   countBatches,
@@ -27,7 +28,6 @@ import {
   listBatchTeachers,
   listMemberIds,
   listMembers,
-  listTeacherChoices,
   lockBatch,
   upsertBatch,
 } from './queries.ts'
@@ -62,12 +62,12 @@ export async function getBatchMembers(
   return listPage(items, batch.memberCount, { limit })
 }
 
-export async function getBatchChoices({
-  database,
-}: StaffContext): Promise<CallOutput<typeof contract.getBatchChoices>> {
+export async function getBatchChoices(
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.getBatchChoices>> {
   const [courses, teachers] = await Promise.all([
-    listCourseTitles(database, { withDrafts: false }),
-    database.all(listTeacherChoices()),
+    listCourseTitles(context.database, { withDrafts: false }),
+    listTeachingStaff(context.database, context),
   ])
   return { courses: courses.map(({ id, title: name }) => ({ id, name })), teachers }
 }

@@ -42,11 +42,6 @@ export function listBatchTeachers(id: string): Statement<Named> {
     where b.batch_id = ${id} order by s.name`
 }
 
-/** Who may teach a batch: whoever works here. */
-export function listTeacherChoices(): Statement<Named> {
-  return sql<Named>`select id, name from staff where disabled_at is null order by name, id`
-}
-
 type NewBatch = { id: string; name: string; startsOn: string; endsOn: string; now: Date }
 
 export function lockBatch(id: string): Statement<{ id: string }> {

@@ -174,11 +174,11 @@ export async function grantToMany(
 
 export async function getImports(
   { database }: StaffContext,
-  { page, limit }: ParsedInput<typeof contract.getImports>,
+  { search, page, limit }: ParsedInput<typeof contract.getImports>,
 ): Promise<CallOutput<typeof contract.getImports>> {
   const [rows, counted] = await Promise.all([
-    database.all(listImports(limit, (page - 1) * limit)),
-    database.first(countImports()),
+    database.all(listImports(search || null, limit, (page - 1) * limit)),
+    database.first(countImports(search || null)),
   ])
   return listPage(rows.map(wireImport), counted?.count ?? 0, { limit })
 }

@@ -67,14 +67,20 @@ const tally = sql`
       (count(*) filter (where is_new))::int as added, (count(*) filter (where refusal is not null))::int as refused
     from people_import_rows where import_id = i.id) t`
 
-export function listImports(limit: number, offset: number): Statement<ImportRow> {
+const matching = (search: string | null) => sql`
+  (${search}::text is null or position(lower(${search}) in lower(name)) > 0)`
+
+export function listImports(search: string | null, limit: number, offset: number): Statement<ImportRow> {
   return sql<ImportRow>`
-    select ${head} from (select * from people_imports order by created_at desc, id limit ${limit} offset ${offset}) i
+    select ${head} from (
+      select * from people_imports where ${matching(search)} order by created_at desc, id limit ${limit} offset ${offset}
+    ) i
     join staff s on s.id = i.staff_id ${tally} order by i.created_at desc, i.id`
 }
 
-export function countImports(): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from people_imports`
+export function countImports(search: string | null): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from people_imports where ${matching(search)}`
 }
 
 export function findImport(id: string): Statement<ImportRow> {

@@ -169,6 +169,19 @@ describe('an announcement', () => {
     expect([await newsAt(learned.email), await newsAt(never.email)]).toEqual([[], []])
   })
 
+  it('reaches the students of its batch, and no others', async () => {
+    const [member, other] = [await app.student(), await app.student()]
+    const id = randomUUID()
+    const batch = { id, name: 'Mornings', startsOn: '2026-11-01', endsOn: '2027-03-31' }
+    await admin('saveBatch', { ...batch, courseIds: [], teacherIds: [] })
+    await admin('addBatchMembers', { id, emails: member.email })
+    const mailing = await sent({ audience: 'batch', batchId: id })
+    expect((await admin('getMailing', { id: mailing })).body.data).toMatchObject({ recipients: 1 })
+    const [mail] = await newsAt(member.email)
+    expect(mail?.text).toContain('Circles are here.')
+    expect(await newsAt(other.email)).toEqual([])
+  })
+
   it('is for who looks after people, as news are for who writes the site', async () => {
     const [site, people] = [await staffOf(app, ['site']), await staffOf(app, ['people'])]
     const course = await app.course()

@@ -34,14 +34,14 @@ export function mayWrite(staff: Pick<SignedInStaff, 'roles'>, audience: Audience
 
 export async function getMailings(
   { database, staff }: StaffContext,
-  { audience, page, limit }: ParsedInput<typeof contract.getMailings>,
+  { search, audience, page, limit }: ParsedInput<typeof contract.getMailings>,
 ): Promise<CallOutput<typeof contract.getMailings>> {
   const shown = audiences.filter(
     (one) => mayWrite(staff, one) && (audience === undefined || one === audience),
   )
   const [rows, counted] = await Promise.all([
-    database.all(listMailings(shown, limit, (page - 1) * limit)),
-    database.first(countMailings(shown)),
+    database.all(listMailings({ audiences: shown, search: search || null }, limit, (page - 1) * limit)),
+    database.first(countMailings({ audiences: shown, search: search || null })),
   ])
   return listPage(rows.map(headOf), counted?.count ?? 0, { limit })
 }

@@ -28,19 +28,20 @@ const tables = sql`
   mailings m join staff s on s.id = m.staff_id left join courses c on c.id = m.course_id
     left join batches b on b.id = m.batch_id`
 
-export function listMailings(
-  audiences: readonly Audience[],
-  limit: number,
-  offset: number,
-): Statement<MailingRow> {
+type MailingFilter = { audiences: readonly Audience[]; search: string | null }
+
+const matching = ({ audiences, search }: MailingFilter) => sql`
+  m.audience = any(${[...audiences]}::text[])
+    and (${search}::text is null or position(lower(${search}) in lower(m.texts->'en'->>'subject')) > 0)`
+
+export function listMailings(filter: MailingFilter, limit: number, offset: number): Statement<MailingRow> {
   return sql<MailingRow>`
-    select ${columns} from ${tables} where m.audience = any(${[...audiences]}::text[])
+    select ${columns} from ${tables} where ${matching(filter)}
     order by m.changed_at desc, m.id limit ${limit} offset ${offset}`
 }
 
-export function countMailings(audiences: readonly Audience[]): Statement<{ count: number }> {
-  return sql<{ count: number }>`
-    select count(*)::int as "count" from mailings where audience = any(${[...audiences]}::text[])`
+export function countMailings(filter: MailingFilter): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from mailings m where ${matching(filter)}`
 }
 
 export function findMailing(id: string): Statement<MailingRow> {

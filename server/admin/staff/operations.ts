@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accountAddress } from '../../../domain/accounts/rules.ts'
 import type { Role } from '../../../domain/addresses.ts'
+import { authors } from '../../../domain/admin/access.ts'
 import type * as contract from '../../../domain/admin/contract.ts'
 import { standingHours } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney, roles, setUpHours } from '../../../domain/admin/rules.ts'
@@ -218,6 +219,14 @@ export async function listAnsweringStaff(
   { settings }: Pick<Services, 'settings'>,
 ): Promise<{ id: string; name: string }[]> {
   return tx.all(listStaffOfRoles(['owner', 'support'], settings.isDemo))
+}
+
+/** Who may see learners, and so teach a batch. */
+export async function listTeachingStaff(
+  tx: Queryable,
+  { settings }: Pick<Services, 'settings'>,
+): Promise<{ id: string; name: string }[]> {
+  return tx.all(listStaffOfRoles(authors, settings.isDemo))
 }
 
 /** Everybody who may sign in, whatever their roles. */

@@ -102,7 +102,10 @@ export async function publishDraft(
       status: 'published',
       version,
       ...refundTerms(document),
-      ...(!isFirst && { changes: shortValues(before, document, document) }),
+      ...(!isFirst && {
+        changes: shortValues(before, document, document),
+        ...lessonChanges(before, document),
+      }),
     },
   })
 }
@@ -241,6 +244,30 @@ function shortValues(one: CourseContent, other: CourseContent, said: CourseConte
         typeof value === 'string' ? value.length <= 80 : typeof value !== 'object' || value === null
       return [path, isShort ? value : '…']
     }),
+  )
+}
+
+const mostLessonsNamed = 20
+
+/** The lessons that came, went, or changed between free and locked, by their titles. */
+function lessonChanges(one: CourseContent, other: CourseContent): Record<string, string[]> {
+  const [were, are] = [one, other].map(
+    ({ modules }) => new Map(modules.flatMap(({ items }) => items.map((item) => [item.id, item]))),
+  ) as [Lessons, Lessons]
+  const changed = [...are.values()].filter(({ id, isFree }) => isFree !== (were.get(id)?.isFree ?? isFree))
+  const lists = {
+    lessonsAdded: [...are.values()].filter(({ id }) => !were.has(id)),
+    lessonsRemoved: [...were.values()].filter(({ id }) => !are.has(id)),
+    lessonsMadeFree: changed.filter(({ isFree }) => isFree),
+    lessonsLocked: changed.filter(({ isFree }) => !isFree),
+  }
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, lessons]) => lessons.length > 0)
+      .map(([name, lessons]) => {
+        const titles = lessons.slice(0, mostLessonsNamed).map(({ title }) => title)
+        return [name, lessons.length > mostLessonsNamed ? [...titles, '…'] : titles]
+      }),
   )
 }
 

@@ -2,15 +2,64 @@ import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
+type Nothing = Record<string, never>
 type Titled = { id: string; name: string }
 
-/** The courses that somebody teaches: all that were published, or those written down as theirs. */
-export function listTaught(staffId: string, areAll: boolean): Statement<Titled> {
-  return sql<Titled>`
-    select c.id, c.title as "name" from courses c
-    where c.status <> 'draft'
-      and (${areAll} or exists (select from course_authors a where a.course_id = c.id and a.staff_id = ${staffId}))
+/** Whether all of a course `c` is somebody's to see. */
+const isOwn = (staffId: string, areAll: boolean) => sql`
+  (${areAll} or exists (select from course_authors a where a.course_id = c.id and a.staff_id = ${staffId}))`
+
+/** Whether somebody teaches a student a course `c`: it is theirs, or of a batch that both are in. */
+const isTaughtTo = (student: Statement<Nothing>, staffId: string, areAll: boolean) => sql`
+  (${isOwn(staffId, areAll)} or exists (
+    select from batch_members m
+    join batch_courses bc on bc.batch_id = m.batch_id and bc.course_id = c.id
+    join batch_teachers t on t.batch_id = m.batch_id and t.staff_id = ${staffId}
+    where m.student_id = ${student}))`
+
+type TaughtRow = Titled & { isOwn: boolean; batches: Titled[] }
+
+/** The courses that somebody teaches, all that were published or those written down as theirs, and those of their batches. */
+export function listTaught(staffId: string, areAll: boolean): Statement<TaughtRow> {
+  return sql<TaughtRow>`
+    select c.id, c.title as "name", own.is_own as "isOwn", coalesce(of_course.batches, '[]') as "batches"
+    from courses c
+    cross join lateral (select ${isOwn(staffId, areAll)} as is_own) own
+    cross join lateral (
+      select json_agg(json_build_object('id', b.id, 'name', b.name) order by b.starts_on desc, b.name) as batches
+      from batch_courses bc join batches b on b.id = bc.batch_id
+      where bc.course_id = c.id and (own.is_own
+        or exists (select from batch_teachers t where t.batch_id = b.id and t.staff_id = ${staffId}))
+    ) of_course
+    where c.status <> 'draft' and (own.is_own or of_course.batches is not null)
     order by c.title, c.id limit 1000`
+}
+
+/** The courses that somebody teaches a student: all of theirs, and those of batches that both are in. */
+export function listTaughtTo(studentId: string, staffId: string, areAll: boolean): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select c.id from courses c
+    where c.status <> 'draft' and ${isTaughtTo(sql`${studentId}::uuid`, staffId, areAll)}`
+}
+
+/** Students who have or had a course that somebody teaches them, by a part of their name. */
+export function listLearnersNamed(search: string, staffId: string, areAll: boolean): Statement<Titled> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<Titled>`
+    select s.id, s.name from students s
+    where s.name ilike ${pattern} and s.erased_at is null and exists (
+        select from enrolments e join courses c on c.id = e.course_id
+        where e.student_id = s.id and e.revoked_at is null and c.status <> 'draft'
+          and ${isTaughtTo(sql`s.id`, staffId, areAll)})
+    order by lower(s.name), s.id limit 5`
+}
+
+/** A batch that somebody teaches a course. */
+export function findBatchTaught(staffId: string, courseId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select bc.batch_id as "id" from batch_courses bc
+    join batch_teachers t on t.batch_id = bc.batch_id and t.staff_id = ${staffId}
+    where bc.course_id = ${courseId} limit 1`
 }
 
 type Place = { begun: number; done: number; total: number; lastActiveAt: Date | null }
@@ -42,8 +91,13 @@ type LearnerRow = Place & {
   examinationOn: string | null
 }
 
-/** Everybody whose access to a course runs, by name, with how far each is: as many as have the course. */
-export function listLearners(courseId: string, now: Date): Statement<LearnerRow> {
+type Shown = { batchId: string | null; teacherId: string | null; now: Date }
+
+/**
+ * Everybody whose access to a course runs, by name, with how far each is: as many as have the course. With `batchId`
+ * those of a batch alone, with `teacherId` those of batches that somebody teaches the course.
+ */
+export function listLearners(courseId: string, { batchId, teacherId, now }: Shown): Statement<LearnerRow> {
   return sql<LearnerRow>`
     select s.id, s.name, ${placeColumns}, plan.board, plan.updated_at as "planMadeAt",
       plan.examination_on::text as "examinationOn"
@@ -55,6 +109,11 @@ export function listLearners(courseId: string, now: Date): Statement<LearnerRow>
     left join practice_plans plan on plan.student_id = s.id
     cross join lateral (${place}) l
     where exists (select from running_access(e.student_id, e.course_id, ${now}))
+      and (${batchId === null && teacherId === null} or exists (
+        select from batch_members m join batch_courses bc on bc.batch_id = m.batch_id and bc.course_id = e.course_id
+        where m.student_id = e.student_id and (${batchId}::uuid is null or m.batch_id = ${batchId})
+          and (${teacherId}::uuid is null or exists (
+            select from batch_teachers t where t.batch_id = m.batch_id and t.staff_id = ${teacherId}))))
     order by lower(s.name), s.id`
 }
 

@@ -109,6 +109,20 @@ describe('the invoice of a purchase', () => {
     },
   )
 
+  test('says on paper that its seller is not registered, and names no tax', async () => {
+    const register = (how: string) =>
+      app.services.database.first(sql`
+        update site_content set value = jsonb_set(value, '{en,registration}', ${JSON.stringify(how)}::jsonb) where key = 'seller'`)
+    await register('unregistered')
+    const buyer = await shop.student()
+    await shop.buy(buyer, courseId)
+    await register('registered')
+    const [order] = await ordersOf(buyer)
+    const words = await wordsOf(await documentOf(buyer, order?.documents[0]?._id ?? ''))
+    expect(words).toContain('Not registered under GST')
+    expect(words).not.toMatch(/CGST|GSTIN/)
+  })
+
   test('goes with the receipt as a PDF', async () => {
     const buyer = await shop.student()
     await shop.buy(buyer, courseId)

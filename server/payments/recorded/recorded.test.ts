@@ -107,6 +107,21 @@ test.each([
   expect(Object.keys(answer.body.fields)).toEqual([field])
 })
 
+test('a seller without registration gives a receipt without tax for cash', async () => {
+  const register = (how: string) =>
+    app.services.database.first(sql`
+      update site_content set value = jsonb_set(value, '{en,registration}', ${JSON.stringify(how)}::jsonb) where key = 'seller'`)
+  await register('unregistered')
+  const buyer = await shop.student()
+  await ask('recordPayment', cash(buyer.email))
+  await register('registered')
+  const [order] = await ordersOf(buyer)
+  expect(await app.services.database.first(findInvoice(order?.documents[0]?._id ?? ''))).toMatchObject({
+    ...{ sellerGstin: null, taxableInPaise: 39_900, amountInPaise: 39_900 },
+    ...{ cgstInPaise: 0, sgstInPaise: 0, igstInPaise: 0 },
+  })
+})
+
 test('a refund of it waits for whoever pays it out, and then has its credit note', async () => {
   const buyer = await shop.student()
   const orderId = (await ask('recordPayment', cash(buyer.email))).body.data.orderId

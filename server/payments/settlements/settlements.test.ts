@@ -161,6 +161,34 @@ describe('what the gateway paid out', () => {
   })
 })
 
+describe('money that went back', () => {
+  it('is paid out as a refund to the paisa, and is missed ten days later', async () => {
+    const course = await app.course({ title: 'Circles', monthly: 399 })
+    const { order, payment } = await shop.buy(await shop.student(), course.id)
+    // A second payment of one order goes back by itself.
+    await shop.checkout(order, { isForced: true })
+    await shop.sandbox.webhooks.settled()
+    await app.runJobs()
+    const refund = await app.services.database.first(sql<{ id: string; amountInPaise: number }>`
+      select gateway_refund_id as "id", amount_in_paise as "amountInPaise" from refunds where state = 'done'`)
+    expect(refund?.amountInPaise).toBe(payment.amount)
+    await later(() => app.clock.set('2027-03-21T05:00:00Z'))
+    await fetchSettlements(app.services)
+    const [newest] = (await settlements()).items
+    // Two payments less their fees, and one of them given back.
+    expect(newest).toMatchObject({
+      ...{ payments: 2, refunds: 1, differences: 0 },
+      net: (2 * (39_900 - 942) - 39_900) / 100,
+    })
+    const line = sql`delete from settlement_lines where entity_id = ${refund?.id ?? ''}`
+    await app.services.database.first(line)
+    const isMissed = async () => (await differences()).filter(({ id }: { id: string }) => id === refund?.id)
+    expect(await isMissed()).toEqual([])
+    await later(() => app.clock.set('2027-03-30T05:00:00Z'))
+    expect(await isMissed()).toMatchObject([{ what: 'refundNotSettled', theirs: null, ours: 399 }])
+  })
+})
+
 describe('POST payment/countPlanOpening', () => {
   it('counts each plan that the course sells, and keeps nothing else', async () => {
     const course = await app.course({ title: 'Vectors', monthly: 399, yearly: 2999 })
@@ -170,8 +198,8 @@ describe('POST payment/countPlanOpening', () => {
     const rows = await app.services.database.all(sql<Record<string, unknown>>`
       select day::text, course_id, plan, openings from plan_openings order by plan`)
     expect(rows).toEqual([
-      { day: '2027-03-19', course_id: course.id, plan: 1, openings: 3 },
-      { day: '2027-03-19', course_id: course.id, plan: 3, openings: 3 },
+      { day: '2027-03-30', course_id: course.id, plan: 1, openings: 3 },
+      { day: '2027-03-30', course_id: course.id, plan: 3, openings: 3 },
     ])
     const { columns } = (await app.services.database.first(sql<{ columns: string[] }>`
       select array_agg(column_name::text order by column_name) as columns from information_schema.columns

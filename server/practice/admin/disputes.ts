@@ -25,6 +25,7 @@ export async function getDisputes(
       ...row,
       skill: namedSkill(skill, locale).name,
       stem: question?.stem ?? '',
+      options: question?.options ?? null,
       rightAnswer: question?.ask.answer ?? '',
       createdAt: createdAt.toISOString(),
     })

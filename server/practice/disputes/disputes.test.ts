@@ -79,6 +79,22 @@ describe('a disputed mark', () => {
     expect((await lossOf(one)).marks).toBe(0)
   })
 
+  it('about a choice shows what was chosen from, in the words of the question', async () => {
+    const student = await app.student()
+    const asked = await askQuestions(app, student, { item, skills: ['consistency-of-pair'], count: 12 })
+    const question = asked.find(({ ask }) => ask.kind === 'choice')
+    if (question?.ask.options == null) throw new Error('no question with a choice')
+    const answer = question.ask.answer === 'A' ? 'B' : 'A'
+    const { attempts } = await syncTries(app, student, [tryAt(app, question, { answer, lines: [] })])
+    const { token } = student
+    await app.call('disputeMark', { attempt: attempts[0].attempt, words: 'Both' }, { token })
+    const { open } = await decide('decline')
+    expect(open.items.at(-1)).toMatchObject({
+      ...{ words: 'Both', rightAnswer: question.ask.answer },
+      options: Array.from(question.ask.options, () => expect.stringMatching(/\S/)),
+    })
+  })
+
   it('is corrected for everybody who met the question, and stays so', async () => {
     const { one, other, question, dispute } = await disputed()
     await dispute(one.token)

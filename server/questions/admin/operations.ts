@@ -1,4 +1,5 @@
 import { authorsOfAll } from '../../../domain/admin/access.ts'
+import { mostWaiting } from '../../../domain/admin/insight/rules.ts'
 import type * as contract from '../../../domain/admin/questions/contract.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
@@ -45,6 +46,7 @@ import {
   listCoursesOf,
   listLessonsOf,
   listQueue,
+  type QueueFilter,
   type QueueRow,
   type Reader,
 } from './queries.ts'
@@ -66,6 +68,12 @@ export async function getQuestions(
     database.all(listCoursesOf(reader)),
   ])
   return { ...listPage(rows.map(wireQueued), counted?.count ?? 0, { limit, most }), courses }
+}
+
+/** Questions that somebody is to answer who teaches their courses. Not a call. */
+export async function countOpenQuestions({ database, staff }: StaffContext): Promise<number> {
+  const filter: QueueFilter = { ...readerOf(staff), status: 'open', courseId: null, lateAt: null }
+  return (await database.first(countQueue(filter, mostWaiting)))?.count ?? 0
 }
 
 export async function getQuestion(

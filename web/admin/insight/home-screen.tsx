@@ -65,6 +65,7 @@ const places: Record<HomeItem, { to: string; search?: Record<string, string>; te
       search: { status: 'open' },
       text: (count) => m.admin_home_open({ count }),
     },
+    questions: { to: '/admin/questions', text: (count) => m.admin_home_questions({ count }) },
     disputes: { to: '/admin/practice', text: (count) => m.admin_home_disputes({ count }) },
     differences: { to: '/admin/settlements', text: (count) => m.admin_home_differences({ count }) },
     failedJobs: { to: '/admin/jobs', text: (count) => m.admin_home_jobs({ count }) },

@@ -17,7 +17,7 @@ const route = getRouteApi('/admin/learners')
 /** Who learns in a course of the teacher, and who needs a word. */
 export function LearnersScreen() {
   const { course } = route.useSearch()
-  const courses = useQuery(call('getOwnCourses', {}))
+  const courses = useQuery(call('getTaughtCourses', {}))
   const courseId = course ?? courses.data?.[0]?.id
   if (courseId !== undefined && courses.data) return <OfCourse courseId={courseId} courses={courses.data} />
   return (
@@ -38,12 +38,15 @@ const tones: Record<Learner['state'], Tone> = {
 }
 const tabs = ['notBegun', 'stopped', 'behind', 'learning', 'finished'] as const
 
-type Props = { courseId: string; courses: AdminOutputOf<'getOwnCourses'> }
+type Props = { courseId: string; courses: AdminOutputOf<'getTaughtCourses'> }
 
 function OfCourse({ courseId, courses }: Props) {
-  const { state, page, limit } = route.useSearch()
+  const { batch, state, page, limit } = route.useSearch()
+  const batches = courses.find(({ id }) => id === courseId)?.batches ?? []
+  // The batch that was chosen for another course.
+  const batchId = batches.find(({ id }) => id === batch)?.id
   // Each look is written down: it is not repeated for coming back to the window.
-  const record = call('getLearners', { courseId, state, page, limit })
+  const record = call('getLearners', { courseId, batchId, state, page, limit })
   const list = useQuery({ ...record, ...openedOnce, placeholderData: keepPreviousData })
   const counts = list.data?.counts
   const countText = (count: number | undefined) => (count === undefined ? undefined : numberText(count, 'en'))
@@ -59,6 +62,15 @@ function OfCourse({ courseId, courses }: Props) {
           options: courses.map(({ id, name }) => ({ value: id, name })),
           hasDefault: true,
         },
+        ...(batches.length > 0
+          ? [
+              {
+                name: 'batch',
+                label: m.admin_learners_batch(),
+                options: batches.map(({ id, name }) => ({ value: id, name })),
+              },
+            ]
+          : []),
       ]}
       tabs={{
         name: 'state',

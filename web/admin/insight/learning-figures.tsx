@@ -24,7 +24,10 @@ const route = getRouteApi('/admin')
 export function LearningFigures() {
   const { course } = route.useSearch()
   const seesAll = holdsAny(useMe().roles, authorsOfAll)
-  const courses = useQuery(call('getOwnCourses', {}))
+  const courses = useQuery({
+    ...call('getTaughtCourses', {}),
+    select: (taught) => taught.filter(({ isOwn }) => isOwn),
+  })
   const navigate = useNavigate()
   const chosen = course ?? (seesAll ? undefined : courses.data?.[0]?.id)
   return (

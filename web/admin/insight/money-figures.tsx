@@ -38,7 +38,13 @@ function Shown({ figures }: { figures: Figures }) {
         label={m.admin_money()}
         fileName={`money-totals-${name}`}
         totals={[
-          { name: m.admin_money_gross(), now: now.gross, earlier: earlier.gross, isMoney: true },
+          {
+            name: m.admin_money_gross(),
+            now: now.gross,
+            earlier: earlier.gross,
+            isMoney: true,
+            note: m.admin_money_gross_about(),
+          },
           {
             name: m.admin_money_refunded(),
             now: now.refunded,

@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { GrantManyDialog } from '../grant-many-dialog.tsx'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
@@ -15,7 +16,6 @@ import { call, openedOnce, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { BatchForm } from './batch-form.tsx'
-import { GrantManyDialog } from './grant-many-dialog.tsx'
 
 const route = getRouteApi('/admin/batches/$id')
 
@@ -109,7 +109,14 @@ export function BatchScreen() {
               {m.admin_batch_delete()}
             </Button>
           </div>
-          {isGranting && <GrantManyDialog batch={batch} onClose={() => setGranting(false)} />}
+          {isGranting && (
+            <GrantManyDialog
+              to={{ batchId: id }}
+              lead={m.admin_grant_many_lead({ name: batch.name, count: batch.memberCount })}
+              first={{ courseId: batch.courses[0]?.id ?? '', until: batch.endsOn }}
+              onClose={() => setGranting(false)}
+            />
+          )}
         </div>
       )}
       {sure.dialog}

@@ -69,7 +69,8 @@ export function DisputesScreen() {
 }
 
 function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () => void }) {
-  const { skill, board, stem, rightAnswer, lines, answer, marks, mostMarks, words, createdAt } = dispute
+  const { skill, board, stem, options, rightAnswer, lines, answer, marks, mostMarks, words, createdAt } =
+    dispute
   const [isOpen, setOpen] = useState(false)
   const mayDecide = holdsAny(useMe().roles, authorsOfAll)
   return (
@@ -81,6 +82,13 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
       </p>
       {/* Drawn by the server from the question's own text. */}
       <div className="overflow-x-auto" dangerouslySetInnerHTML={{ __html: stem }} />
+      {options && (
+        <ol type="A" className="list-[upper-alpha] pl-6">
+          {options.map((option) => (
+            <li key={option} dangerouslySetInnerHTML={{ __html: option }} />
+          ))}
+        </ol>
+      )}
       <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="text-ink-2">{m.admin_dispute_working()}</dt>
         <dd>

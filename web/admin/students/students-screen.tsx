@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { peopleEditors } from '../../../domain/admin/access.ts'
+import { owners, peopleEditors } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { type StudentSort, studentSorts } from '../../../domain/admin/students/rules.ts'
@@ -11,6 +11,7 @@ import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { AdminCell } from '../table.tsx'
+import { ChosenStudents } from './chosen-students.tsx'
 import { StudentChips } from './student-chips.tsx'
 
 type Found = AdminOutputOf<'getStudents'>['items'][number]
@@ -23,7 +24,8 @@ export function StudentsScreen() {
     { value: 'yes', name: m.admin_yes() },
     { value: 'no', name: m.admin_no() },
   ]
-  const mayAdd = holdsAny(useMe().roles, peopleEditors)
+  const { roles } = useMe()
+  const mayAdd = holdsAny(roles, peopleEditors)
   return (
     <ListPage
       title={m.admin_students()}
@@ -63,6 +65,14 @@ export function StudentsScreen() {
         ],
         cells: (student) => <StudentCells student={student} />,
       }}
+      {...(holdsAny(roles, owners) && {
+        bulk: {
+          nameOf: ({ name }: Found) => name,
+          bar: (chosen: readonly Found[], _: unknown, onClear: () => void) => (
+            <ChosenStudents studentIds={chosen.map(({ id }) => id)} onClear={onClear} />
+          ),
+        },
+      })}
     />
   )
 }

@@ -1,30 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { m } from '../../../domain/messages/compiled/messages.js'
-import { Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { ActDialog } from '../act-dialog.tsx'
-import { send } from '../api.ts'
-import { CourseChoice } from '../offer-choices.tsx'
-import { call } from '../query.ts'
+import type { AdminInputOf } from '../../domain/admin/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+import { ActDialog } from './act-dialog.tsx'
+import { send } from './api.ts'
+import { CourseChoice } from './offer-choices.tsx'
+import { call } from './query.ts'
 
-type Props = { batch: AdminOutputOf<'getBatch'>; onClose(): void }
+type Props = {
+  to: AdminInputOf<'grantToMany'>['to']
+  lead: string
+  /** What is proposed. */
+  first?: { courseId: string; until: string }
+  onClose(): void
+}
 
-/** Gives all of a batch access to a course, or extends it; one job does it, and its screen shows how far it is. */
-export function GrantManyDialog({ batch, onClose }: Props) {
+/** Gives many students access to a course, or extends it; one job does it, and its screen shows how far it is. */
+export function GrantManyDialog({ to, lead, first = { courseId: '', until: '' }, onClose }: Props) {
   const courses = useQuery(call('getGrantableCourses', {}))
   const [id] = useState(() => crypto.randomUUID())
-  const [courseId, setCourseId] = useState(batch.courses[0]?.id ?? '')
-  const [until, setUntil] = useState(batch.endsOn)
+  const [courseId, setCourseId] = useState(first.courseId)
+  const [until, setUntil] = useState(first.until)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const navigate = useNavigate()
   return (
     <ActDialog
-      name={`grant-many/${batch.id}`}
+      name={`grant-many/${Object.values(to).join()}`}
       title={m.admin_grant_many()}
-      lead={m.admin_grant_many_lead({ name: batch.name, count: batch.memberCount })}
+      lead={lead}
       confirm={m.admin_grant()}
       onClose={onClose}
       judge={() => ({
@@ -33,7 +39,7 @@ export function GrantManyDialog({ batch, onClose }: Props) {
       })}
       onErrors={setErrors}
       act={async (reason) => {
-        const answer = await send('grantToMany', { id, to: { batchId: batch.id }, courseId, until, reason })
+        const answer = await send('grantToMany', { id, to, courseId, until, reason })
         if (answer.success) {
           toast.success(answer.message)
           void navigate({ to: '/admin/imports/$id', params: { id: answer.data.id } })

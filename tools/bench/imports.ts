@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mostImportRows } from '../../domain/admin/people/rules.ts'
+import { migrate } from '../../server/adapters/database/migrate.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { runDueJobs } from '../../server/jobs/operations.ts'
+import type { Settings } from '../../server/settings.ts'
+import { jobHandlers } from '../../server/worker.ts'
+import { databaseNamed, runOn } from '../../tests/support/database.ts'
+import { openOwnersSession } from './admin-lists.ts'
+import { startRecordedApp } from './in-process.ts'
+import type { Part } from './report.ts'
+
+type ImportOptions = { serverUrl: string; settings: Settings }
+
+/** A file of as many students as one may have, worked off by its one job, with the mails that invite them. */
+export async function measureImport({ serverUrl, settings }: ImportOptions): Promise<Part> {
+  await runOn(serverUrl, 'create database bench_imports')
+  const databaseUrl = databaseNamed(serverUrl, 'bench_imports')
+  await migrate(databaseUrl)
+  const recorded = await startRecordedApp(settings, databaseUrl)
+  try {
+    const { app, services } = recorded
+    const cookie = await openOwnersSession(recorded)
+    const people = Array.from(
+      { length: mostImportRows },
+      (_, n) => `Student ${n},student${n}@many.example,2000-01-01`,
+    )
+    const csv = ['name,email,date_of_birth', ...people].join('\n')
+    const body = JSON.stringify({ id: randomUUID(), name: 'many.csv', csv, batchId: null })
+    const headers = { cookie, 'content-type': 'application/json' }
+    const request = new Request('http://localhost/api/v1/admin/imports/start', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    const answer = await app.fetch(request)
+    if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${await answer.text()}`)
+    // Noon in India, when invitations go out.
+    const noon = new Date(Date.now() + 24 * 3600 * 1000)
+    noon.setUTCHours(6, 30)
+    const started = performance.now()
+    await runDueJobs({ ...services, clock: { now: () => noon } }, jobHandlers)
+    const seconds = (performance.now() - started) / 1000
+    const found = await services.database.first(sql<{ jobs: number; done: number; mails: number }>`
+      select (select count(*) from jobs where kind = 'importPeople')::int as "jobs",
+        (select count(*) from people_import_rows where asked is null and refusal is null)::int as "done",
+        (select count(distinct recipient) from mailbox_messages where recipient like '%@many.example')::int as "mails"`)
+    if (found === null) throw new Error('nothing was counted')
+    return {
+      results: [
+        {
+          what: `Import: a file of ${mostImportRows} students, with their invitations`,
+          ours: `${seconds.toFixed(1)} s`,
+          against: '',
+          value: `${found.done} students, ${found.mails} mails by ${found.jobs} job`,
+          reach: `${mostImportRows} of each by 1`,
+          isReached: found.done === mostImportRows && found.mails === mostImportRows && found.jobs === 1,
+          n: '1',
+        },
+      ],
+      notes: [],
+    }
+  } finally {
+    await recorded.close()
+  }
+}
