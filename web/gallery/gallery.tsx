@@ -12,12 +12,14 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FetchedPicture } from '../ui/fetched-picture.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx'
 import { Icon, type IconName, drawings as iconDrawings } from '../ui/icon.tsx'
 import { Logo, LogoMark } from '../ui/logo.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageText, TextOfPage } from '../ui/page-text.tsx'
+import { PictureField } from '../ui/picture-field.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { QuestionList } from '../ui/question-list.tsx'
 import { RobotTrap } from '../ui/robot-trap.tsx'
@@ -54,6 +56,19 @@ const icons = Object.keys(iconDrawings) as IconName[]
 const wrong = m.form_check_fields()
 const hint = m.plan_state_hint()
 const label = m.contact_message()
+const pictureWords = {
+  add: m.picture_add(),
+  hint: m.picture_hint_ticket({ days: 60 }),
+  preparing: m.picture_preparing(),
+  remove: m.picture_remove(),
+  unreadable: m.picture_unreadable(),
+  ready: (size: string) => m.picture_ready({ size }),
+  alt: m.picture_from({ name: 'Ananya' }),
+  notShown: m.picture_not_shown(),
+  again: m.picture_show_again(),
+  larger: m.picture_larger(),
+  smaller: m.picture_smaller(),
+}
 
 // The stylesheet holds the classes of the pages alone.
 const column = { display: 'grid', alignContent: 'start', gap: 16, minWidth: 0 }
@@ -153,6 +168,18 @@ function Parts({ theme }: { theme: string }) {
         </FieldFrame>
         <FieldError id={`alone-${theme}`} error={wrong} />
         <RobotTrap />
+      </Part>
+      <Part title="Picture">
+        <PictureField words={pictureWords} picture={null} onChange={() => undefined} />
+        <PictureField words={pictureWords} picture={null} error={wrong} onChange={() => undefined} />
+        <FetchedPicture
+          name="logo"
+          width={180}
+          height={180}
+          words={pictureWords}
+          load={async () => '/apple-touch-icon.png'}
+        />
+        <FetchedPicture name="none" width={180} height={180} words={pictureWords} load={async () => null} />
       </Part>
       <Part title="Notice">
         <Notice kind="good">{m.contact_done()}</Notice>
