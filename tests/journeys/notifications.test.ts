@@ -63,7 +63,10 @@ test.describe('a student', () => {
   })
 })
 
-/** No push service is reached from here: the browser's own part of a subscription is stood in for, and nothing else. */
+/**
+ * No push service is reached from here, and this browser has no place for notifications: its own part of a subscription
+ * and of the permission is stood in for.
+ */
 async function standInForSubscribing(page: Page): Promise<void> {
   await page.addInitScript((address) => {
     const kept = 'subscription of the test'
@@ -81,10 +84,12 @@ async function standInForSubscribing(page: Page): Promise<void> {
       localStorage.setItem(kept, '')
       return stood
     }
-    const ask = Notification.requestPermission.bind(Notification)
+    const permission = (): NotificationPermission =>
+      localStorage.getItem('asked') === null ? 'default' : 'granted'
+    Object.defineProperty(Notification, 'permission', { get: permission })
     Notification.requestPermission = async () => {
       localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1))
-      return ask()
+      return permission()
     }
   }, pushBrowser().address)
 }
@@ -103,19 +108,55 @@ async function openDelivery(page: Page, origin: string): Promise<(data: string) 
   return (data) => tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
+type SiteWorker = {
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  clients: { openWindow(address: string): Promise<null> }
+  shown: Map<unknown, object>
+  opened: string[]
+}
+
+/** What the site's worker would show, one of each tag, and what it would open. */
+async function watchWorker(page: Page) {
+  const context = page.context()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const site = self as unknown as SiteWorker
+    Object.assign(site, { shown: new Map(), opened: [] })
+    site.registration.showNotification = async (
+      title: string,
+      { tag, body, data }: NotificationOptions = {},
+    ) => {
+      site.shown.set(tag, { title, body, data })
+    }
+    site.clients.openWindow = async (address) => {
+      site.opened.push(address)
+      return null
+    }
+  })
+  return {
+    shown: () => worker.evaluate(() => [...(self as unknown as SiteWorker).shown.values()]),
+    press: () =>
+      worker.evaluate(() => {
+        const site = self as unknown as SiteWorker
+        const [shown = {}] = site.shown.values()
+        const notification = { ...shown, close() {} }
+        self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
+        return site.opened
+      }),
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' })
 
   test('a student who asked a teacher is told with no page open, once, and ends it by one press', async ({
     page,
-    context,
     request,
     productUrl,
   }) => {
     test.slow()
     const { services, close } = await servicesBeside(servedProduct().dataDir)
     const { origin } = new URL(productUrl)
-    await context.grantPermissions(['notifications'], { origin })
     await standInForSubscribing(page)
     const student = await provenStudent(request, productUrl)
     await login(page, student)
@@ -163,15 +204,12 @@ test.describe('on a phone', () => {
     expect(message).not.toContain('Circles')
 
     const deliver = await openDelivery(page, origin)
-    const shown = () =>
-      page.evaluate(async () => {
-        const worker = await navigator.serviceWorker.ready
-        return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
-      })
+    const watched = await watchWorker(page)
     await deliver(message)
     await deliver(message)
     const told = { title: 'Stepmark', body: 'There’s news about a payment.', data: '/my-course' }
-    await expect.poll(shown).toEqual([told])
+    await expect.poll(watched.shown).toEqual([told])
+    expect(await watched.press()).toEqual(['/my-course'])
 
     await page.goto('/notifications')
     await expect(here).toContainText('Notifications are on for this device')

@@ -40,7 +40,11 @@ export async function stopPush(): Promise<void> {
   await send('stopPush', {})
 }
 
+/** A first visit registers it while the page is read already. */
+const patienceMs = 3000
+
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
-  return navigator.serviceWorker.getRegistration()
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+  return Promise.race([navigator.serviceWorker.ready, tooLong])
 }
