@@ -252,6 +252,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText(/^Paused: /)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.goto(`${line.url}/saved`)
   const chapter = page.getByRole('region', { name: 'Real Numbers' })
   // Two videos, step lessons, two worksheets and a practice.
@@ -272,6 +273,16 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   }
   await openSaved(/√3 and √5/)
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
+  // The phone judges a line.
+  const question = page.getByRole('main').locator('fieldset')
+  await expect(async () => {
+    if (!(await question.isVisible()))
+      await page.getByRole('button', { name: english.steps_next, exact: true }).click()
+    await expect(question).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('textbox', { name: english.steps_next_line }).fill('b^2 = 3c^2')
+  await page.getByRole('button', { name: english.practice_check, exact: true }).click()
+  await expect(page.getByText(english.steps_right)).toBeVisible()
   await page.getByRole('button', { name: 'My notes' }).click()
   await page.getByRole('textbox', { name: 'Your note' }).fill('Written in the train')
   await page.getByRole('button', { name: 'Save note' }).click()
@@ -279,6 +290,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
 
   await openSaved(/^Practice/)
   await page.getByRole('button', { name: 'Start practice' }).click()
+  await expect(asked(page)).toBeVisible()
   await write(page, english, true)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.locator('.sheet-total')).toBeVisible()
@@ -292,13 +304,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
 
   await page.goto(`${line.url}/practice`)
   await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
-  await expect(
-    page
-      .getByText(english.practice_write_answer)
-      .or(page.getByRole('radio').first())
-      .or(page.getByText(english.practice_write_working))
-      .first(),
-  ).toBeVisible()
+  await expect(asked(page)).toBeVisible()
   await page.goto(`${line.url}/notes`)
   await expect(page.getByText('Written in the train')).toBeVisible()
   await context.close()
@@ -343,6 +349,16 @@ test('a browser that keeps little, or not for long, says so before anything is s
   await context.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** A question of practice that waits for its answer. */
+function asked(page: Page) {
+  const main = page.getByRole('main')
+  return main
+    .getByText(english.practice_write_answer)
+    .or(main.getByText(english.practice_write_working))
+    .or(main.getByRole('radio'))
+    .first()
+}
 
 function savedCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved:')))

@@ -168,15 +168,17 @@ export async function deleteLessons(items: readonly string[]): Promise<void> {
   }
 }
 
+/** All of them or none, whatever becomes of the page meanwhile. */
 async function setStates(items: readonly string[], state: SavedLesson['state']): Promise<void> {
   const student = readSession()?.id
   if (student === undefined) return
+  const writing = (await database()).transaction('lessons', 'readwrite')
   for (const item of items) {
-    const changed = await changeLesson({ student, item }, (now) => ({
-      state: now.state === 'whole' ? now.state : state,
-    }))
-    if (changed) showOne(changed, (await partsHere(changed)).size)
+    const lesson = await writing.store.get([student, item])
+    if (lesson && lesson.state !== 'whole') await writing.store.put({ ...lesson, state })
   }
+  await writing.done
+  if (shown !== null) await loadLessons()
 }
 
 async function remove(lesson: SavedLesson): Promise<void> {
