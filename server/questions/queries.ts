@@ -288,8 +288,11 @@ export function setAgreed(studentId: string, id: string, agreedAt: Date | null):
     returning id`
 }
 
-/** What staff said last in a question. */
-export function findLastAnswer(questionId: string): Statement<{
+/**
+ * The answer to what was asked, as staff put it right until the asker spoke again: what follows is a conversation with
+ * them alone.
+ */
+export function findAnswer(questionId: string): Statement<{
   id: string
   text: string
   staffId: string | null
@@ -306,7 +309,12 @@ export function findLastAnswer(questionId: string): Statement<{
     second: number | null
   }>`
     select id, text, staff_id as "staffId", coalesce(sender_name, '') as "name", link_item_id as "item", link_second as "second"
-    from question_messages where question_id = ${questionId} and sender_kind = 'staff' order by position desc limit 1`
+    from question_messages m where question_id = ${questionId} and sender_kind = 'staff' and not exists (
+      select from question_messages said
+      where said.question_id = m.question_id and said.sender_kind = 'student' and said.position < m.position
+        and said.position > (select min(position) from question_messages
+          where question_id = m.question_id and sender_kind = 'staff'))
+    order by position desc limit 1`
 }
 
 type NewPublished = { questionId: string; question: string; answer: string; staffId: string; now: Date }

@@ -198,6 +198,14 @@ describe('the queue', () => {
     await answer(first, { text: 'Get well soon, take your time.', read: 3 })
     expect((await read(second, other)).body.data.messages).toHaveLength(2)
     expect((await staffCall('getQuestion', { id: second })).body.data.mergedInto).toBe(null)
+    // Also what comes later gets the answer to what was asked, while the conversation goes on and after it.
+    for (const text of ['', 'And once more?']) {
+      if (text !== '') await app.call('replyToQuestion', { id: first, text, clientKey: newKey() }, asker)
+      const late = await asked({}, other)
+      expect((await staffCall('mergeQuestion', { id: late, into: first })).status).toBe(200)
+      const { status, messages } = (await read(late, other)).body.data
+      expect([status, messages[1].text]).toEqual(['answered', 'Divide by $√3$ first.'])
+    }
     // What was closed waits for nothing.
     const messages = (await read(closed, other)).body.data.messages.map(({ from }: { from: string }) => from)
     expect(messages).toEqual(['student', 'system'])

@@ -20,8 +20,8 @@ import { answerNotice } from '../notices.ts'
 import {
   deletePublished,
   deletePublishedPicture,
+  findAnswer,
   findAnyQuestion,
-  findLastAnswer,
   findLaterAnswer,
   hasMessage,
   insertMessage,
@@ -195,7 +195,7 @@ export async function mergeQuestion(
     if (question.status !== 'open' || !isAlike || waits)
       throw new Failure('conflict', 'admin_question_merge_refused')
     await tx.first(setMergedInto(id, into))
-    const given = other.status === 'answered' ? await tx.first(findLastAnswer(into)) : null
+    const given = await tx.first(findAnswer(into))
     if (given !== null) {
       const { staff } = context
       const link =
