@@ -38,8 +38,12 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  name: 'saved-words',
+                  test: /\/messages\/saved_(?:action|empty|title)\b/,
+                },
+                {
                   name: 'saved-screens',
-                  test: /\/web\/saved\/(?:weights\.ts|(?!save-button)[\w-]+\.tsx)$|\/messages\/saved_(?!action|as_of|device|lead|note|title)/,
+                  test: /\/web\/saved\/saved-[\w-]+\.tsx$|\/messages\/saved_(?!action|as_of|device|empty|lead|note|title)/,
                   includeDependenciesRecursively: false,
                 },
               ],

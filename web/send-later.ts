@@ -1,13 +1,14 @@
-import { send } from './api.ts'
 import { listNotes, readSession, watchSession } from './session.ts'
+
+const keepContact = () => import('./saved/lessons.ts').then((part) => part.keepContact())
 
 /** What waits on the device, and the script that sends it. */
 const senders = {
   progress: () => import('./lessons/progress-keeper.ts').then(({ sendNoted }) => sendNoted()),
   practice: () => import('./practice/outbox.ts').then(({ sendTries }) => sendTries()),
   questions: () => import('./questions/outbox.ts').then(({ sendKept }) => sendKept()),
-  notes: () => import('./saved/kept-notes.ts').then(({ sendNotes }) => sendNotes(send)),
-  saved: () => import('./saved/lessons.ts').then(({ keepContact }) => keepContact()),
+  notes: keepContact,
+  saved: keepContact,
 }
 
 /**

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { requireSession } from '../private-page.ts'
-import { SavedList } from '../saved/saved-list.tsx'
+import { hasSaved, readPrivate } from '../session.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
+
+const SavedList = lazy(() => import('../saved/saved-list.tsx').then((part) => ({ default: part.SavedList })))
 
 export const Route = createFileRoute('/saved')({
   // What a device keeps only its browser knows.
@@ -15,12 +18,20 @@ export const Route = createFileRoute('/saved')({
 })
 
 function Saved() {
+  // What shows lessons comes where there are some, or went from here.
+  const [hasSome] = useState(() => hasSaved() || readPrivate<unknown[]>('saved-ended')?.length)
   return (
     <div className="container-page pt-8 pb-12 lg:pb-18">
       <SectionHead level={1} title={m.saved_title()}>
         {m.saved_lead()}
       </SectionHead>
-      <SavedList />
+      {hasSome ? (
+        <Suspense>
+          <SavedList />
+        </Suspense>
+      ) : (
+        <p className="text-ink-2">{m.saved_empty()}</p>
+      )}
     </div>
   )
 }

@@ -484,13 +484,24 @@ async function keepAround({ student, item, kind, path, coursePath }: SavedLesson
 
 const signedInPages = ['/saved', '/my-course', '/today', '/notes', '/practice']
 
+let contact: Promise<void> | null = null
+
 /**
- * Tells the server of what is here: leases go on, and what has ended goes. What was cut off is fetched further, but never by
- * itself where data is saved. Never rejects.
+ * Tells the server of what is here: leases go on, what has ended goes, and notes that wait are sent. What was cut off is
+ * fetched further, but never by itself where data is saved.
  */
-export async function keepContact(): Promise<void> {
+export function keepContact(): Promise<void> {
+  contact ??= tellAll().finally(() => {
+    contact = null
+  })
+  return contact
+}
+
+async function tellAll(): Promise<void> {
   const student = readSession()?.id
   if (student === undefined) return
+  if (listNotes(student, 'notes').length > 0)
+    await import('./kept-notes.ts').then(({ sendNotes }) => sendNotes(send)).catch(() => false)
   const all = await lessonsOf(student)
   const lessons = all.filter(isOpened)
   for (let at = 0; at < lessons.length; at += mostRenewed)
