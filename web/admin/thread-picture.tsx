@@ -35,6 +35,7 @@ type FieldProps = { picture: ShrunkPicture | null; onChange(picture: ShrunkPictu
 export function AnswerPicture({ picture, onChange }: FieldProps) {
   const words = {
     add: m.admin_thread_picture_add(),
+    another: m.admin_thread_picture_another(),
     hint: m.admin_thread_picture_hint({ days: pictureKeptDays }),
     preparing: m.admin_thread_picture_preparing(),
     remove: m.admin_thread_picture_remove(),

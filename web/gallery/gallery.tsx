@@ -58,6 +58,7 @@ const hint = m.plan_state_hint()
 const label = m.contact_message()
 const pictureWords = {
   add: m.picture_add(),
+  another: m.picture_another(),
   hint: m.picture_hint_ticket({ days: 60 }),
   preparing: m.picture_preparing(),
   remove: m.picture_remove(),

@@ -15,6 +15,7 @@ export function PhotoField({ to, ...field }: Props) {
   const days = { days: pictureKeptDays }
   const words = {
     add: m.picture_add(),
+    another: m.picture_another(),
     hint: to === 'teacher' ? m.picture_hint_question(days) : m.picture_hint_ticket(days),
     preparing: m.picture_preparing(),
     remove: m.picture_remove(),

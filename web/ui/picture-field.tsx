@@ -7,6 +7,7 @@ import { type ShrunkPicture, shrunkPicture } from './shrunk-picture.ts'
 
 type Words = {
   add: string
+  another: string
   hint: string
   preparing: string
   remove: string
@@ -58,7 +59,17 @@ export function PictureField({ words, picture, error, onChange }: Props) {
   const said = isUnreadable ? words.unreadable : error
   return (
     <div>
-      {/* Chosen again after it was removed, the same file counts as new. */}
+      {picture !== null && (
+        <div className="mb-2 flex flex-wrap items-center gap-3">
+          <img src={picture.address} alt="" className="size-20 rounded-ctl border border-rule object-cover" />
+          <p role="status" className="text-small">
+            {words.ready(documentSizeText(picture.byteCount))}
+          </p>
+          <Button variant="quiet" onClick={remove}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
       <input
         ref={input}
         id={id}
@@ -69,32 +80,21 @@ export function PictureField({ words, picture, error, onChange }: Props) {
         aria-invalid={said ? true : undefined}
         onChange={({ target }) => {
           void choose(target.files?.[0])
+          // Chosen again after it was removed, the same file counts as new.
           target.value = ''
         }}
       />
-      {picture === null ? (
-        <label
-          htmlFor={id}
-          aria-busy={isBusy || undefined}
-          className={clsx(
-            buttonClass('secondary', 'normal'),
-            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-          )}
-        >
-          <Camera />
-          {isBusy ? words.preparing : words.add}
-        </label>
-      ) : (
-        <div className="flex flex-wrap items-center gap-3">
-          <img src={picture.address} alt="" className="size-20 rounded-ctl border border-rule object-cover" />
-          <p role="status" className="text-small">
-            {words.ready(documentSizeText(picture.byteCount))}
-          </p>
-          <Button variant="quiet" onClick={remove}>
-            {words.remove}
-          </Button>
-        </div>
-      )}
+      <label
+        htmlFor={id}
+        aria-busy={isBusy || undefined}
+        className={clsx(
+          buttonClass(picture === null ? 'secondary' : 'quiet'),
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+        )}
+      >
+        <Camera />
+        {isBusy ? words.preparing : picture === null ? words.add : words.another}
+      </label>
       <p id={`${id}-hint`} className="mt-1 text-small text-ink-3">
         {words.hint}
       </p>
