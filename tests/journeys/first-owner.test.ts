@@ -16,7 +16,7 @@ import { servicesBeside } from '../support/running-product.ts'
 import { login, register } from './student-story.ts'
 
 /** Of buttons, links and choices, from the link that was printed to the paid order; typing is none. */
-const mostPresses = 40
+const mostPresses = 24
 
 const quiet = { info() {}, warn() {}, error() {} }
 let product: ProductProcess
