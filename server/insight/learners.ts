@@ -67,14 +67,14 @@ function isBehind(
 /** The learners of a course by name: personal data, so that it was looked at is written down. */
 export async function getLearners(
   context: StaffContext,
-  { courseId, batchId = null, state, page, limit }: ParsedInput<typeof contract.getLearners>,
+  { courseId, batchId, state, page, limit }: ParsedInput<typeof contract.getLearners>,
 ): Promise<Learners> {
   const teacherId = await teacherOfBatches(context, courseId)
   const { clock } = context
   const now = clock.now()
   const today = dayKey(now)
   return context.database.transaction(async (tx) => {
-    const rows = await tx.all(listLearners(courseId, { batchId, teacherId, now }))
+    const rows = await tx.all(listLearners(courseId, { batchId: batchId ?? null, teacherId, now }))
     const planned = rows.filter(({ examinationOn }) => examinationOn !== null).map(({ id }) => id)
     const secure = new Map(
       (await tx.all(listSecureSkills(planned))).map(({ studentId, skills }) => [studentId, skills]),
@@ -105,7 +105,7 @@ export async function getLearners(
     await audit(tx, context, {
       action: 'learners.open',
       subject: { kind: 'course', id: courseId },
-      after: { state: state ?? 'all', page, ...(batchId !== null && { batch: batchId }) },
+      after: { state: state ?? 'all', page, ...(batchId !== undefined && { batch: batchId }) },
     })
     return { ...listPage(items, found.length, { limit }), counts }
   })

@@ -249,11 +249,13 @@ function shortValues(one: CourseContent, other: CourseContent, said: CourseConte
 
 const mostLessonsNamed = 20
 
+function lessonsById({ modules }: CourseContent) {
+  return new Map(modules.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
+}
+
 /** The lessons that came, went, or changed between free and locked, by their titles. */
 function lessonChanges(one: CourseContent, other: CourseContent): Record<string, string[]> {
-  const [were, are] = [one, other].map(
-    ({ modules }) => new Map(modules.flatMap(({ items }) => items.map((item) => [item.id, item]))),
-  ) as [Lessons, Lessons]
+  const [were, are] = [lessonsById(one), lessonsById(other)]
   const changed = [...are.values()].filter(({ id, isFree }) => isFree !== (were.get(id)?.isFree ?? isFree))
   const lists = {
     lessonsAdded: [...are.values()].filter(({ id }) => !were.has(id)),
