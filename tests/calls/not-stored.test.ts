@@ -50,6 +50,13 @@ const inputs: Record<string, (things: Things) => object> = {
   updateEmailChoices: () => ({ lessonNews: false, reminders: false }),
   updateNotificationChoices: () => ({ choices: [{ kind: 'case', channel: 'email', isOn: false }] }),
   readNotifications: () => ({}),
+  startPush: () => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+    key: 'A',
+  }),
+  stopPush: () => ({}),
   deleteAccount: ({ student }) => ({ password: student.password, confirmation: 'accountAndPlans' }),
   saveProgress: ({ course }) => ({
     reports: [
