@@ -98,7 +98,8 @@ async function writeSchool(beside: pg.Client, algebra: string, lonely: string): 
   await run(`
     insert into settlement_lines (entity_id, kind, settlement_id, amount_in_paise, credit_in_paise, debit_in_paise,
       fee_in_paise, tax_in_paise, settled_at, is_demo)
-    select gateway_payment_id, 'payment', 'setl_' || captured_at::date, amount_in_paise, amount_in_paise - 942, 0, 942, 144,
+    select gateway_payment_id, 'payment', 'setl_' || captured_at::date, amount_in_paise,
+      amount_in_paise - amount_in_paise / 50, 0, amount_in_paise / 50, amount_in_paise / 350,
       captured_at + interval '2 days', is_demo
     from payments where status = 'captured' and captured_at < '2027-03-22'
     union all
