@@ -184,13 +184,6 @@ describe('a photo beside a question', () => {
 })
 
 describe('the time of a photo', () => {
-  it('ends with a student of the demo as the installation goes live, flagged or not', async () => {
-    const student = await app.student()
-    await askedWithPhoto(student, { text: 'I want to die' })
-    await app.services.database.first(sql`delete from students where is_demo and id = ${student.id}`)
-    expect(await storedOf(student)).toEqual([])
-  })
-
   it('is over after the days that the sentence says; the thread says so', async () => {
     const student = await learner()
     const { id, picture } = await askedWithPhoto(student)
