@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { itemKindNames } from '../catalog/item-kinds.ts'
 import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
 import { locales } from '../locales.ts'
-import { excerptWords } from './excerpt.ts'
+import { excerptWords } from './cut-words.ts'
 import { mostSearchLetters } from './search-words.ts'
 
 const identifier = z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutWords, excerpt, openingText, plainText, readingMinutes, textLines } from './excerpt.ts'
+import { cutWords } from './cut-words.ts'
+import { excerpt, openingText, plainText, readingMinutes, textLines } from './excerpt.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ')
 

@@ -1,15 +1,5 @@
+import { cutWords } from './cut-words.ts'
 import { texAsText } from './tex-as-text.ts'
-
-/** Words of the specification's cuts (section 9). */
-export const excerptWords = {
-  card: 20,
-  sidebarTitle: 4,
-  sidebar: 10,
-  homeLarge: 100,
-  homeSmall: 10,
-  resourceTitle: 10,
-  resource: 35,
-} as const
 
 /** Words that a reader takes in per minute. */
 const wordsPerMinute = 200
@@ -25,17 +15,6 @@ export function plainText(html: string): string {
 /** The running text alone, without headings: how an article begins. */
 export function openingText(html: string): string {
   return plainText(html.replace(/<(h[2-4])\b.*?<\/\1>/gs, ' '))
-}
-
-/**
- * The first words of a text, followed by the specification's ` ...` where something was left out.
- * A text of so many words or fewer stays as it is.
- */
-export function cutWords(text: string, count: number): string {
-  // Past the first words nothing is looked at; a text may begin with a space.
-  const words = text.split(/\s+/, count + 2).filter(Boolean)
-  if (words.length <= count) return words.join(' ')
-  return `${words.slice(0, count).join(' ')} ...`
 }
 
 /** How an article begins, in so many words at most (specification, section 2). */

@@ -1,5 +1,6 @@
 import type * as contract from '../../domain/articles/contract.ts'
-import { excerpt, excerptWords } from '../../domain/articles/excerpt.ts'
+import { excerptWords } from '../../domain/articles/cut-words.ts'
+import { excerpt } from '../../domain/articles/excerpt.ts'
 import { searchWords } from '../../domain/articles/search-words.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../domain/accounts/rules.ts'
 import * as accounts from '../../domain/accounts/schemas.ts'
 import { getBlog } from '../../domain/articles/contract.ts'
-import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
+import { cutWords, excerptWords } from '../../domain/articles/cut-words.ts'
 import { getCategories, getLiveCourses, getMyCourses } from '../../domain/catalog/contract.ts'
 import { messageWordLimit, occupations, phoneDigits, topics } from '../../domain/enquiries/rules.ts'
 import { contactRequest } from '../../domain/enquiries/schemas.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { getResources } from '../../domain/articles/contract.ts'
-import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
+import { cutWords, excerptWords } from '../../domain/articles/cut-words.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'

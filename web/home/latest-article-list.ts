@@ -1,4 +1,4 @@
-import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
+import { cutWords, excerptWords } from '../../domain/articles/cut-words.ts'
 import type { OutputOf } from '../../domain/calls.ts'
 import { load } from '../api.ts'
 

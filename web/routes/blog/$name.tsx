@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { cutWords } from '../../../domain/articles/excerpt.ts'
+import { cutWords } from '../../../domain/articles/cut-words.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
