@@ -92,13 +92,15 @@ describe('GET admin/getLearningFigures', () => {
     })
     const sumOf = async (weeks: string[]) => {
       const rows = await Promise.all(weeks.map((week) => weekFigures(week, isOfAlgebra())))
-      const sum = (figure: string, people: string) =>
-        rows.reduce((total, row) => total + (isSmall(row[people] ?? 0) ? 0 : (row[figure] ?? 0)), 0)
+      const sum = (figure: string, people: string) => {
+        const shown = rows.filter((row) => !isSmall(row[people] ?? 0))
+        return shown.length === 0 ? null : shown.reduce((total, row) => total + (row[figure] ?? 0), 0)
+      }
       return { begun: sum('begun', 'beginners'), finished: sum('finished', 'finishers') }
     }
     expect(now).toEqual(await sumOf(['2027-01-18', '2027-01-25']))
     expect(earlier).toEqual(await sumOf(['2027-01-04', '2027-01-11']))
-    for (const figure of [...Object.values(now), ...Object.values(earlier)]) expect(figure).toBeGreaterThan(0)
+    for (const { begun } of [now, earlier]) expect(begun).toBeGreaterThan(0)
   })
 
   it('says nothing of few people by the difference between all courses and one', async () => {
