@@ -139,6 +139,8 @@ test.describe('a student with courses', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('By keyboard alone')
     await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Add a photo')).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'By keyboard alone' })).toBeFocused()
     await page.keyboard.press('Tab')

@@ -11,6 +11,7 @@ import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import { type FormState, useForm } from '../ui/use-form.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import type { Ticket } from './conversation.ts'
 import { keepTicketDraft, readTicketDraft } from './kept.ts'
 import { HelpPanel, PhotoField } from './later-parts.ts'
@@ -94,17 +95,24 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
       {question.trim() !== '' && (
         <Suspense>
           <HelpPanel words={question} />
-          <PhotoField
-            to="support"
-            picture={photo}
-            error={photoError}
-            onChange={(next) => {
-              setPhoto(next)
-              setPhotoError(undefined)
-            }}
-          />
         </Suspense>
       )}
+      {/* As high as what comes into it: the button below stays where it is pressed. */}
+      <div className="min-h-29 sm:min-h-20">
+        <WhenNear>
+          <Suspense>
+            <PhotoField
+              to="support"
+              picture={photo}
+              error={photoError}
+              onChange={(next) => {
+                setPhoto(next)
+                setPhotoError(undefined)
+              }}
+            />
+          </Suspense>
+        </WhenNear>
+      </div>
       <Button type="submit" isBusy={form.isBusy}>
         {m.support_submit()}
       </Button>

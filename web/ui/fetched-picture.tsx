@@ -51,7 +51,11 @@ export function FetchedPicture({ width, height, words, load, name }: Props) {
     )
   return (
     <div className="my-1">
-      <div className={isLarge ? 'max-h-[80vh] overflow-auto' : ''}>
+      <div
+        className={isLarge ? 'max-h-[80vh] overflow-auto' : ''}
+        // What is larger than the screen is scrolled by keys too.
+        {...(isLarge && { role: 'region', 'aria-label': words.alt, tabIndex: 0 })}
+      >
         {address === null ? (
           <div
             className="max-w-full rounded-ctl bg-sunk"
