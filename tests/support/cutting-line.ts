@@ -6,6 +6,8 @@ export type CuttingLine = {
   url: string
   /** Of the answers that were cut, what the pattern found in their paths. */
   cut: readonly string[]
+  /** Cuts once more what was cut. */
+  cutAgain(): void
   stop(): void
 }
 
@@ -38,6 +40,9 @@ export async function openCuttingLine(productUrl: string, pattern: RegExp, onPor
   return {
     url: `http://localhost:${port}`,
     cut,
+    cutAgain() {
+      cut.length = 0
+    },
     stop() {
       server.close()
       server.closeAllConnections()
