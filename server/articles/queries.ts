@@ -178,7 +178,8 @@ export function searchLessons(
       select * from (
         select ${columns} from items i
         where (select count(distinct coalesce(media_id, id)) from named) < ${mostResults}
-          and ${isOfKind} and ${isAlikeAll(words)}
+          and i.id in (${alikeAny(words)})
+          and ${isOfKind} and ${holdsAll(words, names, (word) => sql`i.words @@ ${word}`)}
         limit ${mostLessonsRanked}
       ) alike
     ),
@@ -201,15 +202,12 @@ export function searchLessons(
     limit ${mostResults}`
 }
 
-/** As `holdsAll`, in lists of their own: of conditions with "or" between the planner reads the whole table. */
-function isAlikeAll(words: Words): Statement<unknown> {
-  const held = asked(words).map((term, index) => {
-    const word = words[index] ?? ''
-    const named = sql`select id from items where words @@ ${term}`
-    if (!isLongEnough(word)) return sql`i.id in (${named})`
-    return sql`i.id in (${named} union all select id from items where names %> ${word})`
-  })
-  return held.reduce((all, one) => sql`${all} and ${one}`)
+/** Lessons with a name that is much like one of the words, by its index: with "or" between, the planner reads the whole table. */
+function alikeAny(words: Words): Statement<unknown> {
+  return words
+    .filter(isLongEnough)
+    .map((word) => sql<unknown>`select id from items where names %> ${word}`)
+    .reduce((all, one) => sql`${all} union all ${one}`, sql<unknown>`select null::uuid where false`)
 }
 
 export function searchArticles(words: Words, now: Date): Statement<ArticleRow> {

@@ -68,6 +68,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/inbox.getCannedReplies': [...writers, 'support'],
   'admin/safeguarding.getFlags': everyone,
   'admin/safeguarding.getFlag': everyone,
+  'admin/safeguarding.getFlagPicture': everyone,
   'admin/insight.getHome': everyone,
   'admin/insight.getFailedJobs': [],
   'admin/insight.getMoneyFigures': ['finance'],

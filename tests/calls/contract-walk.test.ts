@@ -68,7 +68,11 @@ describe('every call', () => {
       expect(answer.status).toBe(400)
       expectRefusal(400, answer.body)
     }
-    const tooLarge = await post(call, JSON.stringify({ text: 'x'.repeat(65 * 1024) }), headers)
+    const tooLarge = await post(
+      call,
+      JSON.stringify({ text: 'x'.repeat((call.mostBytes ?? 64 * 1024) + 1024) }),
+      headers,
+    )
     expect(tooLarge.status).toBe(413)
     expectRefusal(413, tooLarge.body)
   })
