@@ -156,7 +156,7 @@ test.describe('signed in', () => {
     await plans(page).getByLabel('Name of the business or school').fill('Chalk and Sons')
     await plans(page).getByLabel('Address of the business or school').fill('1 Board Street, Bengaluru')
     await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
-    await expect(plans(page).getByText('This GSTIN has a typing mistake', { exact: false })).toBeVisible()
+    await expect(plans(page).getByText(/^This GSTIN has a typing mistake/)).toBeVisible()
     await plans(page).getByLabel('GSTIN of the business or school').fill('29AAGCB7383J1Z4')
     orders = 0
     await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
