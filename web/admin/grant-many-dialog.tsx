@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminInputOf } from '../../domain/admin/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { ActDialog } from './act-dialog.tsx'
 import { send } from './api.ts'
-import { CourseChoice } from './offer-choices.tsx'
-import { call } from './query.ts'
+import { GrantDialog } from './grant-dialog.tsx'
 
 type Props = {
   to: AdminInputOf<'grantToMany'>['to']
@@ -19,49 +15,24 @@ type Props = {
 }
 
 /** Gives many students access to a course, or extends it; one job does it, and its screen shows how far it is. */
-export function GrantManyDialog({ to, lead, first = { courseId: '', until: '' }, onClose }: Props) {
-  const courses = useQuery(call('getGrantableCourses', {}))
+export function GrantManyDialog({ to, lead, first, onClose }: Props) {
   const [id] = useState(() => crypto.randomUUID())
-  const [courseId, setCourseId] = useState(first.courseId)
-  const [until, setUntil] = useState(first.until)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const navigate = useNavigate()
   return (
-    <ActDialog
+    <GrantDialog
       name={`grant-many/${Object.values(to).join()}`}
       title={m.admin_grant_many()}
       lead={lead}
-      confirm={m.admin_grant()}
+      first={first}
       onClose={onClose}
-      judge={() => ({
-        ...(courseId === '' && { courseId: m.admin_grant_course() }),
-        ...(until === '' && { until: m.admin_grant_day() }),
-      })}
-      onErrors={setErrors}
-      act={async (reason) => {
-        const answer = await send('grantToMany', { id, to, courseId, until, reason })
+      act={async (grant) => {
+        const answer = await send('grantToMany', { id, to, ...grant })
         if (answer.success) {
           toast.success(answer.message)
           void navigate({ to: '/admin/imports/$id', params: { id: answer.data.id } })
         }
         return answer
       }}
-    >
-      <CourseChoice
-        courses={courses.data ?? []}
-        label={m.admin_grant_to()}
-        value={courseId}
-        error={errors['courseId']}
-        onChange={({ target }) => setCourseId(target.value)}
-      />
-      <Field
-        label={m.admin_grant_until()}
-        hint={m.admin_grant_until_hint()}
-        type="date"
-        value={until}
-        error={errors['until']}
-        onChange={({ target }) => setUntil(target.value)}
-      />
-    </ActDialog>
+    />
   )
 }

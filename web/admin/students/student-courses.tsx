@@ -4,7 +4,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { GrantDialog } from './grant-dialog.tsx'
+import { GrantDialog } from '../grant-dialog.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -60,7 +60,14 @@ export function StudentCourses({ student, isOwner, onChange }: Props) {
         </Button>
       )}
       {open?.kind === 'grant' && (
-        <GrantDialog student={student} courseId={open.courseId} onChange={onChange} onClose={close} />
+        <GrantDialog
+          name={`grant/${student.id}`}
+          title={open.courseId === '' ? m.admin_grant() : m.admin_grant_extend()}
+          lead={m.admin_grant_lead({ name: student.name })}
+          first={{ courseId: open.courseId }}
+          onClose={close}
+          act={(grant) => onChange(send('grantAccess', { studentId: student.id, ...grant }))}
+        />
       )}
       {open?.kind === 'withdraw' && (
         <ActDialog

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Field } from '../ui/field.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import type { Answer } from './api.ts'
+import { CourseChoice } from './offer-choices.tsx'
+import { call } from './query.ts'
+
+type Grant = { courseId: string; until: string }
+
+type Props = {
+  /** Key of the kept draft. */
+  name: string
+  title: string
+  lead: string
+  /** What is proposed. */
+  first?: Partial<Grant> | undefined
+  onClose(): void
+  act(grant: Grant & { reason: string }): Promise<Answer<unknown>>
+}
+
+/** Asks which course is opened, and until which day. */
+export function GrantDialog({ name, title, lead, first, onClose, act }: Props) {
+  const courses = useQuery(call('getGrantableCourses', {}))
+  const [grant, setGrant] = useState({ courseId: '', until: '', ...first })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { courseId, until } = grant
+
+  function change(changed: Partial<Grant>): void {
+    setGrant({ ...grant, ...changed })
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))))
+  }
+
+  return (
+    <ActDialog
+      name={name}
+      title={title}
+      lead={lead}
+      confirm={m.admin_grant()}
+      onClose={onClose}
+      judge={() => ({
+        ...(courseId === '' && { courseId: m.admin_grant_course() }),
+        ...(until === '' && { until: m.admin_grant_day() }),
+      })}
+      onErrors={setErrors}
+      act={(reason) => act({ ...grant, reason })}
+    >
+      <CourseChoice
+        courses={courses.data ?? []}
+        label={m.admin_grant_to()}
+        value={courseId}
+        error={errors['courseId']}
+        onChange={({ target }) => change({ courseId: target.value })}
+      />
+      <Field
+        label={m.admin_grant_until()}
+        hint={m.admin_grant_until_hint()}
+        type="date"
+        value={until}
+        error={errors['until']}
+        onChange={({ target }) => change({ until: target.value })}
+      />
+    </ActDialog>
+  )
+}
