@@ -1,6 +1,6 @@
 import { listNotes, readSession, watchSession } from './session.ts'
 
-const keepContact = () => import('./saved/lessons.ts').then((part) => part.keepContact())
+const keepContact = () => import('./saved/contact.ts').then((part) => part.keepContact())
 
 /** What waits on the device, and the script that sends it. */
 const senders = {

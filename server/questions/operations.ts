@@ -12,19 +12,17 @@ import { askedAbout } from '../practice/operations.ts'
 import { helpText, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
 import { drawSent, refuseTooMany, storePicture, wirePicture } from '../thread-pictures/operations.ts'
+import { findPublishedPicture, listPublished, listSimilar } from './published/queries.ts'
 import {
   countOwnQuestions,
   deleteQuestionsOf,
   findLesson,
   findOwnQuestion,
-  findPublishedPicture,
   insertMessage,
   insertQuestion,
   listMessages,
   listOwnQuestions,
-  listPublished,
   listQuestionRecords,
-  listSimilar,
   lockQuestion,
   setAgreed,
   setOpen,

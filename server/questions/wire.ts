@@ -4,7 +4,8 @@ import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type * as contract from '../../domain/questions/contract.ts'
 import type { QuestionLine } from '../../domain/questions/rules.ts'
-import type { ListedRow, MessageRow, PlaceRow, PublishedRow, QuestionRow } from './queries.ts'
+import type { PublishedRow } from './published/queries.ts'
+import type { ListedRow, MessageRow, PlaceRow, QuestionRow } from './queries.ts'
 
 type Thread = z.output<typeof contract.questionThread>
 

@@ -8,7 +8,7 @@ import type { Call } from '../../domain/contract.ts'
 import { deleteSessionsOf } from '../../server/accounts/queries/erasure.ts'
 import { listByPhoneForSignIn } from '../../server/accounts/queries/students.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
-import { findItem, findItemFile } from '../../server/catalog/queries.ts'
+import { findItem, findItemFile } from '../../server/catalog/files/queries.ts'
 import {
   deleteApplicationsOf,
   deleteContactRequestsOf,

@@ -111,7 +111,10 @@ function openPhone(given: readonly Fate[]) {
     const session = await import('../../web/session.ts')
     connectApi(async (request) => answerOf(new URL(request.url).pathname))
     session.keepToken(tokenThatSays({ id: student, name: 'Asha', email: 'a@example.com', phone: '' }))
-    return { ...(await import('../../web/saved/lessons.ts')), session }
+    const kept = await import('../../web/saved/kept-lessons.ts')
+    const queue = await import('../../web/saved/lessons.ts')
+    const { keepContact } = await import('../../web/saved/contact.ts')
+    return { ...kept, ...queue, keepContact, session }
   }
 
   return {

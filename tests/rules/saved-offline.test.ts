@@ -92,8 +92,10 @@ async function openPage(student = asha) {
     return Response.json({ success: true, status: 200, message: '', response: '', data, totalPages: 1 })
   })
   session.keepToken(tokenThatSays({ id: student, name: 'Asha', email: 'a@example.com', phone: '' }))
-  const lessons = await import('../../web/saved/lessons.ts')
-  return { send, ...lessons }
+  const kept = await import('../../web/saved/kept-lessons.ts')
+  const queue = await import('../../web/saved/lessons.ts')
+  const { keepContact } = await import('../../web/saved/contact.ts')
+  return { send, ...kept, ...queue, keepContact }
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>

@@ -3,14 +3,14 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText, megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
 import {
-  deleteLessons,
   forgetEnds,
   readEnds,
   readFailure,
   readLessons,
   type ShownLesson,
   watchLessons,
-} from './lessons.ts'
+} from './kept-lessons.ts'
+import { deleteLessons } from './lessons.ts'
 import { roomHere } from './limits.ts'
 import { SavedState } from './saved-state.tsx'
 

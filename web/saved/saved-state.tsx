@@ -4,7 +4,8 @@ import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { megabytesText } from '../ui/file-size.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { deleteLessons, pauseLessons, resumeLessons, type ShownLesson } from './lessons.ts'
+import type { ShownLesson } from './kept-lessons.ts'
+import { deleteLessons, pauseLessons, resumeLessons } from './lessons.ts'
 
 type Props = { lessons: readonly ShownLesson[]; title: string }
 

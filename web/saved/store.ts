@@ -52,6 +52,10 @@ export type Opened = {
 
 export type OpenedLesson = SavedLesson & { opened: Opened }
 
+export function isOpened(lesson: SavedLesson): lesson is OpenedLesson {
+  return lesson.opened !== null
+}
+
 /** What a call answered, as it was then. */
 export type KeptAnswer = { student: string; call: string; input: string; data: unknown; at: number }
 

@@ -19,7 +19,7 @@ import {
   type OpenableItemRow,
   type PictureFileRow,
   type StoredFileRow,
-} from '../queries.ts'
+} from './queries.ts'
 
 export type OpenItem = OpenableItemRow
 

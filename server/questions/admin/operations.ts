@@ -20,6 +20,10 @@ import { answerNotice } from '../notices.ts'
 import {
   deletePublished,
   deletePublishedPicture,
+  upsertPublished,
+  upsertPublishedPicture,
+} from '../published/queries.ts'
+import {
   findAnswer,
   findAnyQuestion,
   findLaterAnswer,
@@ -33,8 +37,6 @@ import {
   setAnswered,
   setClosed,
   setMergedInto,
-  upsertPublished,
-  upsertPublishedPicture,
 } from '../queries.ts'
 import { wireMessage } from '../wire.ts'
 import {

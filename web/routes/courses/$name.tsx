@@ -21,7 +21,7 @@ import {
   type Video,
 } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
-import { LessonCover, PlayedVideo, StageFrame } from '../../catalog/course-stage.tsx'
+import { LessonCover } from '../../catalog/course-stage.tsx'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { LessonHead } from '../../catalog/lesson-head.tsx'
 import { LessonNav } from '../../catalog/lesson-nav.tsx'
@@ -37,35 +37,27 @@ import { loadSample } from '../../lessons/steps/load-sample.ts'
 import { SampleLesson } from '../../lessons/steps/sample-lesson.tsx'
 import '../../lessons/steps/steps.css'
 import { useCourseProgress } from '../../lessons/use-course-progress.ts'
-import { currentLocale } from '../../locale.ts'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
 import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
 import { readSession } from '../../session.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
-import { TextOfPage } from '../../ui/page-text.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
+import { LessonToOpen, OpenedLesson } from './-lesson.tsx'
 import {
-  AskAboutPractice,
   AskAboutSheet,
-  ClosedLesson,
   CourseEnd,
   DocumentDialog,
   LessonNotes,
   LessonQuestions,
-  LessonWords,
   LineField,
   LockedLesson,
   OrderPanel,
   PlanDialog,
-  PracticeLessonPanel,
   ReportLink,
   SaveLessons,
-  SheetPage,
   SheetPanel,
-  StepLessonPanel,
-  StepPage,
   sayOutcome,
 } from './-parts.ts'
 
@@ -185,8 +177,6 @@ function CourseScreen() {
       return void router.navigate({ to: '.', replace: true, resetScroll: false })
     void router.navigate({ to: '/courses/$name', params: { name: courseName } })
   }
-  const practisedLeft = (id: string) =>
-    progress?.practiceLeft.get(id) ?? (progress?.marks.get(id) === 'done' ? 0 : null)
   const start = () => first && open(first, hash === continueFragment)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   useEffect(() => {
@@ -278,29 +268,8 @@ function CourseScreen() {
             {staged !== null && (
               <LessonNav place={staged.place} courseName={courseName} at="head" onChoose={goOn} />
             )}
-            {opened?.kind === 'video' && <PlayedVideo course={course} video={opened} onPlay={play} />}
-            {opened?.kind === 'steps' && (
-              <Suspense fallback={<StageFrame>{null}</StageFrame>}>
-                <StepLessonPanel
-                  key={opened._id}
-                  lesson={opened}
-                  markedFor={opened.isFreeAccess ? null : (readSession()?.phone ?? '')}
-                  LineField={LineField}
-                  onClose={close}
-                />
-              </Suspense>
-            )}
-            {opened?.kind === 'practice' && (
-              <Suspense fallback={<StageFrame>{null}</StageFrame>}>
-                <PracticeLessonPanel
-                  key={opened._id}
-                  lesson={opened}
-                  rightLeft={practisedLeft(opened._id)}
-                  onLeft={() => progress?.renew()}
-                  onClose={close}
-                  Ask={AskAboutPractice}
-                />
-              </Suspense>
+            {opened !== null && (
+              <OpenedLesson {...{ course, progress }} lesson={opened} onPlay={play} onClose={close} />
             )}
             {opened === null && shown === null && (
               <LessonCover course={course} next={nextVideo} onPlay={play} />
@@ -320,50 +289,7 @@ function CourseScreen() {
               </Suspense>
             )}
             {opened === null && shown !== null && isReadable && (
-              <>
-                {shown.kind === 'video' && (
-                  <>
-                    <LessonCover
-                      course={course}
-                      named={{ video: shown, posterUrl: free?.posterUrl ?? null }}
-                      onPlay={play}
-                    />
-                    {free?.words && (
-                      <Suspense>
-                        <LessonWords words={free.words} />
-                      </Suspense>
-                    )}
-                  </>
-                )}
-                {shown.kind === 'steps' && (
-                  <>
-                    <Button className="mb-4" onClick={() => open(shown)}>
-                      {m.steps_play()}
-                    </Button>
-                    {free?.stepsText && (
-                      <TextOfPage text={free.stepsText} lang={currentLocale()} className="" />
-                    )}
-                    {free?.steps && (
-                      <Suspense>
-                        <StepPage lesson={free.steps} />
-                      </Suspense>
-                    )}
-                  </>
-                )}
-                {(shown.kind === 'document' || shown.kind === 'practice') && (
-                  <Suspense>
-                    <ClosedLesson lesson={shown} onOpen={() => open(shown)} />
-                  </Suspense>
-                )}
-                {free?.sheetText && (
-                  <TextOfPage text={free.sheetText} lang={currentLocale()} className="mt-5" />
-                )}
-                {free?.sheet && (
-                  <Suspense>
-                    <SheetPage sheet={free.sheet} />
-                  </Suspense>
-                )}
-              </>
+              <LessonToOpen {...{ course, free }} lesson={shown} onOpen={open} />
             )}
             {studentId !== undefined && (shown === null || isReadable) && (
               <Suspense fallback={<div className="mt-4 min-h-11.5" />}>

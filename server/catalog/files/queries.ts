@@ -1,0 +1,113 @@
+import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+export type OpenableItemRow = {
+  _id: string
+  mediaId: string
+  kind: ItemKind
+  title: string
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
+  durationInSeconds: number
+  files: { rendition: string; contentType: string; byteCount: number }[]
+}
+
+/** One item of a course that is published, or that the student bought before it was archived, with its files and whether the student's access runs. */
+export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
+  return sql<OpenableItemRow>`
+    select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
+      access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
+      (
+        select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
+        from media_files f where f.media_id = i.media_id
+      ) as "files"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    join media on media.id = i.media_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
+    cross join lateral (
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
+    ) access
+    where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
+}
+
+export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
+
+export type StoredFileRow = PictureFileRow & {
+  title: string
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  opensOn: string | null
+  opensAfterDays: number | null
+  isSignedIn: boolean
+  /** The student's, where there is one. */
+  phone: string | null
+  email: string | null
+}
+
+type LinkedFile = {
+  itemId: string
+  rendition: string
+  studentId: string | null
+  sessionId: string | null
+  now: Date
+}
+
+/** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff blocked. */
+export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
+  const { itemId, studentId, sessionId, now } = file
+  const [, recordingId] = /^voice-(.+)$/.exec(file.rendition) ?? []
+  // The voice of a step is a medium of its own, which the lesson names.
+  const mediaId =
+    recordingId === undefined
+      ? sql`i.media_id`
+      : sql`(select v.recording_id from step_lesson_voices v
+          where v.media_id = i.media_id and v.recording_id = ${recordingId}::uuid)`
+  const rendition = recordingId === undefined ? file.rendition : 'original'
+  return sql<StoredFileRow>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title,
+      i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
+      exists (
+        select from sessions s
+        where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
+      ) as "isSignedIn",
+      reader.phone, reader.email
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    left join students reader on reader.id = ${studentId}
+    join media_files f on f.media_id = ${mediaId}
+    cross join lateral opening_day(i, m, ${studentId}) opening
+    cross join lateral (
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
+    ) access
+    where i.id = ${itemId} and f.rendition = ${rendition}
+      and (c.status = 'published' or (c.status = 'archived' and access.runs))
+      and reader.blocked_at is null`
+}
+
+/** A public picture, such as a course's cover, or the one that a free video of a published course begins with. */
+export function findPicture(mediaId: string): Statement<PictureFileRow> {
+  return sql<PictureFileRow>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
+    from media join media_files f on f.media_id = media.id
+    where media.id = ${mediaId} and (
+      (media.kind = 'image' and (f.rendition = 'original' or f.rendition like 'webp-%'))
+      or (media.kind = 'video' and f.rendition = 'poster' and exists (
+        select from items i join modules m on m.id = i.module_id join courses c on c.id = m.course_id
+        where i.media_id = media.id and i.is_free and c.status = 'published'
+      ))
+    )
+    order by f.rendition = 'original' desc, f.byte_count desc limit 1`
+}
+
+/** One of the sizes of an uploaded picture. */
+export function findPictureSize(mediaId: string, rendition: string): Statement<PictureFileRow> {
+  return sql<PictureFileRow>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
+    from media join media_files f on f.media_id = media.id
+    where media.id = ${mediaId} and media.kind = 'image' and f.rendition = ${rendition}`
+}

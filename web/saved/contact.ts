@@ -1,0 +1,82 @@
+import { mostRenewed, savedQuestions } from '../../domain/lessons/saved/rules.ts'
+import { send } from '../api.ts'
+import { listNotes, readSession } from '../session.ts'
+import { putData } from './contents.ts'
+import { contentOf, fetchDueQuestions } from './fetched.ts'
+import { noteEnd, showChanges } from './kept-lessons.ts'
+import { leaseHere, sealAnew } from './lease.ts'
+import { fetchLessons, remove } from './lessons.ts'
+import { savesData } from './limits.ts'
+import {
+  changeLesson,
+  isOpened,
+  lessonsOf,
+  type OpenedLesson,
+  type SavedLesson,
+  thisDevice,
+} from './store.ts'
+
+let contact: Promise<void> | null = null
+
+/**
+ * Tells the server of what is here: leases go on, what has ended goes, and notes that wait are sent. What was cut off is
+ * fetched further, but never by itself where data is saved.
+ */
+export function keepContact(): Promise<void> {
+  contact ??= tellAll().finally(() => {
+    contact = null
+  })
+  return contact
+}
+
+async function tellAll(): Promise<void> {
+  const student = readSession()?.id
+  if (student === undefined) return
+  if (listNotes(student, 'notes').length > 0)
+    await import('./kept-notes.ts').then(({ sendNotes }) => sendNotes(send)).catch(() => false)
+  const all = await lessonsOf(student)
+  const lessons = all.filter(isOpened)
+  for (let at = 0; at < lessons.length; at += mostRenewed)
+    if (!(await renewAll(all, lessons.slice(at, at + mostRenewed)))) return
+  await showChanges()
+  if (savesData()) return
+  const left = await lessonsOf(student)
+  if (left.some(({ state }) => state === 'coming')) void fetchLessons(student)
+  for (const lesson of left) await refill(lesson)
+  if (left.length > 0) await fetchDueQuestions()
+}
+
+/** False where nothing is heard. */
+async function renewAll(all: readonly SavedLesson[], lessons: readonly OpenedLesson[]): Promise<boolean> {
+  const { id, key } = await thisDevice()
+  const answer = await send('renewSaved', {
+    device: id,
+    lessons: lessons.map(({ item, opened }) => ({ item, version: opened.sealed.lease.version })),
+  })
+  // Ended from another device: what this one saved goes with the session.
+  if (!answer.success && answer.status === 401) for (const lesson of all) await remove(lesson)
+  if (!answer.success) return false
+  for (const told of answer.data.lessons) {
+    const lesson = lessons.find(({ item }) => item === told.item)
+    if (lesson === undefined) continue
+    if ('end' in told) {
+      noteEnd({ item: lesson.item, title: lesson.title, end: told.end })
+      await remove(lesson)
+      continue
+    }
+    const lease = leaseHere({ endsAt: told.endsAt, now: answer.data.now }, Date.now())
+    const sealed = await sealAnew(key, lesson.opened.sealed, lease)
+    if (sealed !== null)
+      await changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, sealed } }))
+  }
+  return true
+}
+
+/** New questions take the place of those of a practice that was worked through by half. */
+async function refill(lesson: SavedLesson): Promise<void> {
+  if (lesson.kind !== 'practice' || lesson.state !== 'whole' || !isOpened(lesson)) return
+  if (lesson.opened.given.length < savedQuestions / 2) return
+  const answer = await contentOf(lesson, 'questions')
+  if (!answer.success || !(await putData(lesson, 'questions', answer.data).catch(() => false))) return
+  await changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, given: [] } }))
+}

@@ -1,0 +1,217 @@
+import type { OutputOf } from '../../domain/calls.ts'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
+import { putData, putPart } from './contents.ts'
+import { contentOf, fetchDueQuestions, openContent } from './fetched.ts'
+import { partsHere, showOne } from './kept-lessons.ts'
+import { leaseHere, sealAnew, sealKey } from './lease.ts'
+import { type KeptPages, keepPages } from './pages.ts'
+import {
+  cacheOf,
+  changeLesson,
+  isOpened,
+  type OpenedLesson,
+  type SavedLesson,
+  savedAddress,
+  thisDevice,
+} from './store.ts'
+
+/** Why a lesson cannot be saved, and what else cannot by the same reason. */
+export type Refusal = { sentence: string; reach: 'lesson' | 'course' | 'all' }
+
+type Came = 'whole' | 'stopped' | 'waits' | Refusal
+
+/** Fetches what is missing of a lesson; `waits` for a better line. */
+export async function fetchLesson(begun: SavedLesson, signal: AbortSignal): Promise<Came> {
+  const lesson = isOpened(begun) ? begun : await openLesson(begun)
+  if (!hasOpened(lesson)) return lesson
+  const { student, item, opened } = lesson
+  const here = await partsHere(lesson)
+  const missing = opened.parts.filter((part) => !here.has(part))
+  showOne(lesson, here.size)
+  const cache = await caches.open(cacheOf(student, item))
+  let trouble: Trouble | null = null
+  const work = async () => {
+    for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
+      if (trouble !== null || signal.aborted) return
+      const failed = await fetchPart(cache, lesson, part, signal)
+      if (failed !== null) trouble ??= failed
+      else if (!signal.aborted) showOne(lesson, here.add(part).size)
+    }
+  }
+  await Promise.all(Array.from({ length: partsAtOnce }, work))
+  if (signal.aborted) return 'stopped'
+  if (trouble === 'full') return { sentence: m.saved_full(), reach: 'all' }
+  if (trouble === 'refused') {
+    const again = await openLesson(lesson)
+    return hasOpened(again) ? 'waits' : again
+  }
+  const around = trouble === null ? await keepAround(lesson) : 'away'
+  if (around === 'full') return { sentence: m.saved_full(), reach: 'all' }
+  if (around === 'away') return 'waits'
+  const whole = await changeLesson(lesson, () => ({ state: 'whole' }))
+  if (whole) showOne(whole, opened.parts.length)
+  return 'whole'
+}
+
+function hasOpened(answer: OpenedLesson | Came): answer is OpenedLesson {
+  return typeof answer !== 'string' && 'opened' in answer
+}
+
+const partsAtOnce = 3
+
+type Trouble = 'line' | 'refused' | 'full'
+
+async function fetchPart(
+  cache: Cache,
+  lesson: OpenedLesson,
+  part: string,
+  signal: AbortSignal,
+): Promise<Trouble | null> {
+  const { item, opened } = lesson
+  const { download, links } = opened
+  const link = download ? `${download.path}/${part}` : links[part]
+  const text = download && textsOf(download)[part]
+  let bytes: ArrayBuffer
+  let type = 'application/vnd.apple.mpegurl'
+  try {
+    if (text) bytes = await new Response(text).arrayBuffer()
+    else if (link) {
+      const fetched = await fetch(link, { signal })
+      if ([401, 403, 404, 410].includes(fetched.status)) return 'refused'
+      if (!fetched.ok) return 'line'
+      // All of it, before any of it is kept.
+      bytes = await fetched.arrayBuffer()
+      type = fetched.headers.get('content-type') ?? ''
+    } else {
+      const answer = await contentOf(lesson, part)
+      if (!answer.success) return passes(answer) ? 'line' : 'refused'
+      bytes = await new Response(JSON.stringify(answer.data)).arrayBuffer()
+    }
+  } catch {
+    return 'line'
+  }
+  try {
+    if (download) await cache.put(savedAddress(item, part), typed(bytes, type))
+    else if (!(await putPart(lesson, part, bytes, type))) return 'refused'
+    return null
+  } catch {
+    return 'full'
+  }
+}
+
+function typed(bytes: ArrayBuffer, type: string): Response {
+  return new Response(bytes, { headers: { 'content-type': type } })
+}
+
+function textsOf({ rendition, master, ofRendition }: OutputOf<'openDownload'>): Record<string, string> {
+  return { 'master.m3u8': master, [`${rendition.rendition}.m3u8`]: ofRendition }
+}
+
+/** None of it is about this lesson. */
+function passes({ status, code }: { status: number; code: string }): boolean {
+  return code === 'network' || code === 'tooMany' || status >= 500
+}
+
+type Opening = {
+  version: string
+  endsAt: string
+  now: string
+  parts: string[]
+  links: Record<string, string>
+  download: OutputOf<'openDownload'> | null
+  first?: { part: string; data: unknown }
+}
+
+/**
+ * Opens a lesson: its turn has come, its links have ended, or it was changed. What is here of the same version stays.
+ */
+async function openLesson(lesson: SavedLesson): Promise<OpenedLesson | Came> {
+  const { student, item } = lesson
+  const device = await thisDevice()
+  const answer = await openingOf(lesson, device.id)
+  if ('code' in answer) {
+    if (passes(answer)) return 'waits'
+    return { sentence: answer.message, reach: answer.code === 'conflict' ? 'course' : 'lesson' }
+  }
+  const { version, parts, links, download, first } = answer
+  const lease = { student, item, version, ...leaseHere(answer, Date.now()) }
+  const before = lesson.opened?.sealed
+  const isSame = before?.lease.version === version
+  const kept = isSame ? await sealAnew(device.key, before, lease) : null
+  if (kept === null) await caches.delete(cacheOf(student, item))
+  const key = download
+    ? Uint8Array.from(atob(download.key), (character) => character.charCodeAt(0))
+    : crypto.getRandomValues(new Uint8Array(16))
+  const opened = {
+    parts,
+    links,
+    // The key lies here sealed alone.
+    download: download && { ...download, key: '' },
+    sealed: kept ?? (await sealKey(device.key, key, lease)),
+    given: [],
+  }
+  const changed = await changeLesson(lesson, () => ({ opened }))
+  if (changed === null || !isOpened(changed)) return 'stopped'
+  if (first) await putData(changed, first.part, first.data)
+  return changed
+}
+
+async function openingOf(
+  lesson: SavedLesson,
+  device: string,
+): Promise<Opening | { status: number; code: string; message: string }> {
+  const { item, rendition } = lesson
+  if (rendition !== null) {
+    const answer = await send('openDownload', { item, device, rendition })
+    if (!answer.success) return answer
+    const { data } = answer
+    return { ...data, version: data.video, download: data, links: {}, parts: partsOf(data) }
+  }
+  const lease = await send('leaseLesson', { item, device })
+  if (!lease.success) return lease
+  const content = await openContent(lesson)
+  return content.success ? { ...lease.data, ...content, download: null } : content
+}
+
+function partsOf(download: OutputOf<'openDownload'>): string[] {
+  const { ofRendition, hasPoster, storyboard, captions } = download
+  return [
+    ...Object.keys(textsOf(download)),
+    ...ofRendition.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
+    ...(hasPoster ? ['poster.jpg'] : []),
+    ...(storyboard === null ? [] : ['storyboard.jpg']),
+    ...captions.map((language) => `captions-${language}.vtt`),
+  ]
+}
+
+/** Courses around whose lessons all is kept, as far as this tab knows. */
+const coursesKept = new Set<string>()
+
+/** What is needed to come to a lesson without a connection: pages with their scripts, and what the student sees there. */
+async function keepAround({ student, item, kind, path, coursePath }: SavedLesson): Promise<KeptPages> {
+  const name = `${student}:${coursePath}`
+  await send('getNotes', { item, limit: 100 })
+  const withPdf = kind === 'document' && !navigator.pdfViewerEnabled
+  if (coursesKept.has(name)) return keepPages([path], withPdf)
+  const id = decodeURIComponent(coursePath.split('/').at(-1) ?? '')
+  const [course] = await Promise.all([
+    send('getCourse', { id }),
+    send('getMyCourses', { page: 1, limit: 10, show: 'all' }),
+    send('getContinue', {}),
+    send('getToday', {}),
+    send('getPlan', {}),
+    send('getNotes', { page: 1, limit: 100 }),
+    fetchDueQuestions(),
+  ])
+  if (!course.success) return 'away'
+  await send('getProgress', { course: course.data._id })
+  const pages = [path, coursePath, ...signedInPages.map((page) => withLocale(page, currentLocale()))]
+  const came = await keepPages(pages, withPdf)
+  if (came === 'kept') coursesKept.add(name)
+  return came
+}
+
+const signedInPages = ['/saved', '/my-course', '/today', '/notes', '/practice']

@@ -1,0 +1,141 @@
+import { m } from '../../domain/messages/compiled/messages.js'
+import { forgetNote, keepPrivate, listNotes, readPrivate, readSession } from '../session.ts'
+import { releasePages } from './pages.ts'
+import { cacheOf, database, lessonsOf, type SavedLesson, savedAddress } from './store.ts'
+
+/** A lesson of this device, as its page shows it. */
+export type ShownLesson = SavedLesson & {
+  /** Bytes that are here, by the share of its parts. */
+  doneBytes: number
+  /** `queued` for its turn, `waiting` for a connection; `still` where nothing is fetched for it now. */
+  line: 'moving' | 'queued' | 'waiting' | 'still'
+}
+
+/** Why a lesson is no longer here. */
+type Ended = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' | 'gone' | 'evicted' }
+
+/** Which lesson has its turn in the queue of this tab. */
+type Turn = { item: string | null; isWaiting: boolean }
+
+let shown: readonly ShownLesson[] | null = null
+const listeners = new Set<() => void>()
+
+/** Null while nothing is fetched. */
+let turn: Turn | null = null
+
+/** The student's lessons on this device in the order of the queue; null until they are read. */
+export function readLessons(): readonly ShownLesson[] | null {
+  return shown
+}
+
+export function watchLessons(changed: () => void): () => void {
+  listeners.add(changed)
+  if (shown === null) void readAgain().catch(() => show([]))
+  return () => {
+    listeners.delete(changed)
+  }
+}
+
+function show(lessons: readonly ShownLesson[]): void {
+  shown = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
+  for (const changed of listeners) changed()
+}
+
+function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {
+  if (state !== 'coming' || turn === null) return 'still'
+  if (turn.item !== item) return 'queued'
+  return turn.isWaiting ? 'waiting' : 'moving'
+}
+
+export function showOne(lesson: SavedLesson, doneParts: number): void {
+  // Nobody looks, and what is here was not read yet.
+  if (shown === null) return
+  const others = shown.filter(({ item }) => item !== lesson.item)
+  show(inOrder([...others, shownOf(lesson, doneParts)]))
+}
+
+export function showTurn(now: Turn | null): void {
+  turn = now
+  if (shown !== null) show(shown)
+}
+
+function shownOf(lesson: SavedLesson, doneParts: number): ShownLesson {
+  const parts = lesson.opened?.parts.length || 1
+  return { ...lesson, line: 'still', doneBytes: Math.round((lesson.byteCount * doneParts) / parts) }
+}
+
+export function inOrder<Lesson extends SavedLesson>(lessons: readonly Lesson[]): Lesson[] {
+  return lessons.toSorted((a, b) => a.savedAt - b.savedAt)
+}
+
+/** Reads what is here. A lesson that the browser took a part of is gone whole, and that is said. */
+export async function readAgain(): Promise<void> {
+  const lessons: ShownLesson[] = []
+  for (const lesson of await lessonsOf(readSession()?.id)) {
+    const doneParts = (await partsHere(lesson)).size
+    if (lesson.state === 'whole' && doneParts < (lesson.opened?.parts.length ?? 1)) {
+      noteEnd({ item: lesson.item, title: lesson.title, end: 'evicted' })
+      await discard(lesson)
+      continue
+    }
+    lessons.push(shownOf(lesson, doneParts))
+  }
+  show(inOrder(lessons))
+}
+
+/** Where somebody looks. */
+export async function showChanges(): Promise<void> {
+  if (shown !== null) await readAgain()
+}
+
+export async function partsHere({ student, item, opened }: SavedLesson): Promise<Set<string>> {
+  if (opened === null) return new Set()
+  const cache = await caches.open(cacheOf(student, item))
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  return new Set(opened.parts.filter((part) => kept.has(savedAddress(item, part))))
+}
+
+/** With the pages that no other lesson needs. */
+export async function discard(lesson: SavedLesson): Promise<void> {
+  await forget(lesson.student, lesson)
+  if (shown !== null) show(shown.filter(({ item }) => item !== lesson.item))
+  const left = await lessonsOf(lesson.student)
+  releasePages(
+    [lesson.path, lesson.coursePath].filter((path) =>
+      left.every((one) => one.path !== path && one.coursePath !== path),
+    ),
+  )
+}
+
+export async function forget(student: string, { item }: Pick<SavedLesson, 'item'>): Promise<void> {
+  await caches.delete(cacheOf(student, item))
+  await (await database()).delete('lessons', [student, item]).catch(() => undefined)
+  for (const note of listNotes(student, 'saved')) if (note.name === item) forgetNote(student, note, 'saved')
+}
+
+const endsName = 'saved-ended'
+
+/** Lessons that went from this device since the student was told last. */
+export function readEnds(): Ended[] {
+  return readPrivate<Ended[]>(endsName) ?? []
+}
+
+export function forgetEnds(): void {
+  keepPrivate(endsName, [])
+}
+
+export function noteEnd(ended: Ended): void {
+  keepPrivate(endsName, [...readEnds().filter(({ item }) => item !== ended.item), ended])
+}
+
+const failures = new Map<string, string>()
+
+export function noteFailure(item: string, sentence: string | null): void {
+  if (sentence === null) failures.delete(item)
+  else failures.set(item, sentence || m.saved_failed())
+}
+
+/** Why one of some lessons, or of any, could not be saved, in this tab. */
+export function readFailure(items: Iterable<string> = failures.keys()): string | null {
+  return [...items].flatMap((item) => failures.get(item) ?? [])[0] ?? null
+}
