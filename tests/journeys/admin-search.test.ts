@@ -25,9 +25,11 @@ test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboa
   const course = dialog.getByRole('region', { name: 'Courses' }).getByRole('link').first()
   await expect(course).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
+  await expect(field).not.toBeFocused()
+  // Typing goes on in the field.
   await page.keyboard.press('Control+a')
   await page.keyboard.type('audit')
+  await expect(field).toHaveValue('audit')
   await expect(dialog.getByRole('region', { name: 'Screens' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

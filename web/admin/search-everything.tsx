@@ -281,6 +281,9 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
       links[0]?.click()
       return
     }
+    // Whoever types on, or selects all, means the field.
+    const isTyping = event.ctrlKey ? event.key === 'a' : event.key.length === 1 && event.key !== ' '
+    if (at !== -1 && isTyping && !event.metaKey && !event.altKey) field.current?.focus()
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
