@@ -16,6 +16,8 @@ export type Draining = {
 const quietTurnMs = 1
 /** A machine with more to do than it can takes a second to a quiet turn. Whoever comes by a new line after this is cut off. */
 const doorDeadlineMs = 4000
+/** New lines come in bursts: this long nobody came, or less the later it is. */
+const calmMs = 25
 
 /** Longer than any call takes: each ends by itself within ten seconds. */
 const lastAnswersMs = 12_000
@@ -43,26 +45,27 @@ export function createDraining(server: HttpServer): Draining {
 }
 
 /**
- * Acts in a short turn of the event loop in which nobody came. One line is let in a turn, and whoever stands before
- * a door as it closes is cut off with what was sent, which a proxy must not send twice.
+ * Acts in a short turn of the event loop in which nobody came, some time after the last one who did. One line is let
+ * in a turn, and whoever stands before a door as it closes is cut off with what was sent, which a proxy must not send
+ * twice.
  */
 function onceNobodyComes(server: HttpServer, act: () => void): void {
   const deadline = performance.now() + doorDeadlineMs
-  let hasCome = true
+  let cameAt = performance.now()
   let turnedAt = 0
   const come = () => {
-    hasCome = true
+    cameAt = performance.now()
   }
   server.on('connection', come)
   setImmediate(function look() {
     const now = performance.now()
-    const isQuiet = !hasCome && now - turnedAt <= quietTurnMs
+    const calm = calmMs * ((deadline - now) / doorDeadlineMs)
+    const isQuiet = cameAt < turnedAt && now - cameAt >= calm && now - turnedAt <= quietTurnMs
     if (isQuiet || now >= deadline) {
       server.off('connection', come)
       act()
       return
     }
-    hasCome = false
     turnedAt = now
     setImmediate(look)
   })
