@@ -10,7 +10,7 @@ import { listPage } from '../../list-page.ts'
 import { accessOfStudent, paidOrdersOfStudent } from '../../payments/admin/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { ticketsOfStudent } from '../../support/admin/operations.ts'
-import { lockInvitation } from '../queries/invitations.ts'
+import { findOpenInvitation } from '../queries/invitations.ts'
 import { countStudents, findStudentCard, listSessions, listStudents } from './queries.ts'
 
 export type Student = CallOutput<typeof contract.getStudent>
@@ -69,7 +69,7 @@ export async function readStudent(
   const sessions = await tx.all(listSessions(id, clock.now()))
   const access = await accessOfStudent(tx, id, { limit: 100 })
   const tickets = await ticketsOfStudent(tx, id, { limit: 50 })
-  const invitation = await tx.first(lockInvitation(id))
+  const invitation = await tx.first(findOpenInvitation(id))
   const auditEvents = await auditEventsOf(tx, { kind: 'student', id }, { limit: 50 })
   return {
     ...rest,

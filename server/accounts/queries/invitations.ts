@@ -96,13 +96,18 @@ export type OpenInvitation = {
 
 /** The invitation of a student who has not come yet, though its link may have ended, held until the transaction ends. */
 export function lockInvitation(studentId: string): Statement<OpenInvitation> {
+  return sql<OpenInvitation>`${findOpenInvitation(studentId)} for update of i`
+}
+
+/** One that was not followed yet. */
+export function findOpenInvitation(studentId: string): Statement<OpenInvitation> {
   return sql<OpenInvitation>`
     select i.sent_at as "sentAt", i.expires_at as "expiresAt", not i.proves_address as "toGuardian",
       g.date_of_birth::text as "dateOfBirth", g.name as "guardianName", g.email as "guardianEmail",
       g.phone as "guardianPhone"
     from student_invitations i join students s on s.id = i.student_id
     left join student_guardians g on g.student_id = i.student_id
-    where i.student_id = ${studentId} and s.email_verified_at is null for update of i`
+    where i.student_id = ${studentId} and s.email_verified_at is null`
 }
 
 export type Invitation = { studentId: string; email: string; provesAddress: boolean }
