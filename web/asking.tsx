@@ -1,7 +1,10 @@
 import { type ComponentProps, lazy } from 'react'
+import { m } from '../domain/messages/compiled/messages.js'
+import { NoteHere } from './lessons/notes/note-here.tsx'
 import * as questions from './questions/ask-here.tsx'
 
-// Questions to a teacher are typed and shown with the mathematics of practice; features do not meet but here.
+// Questions to a teacher are typed and shown with the mathematics of practice, and notes stand beside both; features do not
+// meet but here.
 
 const MathsText = lazy(() =>
   import('./practice/maths-text.tsx').then((part) => ({ default: part.MathsText })),
@@ -32,4 +35,12 @@ export function AskAboutPractice(props: Bare<ComponentProps<typeof questions.Ask
 
 export function ThreadWithMaths(props: Bare<ComponentProps<typeof QuestionThread>>) {
   return <QuestionThread {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
+}
+
+export function NoteAtPractice({ item, question }: { item: string; question: string }) {
+  return <NoteHere item={item} at={{ practice: question }} />
+}
+
+export function NoteAtSheet({ item, name }: { item: string; name: string }) {
+  return <NoteHere item={item} at={{ sheetQuestion: name }} about={m.ask_about_sheet({ name })} />
 }

@@ -13,18 +13,18 @@ const course = z.string()
  * What students are told of, with what a notification keeps of the fact.
  *
  * A quiet kind reaches phones and mailboxes between 07:00 and 21:00 in India alone. What belongs to the account or
- * to money is not quiet, and its mail is no choice. Access that ends has a choice of its own for mail, made before.
+ * to money is not quiet, and neither its mail nor its place at the bell is a choice. Access that ends has a choice of its own for mail, made before.
  * Push reaches the devices on which the student asked for it, and no other.
  */
 export const kinds = {
   answer: {
     isQuiet: true,
-    ...{ bell: 'always', email: 'on', push: 'on' },
+    ...{ bell: 'on', email: 'on', push: 'on' },
     facts: z.object({ course }),
   },
   case: {
     isQuiet: true,
-    ...{ bell: 'always', email: 'on', push: 'on' },
+    ...{ bell: 'on', email: 'on', push: 'on' },
     /** "TKT-2026-00412". */
     facts: z.object({ number: z.string(), isSolved: z.boolean() }),
   },

@@ -8,7 +8,7 @@ const board = z.enum(boards, 'practice_board_invalid')
 const skillId = z.string('field_invalid').check(z.regex(/^[a-z0-9-]{1,80}$/, 'field_invalid'))
 const named = z.object({ id: z.string(), name: z.string() })
 /** What the server signed of a question that it gave: opaque, sent back with each try at it. */
-const issuedQuestion = z
+export const issuedQuestion = z
   .string('field_invalid')
   .check(z.minLength(1, 'field_invalid'), z.maxLength(600, 'field_invalid'))
 
@@ -95,6 +95,8 @@ const problem = z.object({
 /** A question as a browser asks it. `stem`, `hints`, `solution` and `options` are HTML in the asked language. */
 export const practiceQuestion = z.object({
   question: z.string(),
+  /** The lesson that practises it; null for visitors, who try without one. */
+  item: z.nullable(z.string()),
   maker: z.string(),
   skill: named,
   level: z.number(),
@@ -129,7 +131,7 @@ export const nextQuestions = defineCall({
   path: '/student/nextQuestions',
   access: 'optional',
   summary:
-    'Questions to practise: of a lesson, of skills, like another one, or, when nothing is named, those that are due',
+    'Questions to practise: of a lesson, of skills, like another one, one once more, or, when nothing is named, those that are due',
   input: body({
     /** A practice lesson. A visitor opens a free one alone. */
     item: z.optional(z.uuid('id_required')),
@@ -137,6 +139,8 @@ export const nextQuestions = defineCall({
     skills: z.optional(z.array(skillId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
     /** Asks the same kind of question with other numbers. */
     like: z.optional(issuedQuestion),
+    /** Asks this very question once more. */
+    again: z.optional(issuedQuestion),
     count: z._default(countUpTo(12, 'field_invalid'), 5),
     formulas,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../catalog/item-kinds.ts'
 import { body, clientKey, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { issuedQuestion } from '../practice/contract.ts'
 import { replyFields } from '../support/schemas.ts'
 import { mostBytesWithPicture, pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
 import { longestLine, questionStatuses } from './rules.ts'
@@ -10,6 +11,11 @@ const { message: text } = replyFields
 const second = z
   .number('field_invalid')
   .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid'))
+
+/** Of a worksheet, such as `3 (b)`. */
+export const sheetQuestion = z
+  .string('field_invalid')
+  .check(z.trim(), z.minLength(1, 'field_invalid'), z.maxLength(40, 'field_invalid'), nameOfRow)
 
 /** Where in a lesson it was asked. */
 const placeShape = {
@@ -79,17 +85,11 @@ export const askQuestion = defineCall({
         .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
     ),
     second: z.optional(second),
-    sheetQuestion: z.optional(
-      z
-        .string('field_invalid')
-        .check(z.trim(), z.minLength(1, 'field_invalid'), z.maxLength(40, 'field_invalid'), nameOfRow),
-    ),
+    sheetQuestion: z.optional(sheetQuestion),
     practice: z.optional(
       z.strictObject({
         /** What the server signed of the question that it gave. */
-        question: z
-          .string('field_invalid')
-          .check(z.minLength(1, 'field_invalid'), z.maxLength(600, 'field_invalid')),
+        question: issuedQuestion,
         /** The line asked about, counted from 1. */
         line: z.optional(
           z.strictObject({

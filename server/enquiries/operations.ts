@@ -15,10 +15,12 @@ import {
 } from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { concernIn } from '../../domain/safeguarding/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
+import { watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { acknowledgementNotice, staffNotice } from './notices.ts'
 import {
@@ -196,10 +198,18 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     const stored = await store(tx, { reference, locale, now })
     if (stored === null) throw new Error('an enquiry was not stored')
     const about = { now, studentId: student?.id ?? null }
-    const toStaff = staffNotice({ reference, what, replyTo: answerTo, lines, text })
+    const toStaff = staffNotice({
+      ...{ reference, what, replyTo: answerTo, lines },
+      // Words of harm go by no mail.
+      text: concernIn(text) === null ? text : '',
+    })
     await notify(tx, support(settings), toStaff, about)
     const path = `/admin/inbox/${kind}/${stored.id}`
     await tellStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
+    if (kind !== 'application') {
+      const thread = kind === 'contact' ? { contactRequestId: stored.id } : { reportId: stored.id }
+      await watchWords(tx, context, { thread, studentId: student?.id ?? null, text, saidBy: 'student' })
+    }
     if (answerTo === null) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
   })

@@ -36,5 +36,6 @@ export function insertEnquiryAnswer({
 export function deleteAnswersToReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
   return sql`
     delete from enquiry_answers using reports
-    where reports.id = enquiry_answers.report_id and (reports.student_id = ${studentId} or reports.email = ${email})`
+    where reports.id = enquiry_answers.report_id and (reports.student_id = ${studentId} or reports.email = ${email})
+      and not exists (select from safeguarding_flags f where f.report_id = reports.id and f.closed_at is null)`
 }

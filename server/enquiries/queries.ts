@@ -204,8 +204,11 @@ export function deleteSubscriptionsOf(email: string): Statement<Record<string, n
   return sql`delete from subscriptions where email = ${email}`
 }
 
+/** What is flagged stays until an owner closes it; so below. */
 export function deleteContactRequestsOf(email: string): Statement<Record<string, never>> {
-  return sql`delete from contact_requests where email = ${email}`
+  return sql`
+    delete from contact_requests c where email = ${email}
+      and not exists (select from safeguarding_flags f where f.contact_request_id = c.id and f.closed_at is null)`
 }
 
 export function deleteApplicationsOf(email: string): Statement<Record<string, never>> {
@@ -214,7 +217,9 @@ export function deleteApplicationsOf(email: string): Statement<Record<string, ne
 
 /** A report stays for those it protects, without who sent it. */
 export function detachReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
-  return sql`update reports set student_id = null, email = null where student_id = ${studentId} or email = ${email}`
+  return sql`
+    update reports r set student_id = null, email = null where (student_id = ${studentId} or email = ${email})
+      and not exists (select from safeguarding_flags f where f.report_id = r.id and f.closed_at is null)`
 }
 
 type Nothing = Record<string, never>
@@ -222,9 +227,12 @@ type Nothing = Record<string, never>
 /** What was dealt with before `before` is kept no longer. */
 export function deleteOldEnquiries(before: Date): Statement<Nothing> {
   return sql`
-    with contacts as (delete from contact_requests where dealt_with_at < ${before}),
+    with contacts as (
+      delete from contact_requests c where dealt_with_at < ${before}
+        and not exists (select from safeguarding_flags f where f.contact_request_id = c.id and f.closed_at is null)),
       applied as (delete from applications where dealt_with_at < ${before})
-    delete from reports where dealt_with_at < ${before}`
+    delete from reports r where dealt_with_at < ${before}
+      and not exists (select from safeguarding_flags f where f.report_id = r.id and f.closed_at is null)`
 }
 
 /** Addresses that left, and those that were never confirmed. */

@@ -177,6 +177,19 @@ describe('a mail of a quiet kind', () => {
   })
 })
 
+it('a code and news of the account’s safety come at once, also by night', async () => {
+  const sleepless = await app.student()
+  app.clock.set('2026-11-21T20:00:00Z')
+  const before = (await app.mailbox(sleepless.email)).length
+  await app.call('forgotPassword', { email: sleepless.email })
+  expect(await app.mailbox(sleepless.email)).toHaveLength(before + 1)
+  const { token } = (await app.call('login', { email: sleepless.email, password: sleepless.password })).body
+    .data
+  const change = { currentPassword: sleepless.password, newPassword: 'Another-1-word' }
+  expect((await app.call('changePassword', change, { token })).status).toBe(200)
+  expect((await app.mailbox(sleepless.email)).length).toBeGreaterThan(before + 1)
+})
+
 it('an account takes along what it was told, and leaves nothing of it behind', async () => {
   const leaving = await app.student()
   await tell(answered({ studentId: leaving.id }))
@@ -194,16 +207,40 @@ describe('choices', () => {
   const choose = (choices: object[], who = student) => app.call('updateNotificationChoices', { choices }, who)
   const choice = (kind: string, channel: string, isOn: boolean) => ({ kind, channel, isOn })
 
-  it('leave out what may not be switched: mail about money, answers at the bell', async () => {
+  it('leave out alone what may not be switched: mail about money and its place at the bell', async () => {
     const { data } = (await app.call('getNotificationChoices', {}, student)).body
     const named = data.map(({ kind, channel }: { kind: string; channel: string }) => `${kind} ${channel}`)
     expect(named).toContain('case email')
-    for (const fixed of ['payment email', 'payment bell', 'answer bell', 'accessEnding email']) {
+    for (const fixed of ['payment email', 'payment bell', 'accessEnding email']) {
       expect(named).not.toContain(fixed)
       const [kind = '', channel = ''] = fixed.split(' ')
       expect((await choose([choice(kind, channel, false)])).status).toBe(400)
     }
   })
+
+  it.each(['answer', 'case', 'result', 'reviewDue', 'announcement'])(
+    'switch every way of a kind off: %s',
+    async (kind) => {
+      const facts = {
+        answer: { course: 'Circles' },
+        case: { number: 'TKT-2026-00001', isSolved: false },
+        result: { event: 'markKept' },
+        reviewDue: {},
+        announcement: { subject: 'New', text: 'Circles' },
+      }[kind]
+      const ways = ['bell', 'email', 'push']
+      expect((await choose(ways.map((way) => choice(kind, way, false)))).status).toBe(200)
+      const before = (await mailsOf()).length
+      await tell(answered({ kind, facts } as Partial<Ring>))
+      app.clock.set('2026-11-21T12:00:00Z')
+      await sendDigests(app.services)
+      app.clock.set('2026-11-21T04:30:00Z')
+      expect([await unreadOf(), (await mailsOf()).length]).toEqual([0, before])
+      await app.services.database.first(
+        sql`delete from notification_choices where student_id = ${student.id}`,
+      )
+    },
+  )
 
   it('switch one way of a kind off and on, and nobody else’s', async () => {
     const result = () => answered({ kind: 'result', facts: { event: 'markKept' } } as Partial<Ring>)

@@ -165,6 +165,22 @@ it('a mark that a teacher looked at again', async () => {
   ])
 })
 
+it('no announcement where its student switched it off, neither by email nor at the bell', async () => {
+  await app.grant(student, course, -1, 30)
+  const choices = ['bell', 'email'].map((channel) => ({ kind: 'announcement', channel, isOn: false }))
+  expect((await app.call('updateNotificationChoices', { choices }, student)).status).toBe(200)
+  const { cookie } = await staffOf(app, 'owner')
+  await giveFreshCodes(app)
+  const texts = { en: { subject: 'Not for all', text: 'Circles are here.' } }
+  const to = { audience: 'course', courseId: course.id }
+  const saved = await adminCall(app, 'saveMailing', { id: randomUUID(), version: 0, to, texts }, { cookie })
+  const { id, version } = saved.body.data
+  await adminCall(app, 'sendMailing', { id, version }, { cookie })
+  await app.runJobs()
+  expect((await app.call('getNotifications', {}, student)).body.data).toEqual([])
+  expect((await app.mailbox(student.email)).map(({ subject }) => subject)).not.toContain('Not for all')
+})
+
 it('an announcement to a course, in the reader’s language; news to subscribers are none', async () => {
   await app.grant(student, course, -1, 30)
   await app.services.database.first(sql`update students set locale = 'te' where id = ${student.id}`)

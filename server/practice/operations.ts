@@ -11,7 +11,13 @@ import { correctionsOf } from './corrections.ts'
 import { issueQuestion, readIssuedQuestion } from './issued-question.ts'
 import { deleteAttemptsOf, deleteSkillStatesOf, listAttemptRecords, listSkillRecords } from './queries.ts'
 import { erasePlan, listPlans } from './study/operations.ts'
-import { questionsLike, questionsOfLesson, questionsOfSkills, type Wanted } from './wanted-questions.ts'
+import {
+  questionAgain,
+  questionsLike,
+  questionsOfLesson,
+  questionsOfSkills,
+  type Wanted,
+} from './wanted-questions.ts'
 
 type Question = CallOutput<typeof contract.getTryQuestions>['questions'][number]
 type Formulas = ParsedInput<typeof contract.nextQuestions>['formulas']
@@ -22,15 +28,19 @@ type Formulas = ParsedInput<typeof contract.nextQuestions>['formulas']
  */
 export async function nextQuestions(
   context: Context,
-  { item, skills, like, count, formulas }: ParsedInput<typeof contract.nextQuestions>,
+  input: ParsedInput<typeof contract.nextQuestions>,
 ): Promise<CallOutput<typeof contract.nextQuestions>> {
-  const wanted =
-    like !== undefined
-      ? await questionsLike(context, like, count)
-      : item !== undefined
-        ? await questionsOfLesson(context, { item, skills, count })
-        : await questionsOfSkills(context, skills, count)
-  return drawnQuestions(context, wanted, formulas)
+  return drawnQuestions(context, await wantedBy(context, input), input.formulas)
+}
+
+function wantedBy(
+  context: Context,
+  { item, skills, like, again, count }: ParsedInput<typeof contract.nextQuestions>,
+): Promise<Wanted[]> {
+  if (again !== undefined) return questionAgain(context, again)
+  if (like !== undefined) return questionsLike(context, like, count)
+  if (item !== undefined) return questionsOfLesson(context, { item, skills, count })
+  return questionsOfSkills(context, skills, count)
 }
 
 async function drawnQuestions(
@@ -48,9 +58,17 @@ async function drawnQuestions(
       one.reference,
       (seed) => corrections({ ...one.reference, seed }).isWithdrawn,
     )
+    // A withdrawn one is not asked again: another takes its place.
+    const { issued, ...rest } = one
+    const isSame = reference?.seed === one.reference.seed && issued !== undefined
     const question =
       reference &&
-      (await drawnQuestion(context, { ...one, reference }, formulas, corrections(reference).otherAnswers))
+      (await drawnQuestion(
+        context,
+        { ...rest, reference, ...(isSame && { issued }) },
+        formulas,
+        corrections(reference).otherAnswers,
+      ))
     if (question !== null) questions.push(question)
   }
   return { questions }
@@ -73,7 +91,7 @@ function withoutBannedSeed(
 
 async function drawnQuestion(
   { practiceEngine, settings, clock, student, locale }: Context,
-  { reference, itemId, board, isReview }: Wanted,
+  { reference, itemId, board, isReview, issued }: Wanted,
   formulas: Formulas,
   otherAnswers: string[],
 ): Promise<Question | null> {
@@ -84,7 +102,8 @@ async function drawnQuestion(
   const studentId = student?.id ?? null
   const issuedAt = clock.now()
   return {
-    question: issueQuestion(settings, { reference, studentId, itemId, board, isReview, issuedAt }),
+    question: issued ?? issueQuestion(settings, { reference, studentId, itemId, board, isReview, issuedAt }),
+    item: itemId,
     maker: maker.id,
     skill: namedSkill(maker.skill, locale),
     level: maker.level,

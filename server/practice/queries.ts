@@ -256,8 +256,12 @@ export function listSkillRecords(studentId: string): Statement<Record<string, un
     from practice_skill_states where student_id = ${studentId} order by skill`
 }
 
+/** What is flagged stays until an owner closes it. */
 export function deleteAttemptsOf(studentId: string): Statement<Nothing> {
-  return sql`delete from practice_attempts where student_id = ${studentId}`
+  return sql`
+    delete from practice_attempts a where student_id = ${studentId} and not exists (
+      select from practice_disputes d join safeguarding_flags f on f.dispute_id = d.id and f.closed_at is null
+      where d.attempt_id = a.id)`
 }
 
 export function deleteSkillStatesOf(studentId: string): Statement<Nothing> {

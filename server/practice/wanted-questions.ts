@@ -11,7 +11,21 @@ import { findPracticeItem, listSkillStates, type PracticeItemRow } from './queri
 import { dueSkills, openLessons } from './study/operations.ts'
 
 /** A question to be given: of which lesson and board, and whether among others. */
-export type Wanted = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & { reference: QuestionReference }
+export type Wanted = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & {
+  reference: QuestionReference
+  /** What was signed of it before: tries at it are further ones. */
+  issued?: string
+}
+
+/** The very question that the caller was given: to look at it again brings no first try. */
+export async function questionAgain(context: Context, issued: string): Promise<Wanted[]> {
+  const known = readIssuedQuestion(context.settings, issued)
+  if (known === null || (known.studentId !== null && known.studentId !== context.student?.id))
+    throw new Failure('notFound', 'practice_question_unknown')
+  const { reference, itemId, board, isReview } = known
+  if (itemId !== null) await findOpenLesson(context, itemId)
+  return [{ reference, itemId, board, isReview, issued }]
+}
 
 /** The same kind of question with other numbers: to try once more is to learn, also where the first was a review. */
 export async function questionsLike(context: Context, issued: string, count: number): Promise<Wanted[]> {

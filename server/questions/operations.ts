@@ -6,7 +6,7 @@ import { answerDueAt, mostMessages } from '../../domain/questions/rules.ts'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
-import { findOpenItem } from '../catalog/files/operations.ts'
+import { findOpenItem, findOpenLesson } from '../catalog/files/operations.ts'
 import { readHolidays } from '../payments/refunds/operations.ts'
 import { askedAbout } from '../practice/operations.ts'
 import { helpText, watchWords } from '../safeguarding/operations.ts'
@@ -189,7 +189,7 @@ export async function getSimilarQuestions(
   context: StudentContext,
   { item, text }: ParsedInput<typeof contract.getSimilarQuestions>,
 ): Promise<CallOutput<typeof contract.getSimilarQuestions>> {
-  const { _id, coursePurchased } = await findOpenItem(context, item)
+  const { _id, coursePurchased } = await findOpenLesson(context, item)
   const words = tellingWords(text)
   if (words === '') return []
   const reader = { studentId: context.student.id, readsAll: coursePurchased, now: context.clock.now() }

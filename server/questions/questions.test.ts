@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quadraticFormula } from '../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
+import { insertItem, insertModule } from '../../database/seed/queries.ts'
+import { writeStepLesson } from '../../database/seed/step-lessons.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
 import { sql } from '../adapters/database/sql.ts'
+import { drawMath } from '../adapters/formulas/draw-katex.ts'
 
 /** A Monday, 10:00 in India. */
 const now = '2027-03-01T04:30:00Z'
@@ -130,6 +134,19 @@ describe('a question', () => {
     await app.services.database.first(sql`
       update items set media_id = (select media_id from items where id = ${fresh.freeVideo}) where id = ${fresh.lockedVideo}`)
     expect((await read(id)).body.data).toMatchObject({ second: 12, isFormerVersion: true })
+  })
+
+  it('of a step lesson keeps its place and version, and is of the former one once its author changed it', async () => {
+    const { database } = app.services
+    const mediaId = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula, drawMath))
+    const moduleId = (await database.first(insertModule(course.id, 'Steps', 6)))?.id ?? ''
+    const given = { moduleId, position: 0, title: 'The formula', mediaId, isFree: false }
+    const item = (await database.first(insertItem({ ...given, kind: 'steps' })))?.id ?? ''
+    const id = await asked({ item, second: 40 })
+    const lesson = { kind: 'steps' }
+    expect((await read(id)).body.data).toMatchObject({ second: 40, lesson, isFormerVersion: false })
+    await database.first(sql`update step_lessons set version = version + 1 where media_id = ${mediaId}`)
+    expect((await read(id)).body.data).toMatchObject({ second: 40, isFormerVersion: true })
   })
 })
 
@@ -268,6 +285,21 @@ describe('publishing', () => {
     expect((await marks({}, course.freeVideo)).body.data).toEqual([])
   })
 
+  it('keeps what stands in a lesson whose video is replaced, marked as of the former one', async () => {
+    const fresh = await app.course()
+    await app.grant(asker, fresh, -1, 30)
+    await app.services.database.first(
+      sql`insert into course_authors (course_id, staff_id) values (${fresh.id}, ${teacher.id})`,
+    )
+    const id = await asked({ item: fresh.freeVideo, second: 9 })
+    await answer(id)
+    await app.call('agreeToPublish', { id, agrees: true }, asker)
+    expect((await publish(id)).status).toBe(200)
+    await app.services.database.first(sql`
+      update items set media_id = (select media_id from items where id = ${fresh.lockedVideo}) where id = ${fresh.freeVideo}`)
+    expect((await marks({}, fresh.freeVideo)).body.data).toMatchObject([{ second: 9, isFormerVersion: true }])
+  })
+
   it('shows what is published in a paid lesson to who may open it alone', async () => {
     const id = await asked({ second: 3 })
     await answer(id)
@@ -320,6 +352,9 @@ describe('similar questions', () => {
     expect(await similar('why discriminant negative', stranger)).toEqual([])
     expect((await similar('zeroes of a polynomial', stranger)).length).toBe(1)
     expect(await similar('zeroes of a polynomial', asker, course.freeVideo)).toEqual([])
+    // Beside practice they are looked for in the course of its lesson.
+    const practice = await addPractice(app, shelf, true)
+    expect((await similar('zeroes of a polynomial', asker, practice))[0]?.question).toBe(wordings[1])
     expect(await similar('completely other matters')).toEqual([])
   })
 })

@@ -27,7 +27,8 @@ export async function helpText(tx: Queryable, locale: Locale): Promise<string> {
   return kept.find((one) => one.locale === locale)?.text ?? m.help_text({}, { locale })
 }
 
-type Said = { thread: Thread; studentId: string; text: string; saidBy: 'student' | 'staff' }
+/** `studentId` is null where a visitor wrote. */
+type Said = { thread: Thread; studentId: string | null; text: string; saidBy: 'student' | 'staff' }
 
 /**
  * Looks for words of harm in what was said. Where there are some the thread is flagged and two people are told, in the

@@ -4,8 +4,13 @@ import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-/** Which thread: one of the two. */
-export type Thread = { questionId: string } | { ticketId: string }
+/** Which thread: one of these. */
+export type Thread =
+  | { questionId: string }
+  | { ticketId: string }
+  | { disputeId: string }
+  | { contactRequestId: string }
+  | { reportId: string }
 
 export function listHelp(): Statement<{ locale: Locale; text: string }> {
   return sql<{ locale: Locale; text: string }>`select locale, text from safeguarding_help`
@@ -45,7 +50,8 @@ export function listTellable(adults: readonly string[], withDemo: boolean): Stat
 
 type NewFlag = {
   thread: Thread
-  studentId: string
+  /** Null where a visitor wrote. */
+  studentId: string | null
   concern: Concern
   saidBy: 'student' | 'staff'
   told: readonly string[]
@@ -61,20 +67,27 @@ export function insertFlag({
   told,
   now,
 }: NewFlag): Statement<{ id: string }> {
-  const questionId = 'questionId' in thread ? thread.questionId : null
-  const ticketId = 'ticketId' in thread ? thread.ticketId : null
+  const { column, id } = placeOf(thread)
   return sql<{ id: string }>`
-    insert into safeguarding_flags (question_id, ticket_id, student_id, concern, said_by, told, raised_at)
-    values (${questionId}, ${ticketId}, ${studentId}, ${concern}, ${saidBy}, ${[...told]}::uuid[], ${now})
+    insert into safeguarding_flags (${column}, student_id, concern, said_by, told, raised_at)
+    values (${id}, ${studentId}, ${concern}, ${saidBy}, ${[...told]}::uuid[], ${now})
     on conflict do nothing returning id`
 }
 
 /** The open flag of a thread, and who was told of it. */
 export function lockOpenFlag(thread: Thread): Statement<{ id: string; told: string[] }> {
-  const isOfThread =
-    'questionId' in thread ? sql`question_id = ${thread.questionId}` : sql`ticket_id = ${thread.ticketId}`
+  const { column, id } = placeOf(thread)
   return sql<{ id: string; told: string[] }>`
-    select id, told from safeguarding_flags where ${isOfThread} and closed_at is null for update`
+    select id, told from safeguarding_flags where ${column} = ${id} and closed_at is null for update`
+}
+
+/** Which column of a flag names its thread. */
+function placeOf(thread: Thread): { column: Statement<Nothing>; id: string } {
+  if ('questionId' in thread) return { column: sql`question_id`, id: thread.questionId }
+  if ('ticketId' in thread) return { column: sql`ticket_id`, id: thread.ticketId }
+  if ('disputeId' in thread) return { column: sql`dispute_id`, id: thread.disputeId }
+  if ('reportId' in thread) return { column: sql`report_id`, id: thread.reportId }
+  return { column: sql`contact_request_id`, id: thread.contactRequestId }
 }
 
 export function updateTold(id: string, told: readonly string[]): Statement<Nothing> {
@@ -87,6 +100,19 @@ export function listAdults(thread: Thread): Statement<{ id: string }> {
     return sql<{ id: string }>`
       select staff_id as "id" from question_messages where question_id = ${thread.questionId} and staff_id is not null
       union select staff_id from answer_claims where subject_id = ${thread.questionId}`
+  if ('disputeId' in thread)
+    return sql<{ id: string }>`
+      select decided_by as "id" from practice_disputes where id = ${thread.disputeId} and decided_by is not null`
+  if ('contactRequestId' in thread)
+    return sql<{ id: string }>`
+      select staff_id as "id" from enquiry_answers where contact_request_id = ${thread.contactRequestId}
+      union select staff_id from answer_claims where subject_id = ${thread.contactRequestId}
+      union select assignee_id from contact_requests where id = ${thread.contactRequestId} and assignee_id is not null`
+  if ('reportId' in thread)
+    return sql<{ id: string }>`
+      select staff_id as "id" from enquiry_answers where report_id = ${thread.reportId}
+      union select staff_id from answer_claims where subject_id = ${thread.reportId}
+      union select assignee_id from reports where id = ${thread.reportId} and assignee_id is not null`
   return sql<{ id: string }>`
     select s.id from ticket_messages m join staff s on s.id::text = m.sender_id
     where m.ticket_id = ${thread.ticketId} and m.sender_kind = 'staff'
@@ -98,8 +124,13 @@ export type FlagRow = {
   id: string
   questionId: string | null
   ticketId: string | null
+  disputeId: string | null
+  contactRequestId: string | null
+  reportId: string | null
+  /** Empty for a disputed mark. */
   title: string
-  studentId: string
+  /** Null where a visitor wrote. */
+  studentId: string | null
   studentName: string
   isStudentErased: boolean
   concern: Concern
@@ -111,19 +142,26 @@ export type FlagRow = {
 }
 
 const flagColumns = sql<FlagRow>`
-  f.id, f.question_id as "questionId", f.ticket_id as "ticketId", coalesce(q.title, t.subject, '') as "title",
-  s.id as "studentId", s.name as "studentName", s.erased_at is not null as "isStudentErased", f.concern,
+  f.id, f.question_id as "questionId", f.ticket_id as "ticketId", f.dispute_id as "disputeId",
+  f.contact_request_id as "contactRequestId", f.report_id as "reportId",
+  coalesce(q.title, t.subject, r.subject_title, e.reference, '') as "title",
+  s.id as "studentId", coalesce(s.name, e.name, r.email, '') as "studentName",
+  s.erased_at is not null as "isStudentErased", f.concern,
   f.said_by as "saidBy", f.raised_at as "raisedAt", f.closed_at as "closedAt", c.name as "closedBy",
   f.closing_note as "closingNote"
-  from safeguarding_flags f join students s on s.id = f.student_id left join questions q on q.id = f.question_id
-  left join tickets t on t.id = f.ticket_id left join staff c on c.id = f.closed_by`
+  from safeguarding_flags f left join students s on s.id = f.student_id left join questions q on q.id = f.question_id
+  left join tickets t on t.id = f.ticket_id left join contact_requests e on e.id = f.contact_request_id
+  left join reports r on r.id = f.report_id left join staff c on c.id = f.closed_by`
 
 /** An adult in the thread never hears of its flag. */
 function notFor(staffId: string) {
   return sql`
     not exists (select from question_messages m where m.question_id = f.question_id and m.staff_id = ${staffId})
     and not exists (select from ticket_messages m
-      where m.ticket_id = f.ticket_id and m.sender_kind = 'staff' and m.sender_id = ${staffId}::text)`
+      where m.ticket_id = f.ticket_id and m.sender_kind = 'staff' and m.sender_id = ${staffId}::text)
+    and not exists (select from practice_disputes d where d.id = f.dispute_id and d.decided_by = ${staffId})
+    and not exists (select from enquiry_answers a
+      where (a.contact_request_id = f.contact_request_id or a.report_id = f.report_id) and a.staff_id = ${staffId})`
 }
 
 type FlagList = { staffId: string; isOpen: boolean; limit: number; offset: number }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
+import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
 import { sql } from '../adapters/database/sql.ts'
+import { forgetOldEnquiries } from '../enquiries/operations.ts'
 
 let app: TestApp
 let course: TestCourse
@@ -175,6 +177,61 @@ describe('a flagged thread', () => {
   })
 })
 
+describe('a disputed mark', () => {
+  let item: string
+  beforeAll(async () => {
+    item = await addPractice(app, course, true)
+  })
+  async function disputed(words: string): Promise<TestStudent> {
+    const student = await app.student()
+    const [question] = await askQuestions(app, student, { item, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const { attempts } = await syncTries(app, student, [tryAt(app, question, { answer: '12345', lines: [] })])
+    const { status } = await app.call('disputeMark', { attempt: attempts[0].attempt, words }, student)
+    expect(status).toBe(200)
+    return student
+  }
+  async function decide(reply: string, who: TestStaff) {
+    const { items } = (await staffCall('getDisputes', { limit: 100 }, who)).body.data
+    return staffCall('decideDispute', { id: items.at(-1).id, decision: 'decline', reply }, who)
+  }
+
+  it('is heard too: two are told, who decided it hears nothing, and it outlives its account', async () => {
+    const before = [await alarmsOf(counsellor), await alarmsOf(owner)]
+    const student = await disputed('My father beats me for this mark')
+    const after = [await alarmsOf(counsellor), await alarmsOf(owner)]
+    expect(after.map(({ length }, at) => length - (before[at]?.length ?? 0))).toEqual([1, 1])
+    const { id } = await flagOf(student, counsellor)
+    expect((await decide('We look at it.', counsellor)).status).toBe(200)
+    expect(await flagOf(student, counsellor)).toBe(undefined)
+    const gone = { password: student.password, confirmation: 'account' }
+    expect((await app.call('deleteAccount', gone, student)).status).toBe(200)
+    const seen = (await staffCall('getFlag', { id })).body.data
+    expect(seen).toMatchObject({ thread: 'dispute', title: 'Disputed mark in practice', concern: 'abuse' })
+    expect(seen.messages).toMatchObject([
+      { from: 'student', text: 'My father beats me for this mark' },
+      { from: 'staff', name: counsellor.name, text: 'We look at it.' },
+    ])
+    await app.services.database.first(sql`update students set is_demo = false where id = ${student.id}`)
+    await expect(
+      app.services.database.first(sql`delete from practice_disputes where student_id = ${student.id}`),
+    ).rejects.toThrow('a flagged thread is kept')
+    expect((await staffCall('closeFlag', { id, note: 'Spoke to Childline' })).status).toBe(200)
+    const left = await app.services.database.all(
+      sql`select from practice_attempts where student_id = ${student.id}`,
+    )
+    expect(left).toEqual([])
+  })
+
+  it('is heard in the reply as well', async () => {
+    const student = await disputed('It is right')
+    expect(await flagOf(student)).toBe(undefined)
+    expect((await decide('send nudes', counsellor)).status).toBe(200)
+    expect(await flagOf(student)).toMatchObject({ saidBy: 'staff', thread: 'dispute' })
+    expect(await flagOf(student, counsellor)).toBe(undefined)
+  })
+})
+
 describe('the words of help', () => {
   it('are the owner’s in each language', async () => {
     const hindi = await app.call('getHelp', {}, { headers: { 'accept-language': 'hi' } })
@@ -182,4 +239,69 @@ describe('the words of help', () => {
     const unchanged = { help: { en: 'a', hi: 'b', te: 'c' }, people: [owner.id, owner.id] }
     expect((await staffCall('saveSafeguarding', unchanged)).status).toBe(400)
   })
+})
+
+describe('a form to support', () => {
+  const contact = (message: string) => {
+    const email = `${randomUUID()}@example.com`
+    return app.call('contactSupport', { name: 'Mina', email, phone: '9848012345', message })
+  }
+  const flagNamed = async (name: string, reader = owner) =>
+    (await flagsOf(reader)).find(({ student }: { student: { name: string } }) => student.name === name)
+
+  it('is heard too, of who has no account as well: two are told, support reads no words of it in a mail', async () => {
+    const before = [await alarmsOf(counsellor), await alarmsOf(owner)]
+    expect((await contact('My teacher touches me after class')).status).toBe(200)
+    const after = [await alarmsOf(counsellor), await alarmsOf(owner)]
+    expect(after.map(({ length }, at) => length - (before[at]?.length ?? 0))).toEqual([1, 1])
+    expect(JSON.stringify(await app.mailbox())).not.toContain('touches me after class')
+    const flag = await flagNamed('Mina', counsellor)
+    expect(flag).toMatchObject({ thread: 'contact', concern: 'abuse', student: { id: null, name: 'Mina' } })
+    const { messages } = (await staffCall('getFlag', { id: flag.id }, counsellor)).body.data
+    expect(messages).toMatchObject([{ from: 'student', text: 'My teacher touches me after class' }])
+  })
+
+  it('is kept from who answers it, and for the time that the flag is open', async () => {
+    const helper = await staffOf(app, ['support', 'owner'])
+    const { id } = await flagNamed('Mina', helper)
+    const [row] = await app.services.database.all(
+      sql<{ id: string }>`select contact_request_id as id from safeguarding_flags where id = ${id}`,
+    )
+    const answer = { kind: 'contact', id: row?.id, text: 'We call you.', clientKey: randomUUID() }
+    expect((await staffCall('answerEnquiry', answer, helper)).status).toBe(200)
+    expect(await flagNamed('Mina', helper)).toBe(undefined)
+    await app.services.database.first(
+      sql`update contact_requests set is_demo = false where id = ${row?.id ?? ''}`,
+    )
+    const gone = sql`delete from contact_requests where id = ${row?.id ?? ''}`
+    await expect(app.services.database.first(gone)).rejects.toThrow('a flagged thread is kept')
+    await app.services.database.first(
+      sql`update contact_requests set status = 'closed', dealt_with_at = '2020-01-01' where id = ${row?.id ?? ''}`,
+    )
+    await app.services.database.first(
+      sql`update contact_requests set dealt_with_at = '2020-01-01' where id = ${row?.id ?? ''}`,
+    )
+    await forgetOldEnquiries(app.services)
+    expect((await staffCall('getFlag', { id })).body.data.messages).toHaveLength(2)
+    expect((await staffCall('closeFlag', { id, note: 'Spoke to the police' })).status).toBe(200)
+    await forgetOldEnquiries(app.services)
+    expect(await flagNamed('Mina')).toBe(undefined)
+  })
+
+  it('that reports a lesson is heard with its student', async () => {
+    const student = await app.student()
+    const sent = { kind: 'lesson', id: course.freeVideo, reason: 'other', text: 'he beats me at home' }
+    expect((await app.call('createReport', sent, student)).status).toBe(200)
+    expect(await flagOf(student)).toMatchObject({ thread: 'report', concern: 'abuse' })
+  })
+})
+
+it('an alarm goes at once, also by night', async () => {
+  app.clock.set('2026-12-01T20:00:00Z')
+  const [student, named] = [await app.student(), await staffOf(app, 'owner')]
+  const told = async () =>
+    (await Promise.all([counsellor, owner, otherOwner, named].map(alarmsOf))).flat().length
+  const before = await told()
+  await ask(student, 'I want to die')
+  expect((await told()) - before).toBe(2)
 })

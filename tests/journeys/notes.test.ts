@@ -1,6 +1,6 @@
 import { axe } from '../support/axe.ts'
 import { expectVideoPlays, login } from './student-story.ts'
-import { provenStudent } from './students.ts'
+import { grantedStudent, provenStudent } from './students.ts'
 import { expect, test, whenAlive } from './visits.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -62,4 +62,33 @@ test('a student notes something at a place of a video, finds it among all notes,
   await expect(places).toHaveCount(2)
   await places.first().click()
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThanOrEqual(12)
+})
+
+test('a student notes something at a question of practice, and opens that very question from all notes', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  const course = 'cbse-class-10-maths-standard'
+  await login(page, await grantedStudent(request, productUrl, course))
+  await page.goto(`/courses/${course}/practice-real-numbers`)
+  await whenAlive(page)
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  const question = page.getByRole('article').locator('.prose').first()
+  const words = (await question.textContent()) ?? ''
+  const fold = page.getByRole('button', { name: 'Notes at this question' })
+  const notes = page.getByRole('list', { name: 'Notes at this question' })
+  await fold.click()
+  await page.getByLabel('Your note').fill('Ask why it ends')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(notes).toContainText('Ask why it ends')
+  expect((await axe(page).analyze()).violations).toEqual([])
+
+  await page.getByRole('link', { name: 'All my notes' }).first().click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ask why it ends' })
+  await entry.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/practice\?again=/)
+  await expect(question).toHaveText(words)
+  await fold.click()
+  await expect(notes).toContainText('Ask why it ends')
 })

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { insertGrant } from '../../database/seed/queries.ts'
 import { expect, mailedCode } from '../support/browser.ts'
+import { servicesBeside } from '../support/running-product.ts'
+import { servedProduct } from '../support/served-product.ts'
 import type { NewStudent } from './student-story.ts'
+import { callsOf } from './watching.ts'
 
 /** Somebody whom the product does not know yet. */
 export function somebodyNew(): NewStudent {
@@ -29,5 +33,20 @@ export async function provenStudent(request: APIRequestContext, productUrl: stri
   const otp = await mailedCode(productUrl, student.email)
   const answer = await request.post('/api/v1/student/verifyEmail', { data: { email: student.email, otp } })
   expect(answer.ok()).toBe(true)
+  return student
+}
+
+/** Somebody who has a course for sixty days. */
+export async function grantedStudent(
+  request: APIRequestContext,
+  productUrl: string,
+  course: string,
+): Promise<NewStudent> {
+  const student = await provenStudent(request, productUrl)
+  const { services, close } = await servicesBeside(servedProduct().dataDir)
+  const { _id: id } = await (await callsOf(request, student)).profile()
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000)
+  await services.database.first(insertGrant(id, course, days(-1), days(60)))
+  await close()
   return student
 }

@@ -13,6 +13,8 @@ let stored: Map<string, Map<string, Response>>
 /** How many files the disk still takes. */
 let room = Number.POSITIVE_INFINITY
 let listeners: Record<string, (event: object) => void>
+/** What the browser says of its line. */
+let connection: { saveData: boolean } | undefined
 /** The page that asks for parts of a saved lesson. */
 let client: { postMessage(data: object, ports: MessagePort[]): void } | undefined
 
@@ -64,7 +66,11 @@ function startWorker(): void {
       },
       clients: { get: async () => client, claim: async () => undefined },
       location: { origin },
-      navigator: {},
+      navigator: {
+        get connection() {
+          return connection
+        },
+      },
       fetch: async (request: string | { url: string }) => {
         const text = site?.get(new URL(hrefOf(request)).pathname)
         if (site === null) throw new TypeError('there is no line')
@@ -106,6 +112,7 @@ beforeEach(() => {
   stored = new Map()
   trouble = null
   client = undefined
+  connection = undefined
   room = Number.POSITIVE_INFINITY
   site = release('one', ['courses', 'about'])
   startWorker()
@@ -308,6 +315,26 @@ it('a page is held whole or not at all, and a release takes over with the next v
   expect(await ask('/courses')).toContain('courses of two')
   expect(await asset('/assets/player-two.js')).toBe('player of two')
   expect(kept()).not.toContain('/assets/player-one.js')
+})
+
+it('a release is not fetched for what is held where data is saved', async () => {
+  needsOffline('one', ['/assets/player-one.js'])
+  await hold('/courses')
+  connection = { saveData: true }
+  site = release('two', ['courses'])
+  needsOffline('two', ['/assets/player-two.js'])
+  const two = site
+  expect(await ask('/courses')).toContain('courses of two')
+  expect(kept().filter((path) => path.includes('player'))).toEqual(['/assets/player-one.js'])
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of one')
+  connection = undefined
+  site = two
+  await ask('/courses')
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of two')
 })
 
 it('what draws a PDF is kept for who saves one, and stays with the next release', async () => {

@@ -39,6 +39,8 @@ const stored: Record<string, unknown>[] = []
 /** What the server refuses, by call. */
 let refusals: Record<string, number> = {}
 let isUp = true
+/** Why a lesson is to go, as the server says at the next contact; null while it stays. */
+let end: string | null = null
 
 function dataOf(call: string, input: Record<string, unknown>): unknown {
   if (call === 'leaseLesson')
@@ -69,7 +71,8 @@ function dataOf(call: string, input: Record<string, unknown>): unknown {
     // The lessons of the question.
     const lessons = input['lessons'] as { item: string }[]
     const endsAt = '2026-12-10T10:00:00Z'
-    return { lessons: lessons.map(({ item }) => ({ item, endsAt })), now: '2026-11-26T10:00:00Z' }
+    const told = end === null ? { endsAt } : { end }
+    return { lessons: lessons.map(({ item }) => ({ item, ...told })), now: '2026-11-26T10:00:00Z' }
   }
   return { _id: 'course' }
 }
@@ -126,6 +129,7 @@ beforeEach(() => {
   stored.length = 0
   refusals = {}
   isUp = true
+  end = null
   vi.stubGlobal('location', { pathname: '/courses/maths' })
   vi.stubGlobal('fetch', async (path: string) => {
     if (!isUp) throw new TypeError('Failed to fetch')
@@ -250,6 +254,44 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
   })
 })
 
+describe('the next contact', () => {
+  it.each(['ended', 'freed', 'replaced', 'gone'])('removes what has %s, and says why', async (why) => {
+    const page = await savedPage()
+    end = why
+    await page.keepContact()
+    expect(page.readLessons()).toEqual([])
+    expect([...caches.keys()]).toEqual([])
+    expect(page.readEnds()).toHaveLength(3)
+    expect(page.readEnds()[0]).toMatchObject({ end: why })
+  })
+
+  it('removes everything where the session was ended from elsewhere', async () => {
+    const page = await savedPage()
+    refusals = { renewSaved: 401 }
+    await page.keepContact()
+    expect(page.readLessons()).toEqual([])
+    expect([...caches.keys()]).toEqual([])
+  })
+
+  it('fetches what was cut off, but never by itself where data is saved', async () => {
+    const page = await openPage()
+    const { database } = await import('../../web/saved/store.ts')
+    const begun = { ...lesson('steps'), student: asha, savedAt: now, state: 'coming' as const, opened: null }
+    await (await database()).put('lessons', begun)
+    const stop = page.watchLessons(() => undefined)
+    const { navigator } = globalThis
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+    await page.keepContact()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(page.readLessons()?.map(({ state, line }) => [state, line])).toEqual([['coming', 'still']])
+    expect([...caches.keys()]).toEqual([])
+    vi.stubGlobal('navigator', navigator)
+    await page.keepContact()
+    await whenSaved(page, (states) => states.length === 1 && states[0] === 'whole')
+    stop()
+  })
+})
+
 describe('the queue', () => {
   it('is paused and goes on, and a reload goes on where it stood', async () => {
     isUp = false
@@ -336,6 +378,31 @@ describe('notes that are written without a connection', () => {
     const offline = stored.filter(({ clientKey }) => clientKey === 'key-offline')
     expect(offline).toMatchObject([{ words: 'Changed offline', writtenSecondsAgo: 7200 }])
     expect(await wordsIn(reloaded)).toHaveLength(stored.length)
+  })
+
+  it('stand at their question of practice, which opens again as it is kept', async () => {
+    const page = await savedPage()
+    await wordsIn(page, { item: ids.practice, limit: 100 })
+    isUp = false
+    const practised = await page.send('nextQuestions', { item: ids.practice, count: 1 })
+    const [question] = practised.success ? practised.data.questions : []
+    const practice = question?.question ?? ''
+    await page.send('saveNote', {
+      item: ids.practice,
+      practice,
+      words: 'The sign',
+      clientKey: 'key-question',
+    })
+    const kept = await page.send('getNotes', { item: ids.practice, limit: 100 })
+    expect(kept.success && kept.data.data).toMatchObject([
+      { words: 'The sign', practice: { question: practice } },
+    ])
+    const again = await page.send('nextQuestions', { again: practice, count: 1 })
+    expect(again.success && again.data.questions).toEqual([question])
+    isUp = true
+    const { sendNotes } = await import('../../web/saved/kept-notes.ts')
+    expect(await sendNotes(page.send)).toBe(true)
+    expect(stored).toMatchObject([{ practice, words: 'The sign' }])
   })
 
   it('stay on the device while the server does not take them, and go to nobody else', async () => {

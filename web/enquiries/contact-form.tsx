@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
 import { countWords, messageWordLimit, phoneDigits } from '../../domain/enquiries/rules.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -14,6 +14,14 @@ import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { enquiryMessage } from './field-messages.ts'
+
+// Without it a message is written all the same.
+const HelpPanel = lazy(() =>
+  import('../layout/help-panel.tsx').then(
+    (part) => ({ default: part.HelpPanel }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A form that comes back without a script is judged while the server renders it. */
 const schemaOfServer = import.meta.env.SSR
@@ -119,6 +127,11 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
         required
         {...form.field('message')}
       />
+      {form.values.message !== '' && (
+        <Suspense>
+          <HelpPanel words={form.values.message} />
+        </Suspense>
+      )}
       <RobotTrap field={guard.field} />
       <p>
         <Button type="submit" size="large" isBusy={form.isBusy} className="max-sm:w-full">

@@ -3,6 +3,7 @@ import { type ReportReason, reportReasons } from '../../domain/enquiries/rules.t
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
+import { HelpPanel } from '../layout/help-panel.tsx'
 import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
@@ -109,6 +110,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
           )}
         </div>
         <TextArea label={m.report_text()} rows={4} maxLength={2000} {...form.field('text')} />
+        <HelpPanel words={form.values.text} />
         {readSession() === null && (
           <Field
             label={m.report_email()}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { HelpPanel } from '../layout/help-panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -24,7 +25,10 @@ export function DisputeForm({ attempt, onClose }: { attempt: string; onClose(): 
   return (
     <Dialog title={m.practice_dispute()} isOpen onClose={onClose}>
       {state === 'sent' ? (
-        <Notice kind="good">{said}</Notice>
+        <div className="grid gap-4">
+          <Notice kind="good">{said}</Notice>
+          <HelpPanel words={words} />
+        </div>
       ) : (
         <form onSubmit={(event) => void submit(event)} className="grid gap-4">
           <TextArea
@@ -36,6 +40,7 @@ export function DisputeForm({ attempt, onClose }: { attempt: string; onClose(): 
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
+          <HelpPanel words={words} />
           <Button type="submit" isBusy={state === 'sending'} className="justify-self-start">
             {m.practice_dispute_send()}
           </Button>

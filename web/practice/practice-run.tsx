@@ -11,10 +11,15 @@ import { QuestionView } from './question-view.tsx'
 import { useRun } from './use-run.ts'
 
 export type PracticeAsk = ComponentType<{
+  /** Of the lesson that practises it; null for visitors. */
+  item: string | null
   question: string
   lines: readonly string[]
   onDispute: (() => void) | null
 }>
+
+/** What is written at a question; the lesson that practises it is named with it. */
+export type PracticeNote = ComponentType<{ item: string; question: string }>
 
 const DisputeForm = lazy(() => import('./dispute-form.tsx').then((part) => ({ default: part.DisputeForm })))
 
@@ -27,10 +32,11 @@ type Props = {
   end?: ReactNode
   /** Asks a teacher about the question. */
   Ask?: PracticeAsk
+  Note?: PracticeNote
 }
 
 /** Questions one after another, each with its sheet. */
-export function PracticeRun({ end, Ask, ...source }: Props) {
+export function PracticeRun({ end, Ask, Note, ...source }: Props) {
   const practice = useRun(source)
   const [disputed, setDisputed] = useState<string | null>(null)
   const { run, question, sheet, failure } = practice
@@ -104,10 +110,16 @@ export function PracticeRun({ end, Ask, ...source }: Props) {
         <Suspense>
           <Ask
             key={question.question}
+            item={question.item ?? null}
             question={question.question}
             lines={sheet.lines}
             onDispute={sheet.attempt === null ? null : () => setDisputed(sheet.attempt)}
           />
+        </Suspense>
+      )}
+      {Note && isSignedIn && question.item && (
+        <Suspense>
+          <Note key={question.question} item={question.item} question={question.question} />
         </Suspense>
       )}
       {disputed !== null && (

@@ -28,6 +28,8 @@ type Props = {
   /** Names the draft on the device. */
   name: string
   about: About
+  /** Lesson in whose course answered questions are looked for, where `about` names none. */
+  similarIn?: string | null
   /** The lesson beside it, where one is played: the question is about its place. */
   place?: ShownPlace | null
   MathsField: MathsField
@@ -41,7 +43,15 @@ type Draft = { text: string; second: number | null }
 const empty: Draft = { text: '', second: null }
 
 /** Asks a teacher at the place where the first letter was typed. What is typed stays on the device until it was sent. */
-export function AskForm({ name, about, place = null, MathsField, MathsWords, children }: Props) {
+export function AskForm({
+  name,
+  about,
+  similarIn = about.item ?? null,
+  place = null,
+  MathsField,
+  MathsWords,
+  children,
+}: Props) {
   const draftName = `ask-${name}`
   /** What was sent last: the same sent again is stored once. */
   const sent = useRef<{ words: string; key: string }>(null)
@@ -123,9 +133,7 @@ export function AskForm({ name, about, place = null, MathsField, MathsWords, chi
         }}
       />
       <HelpPanel words={draft.text} given={help} />
-      {about.item !== undefined && (
-        <SimilarQuestions item={about.item} text={draft.text} MathsWords={MathsWords} />
-      )}
+      {similarIn !== null && <SimilarQuestions item={similarIn} text={draft.text} MathsWords={MathsWords} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={isBusy} disabled={isEmpty}>
           {m.ask_send()}

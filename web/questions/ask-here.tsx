@@ -19,6 +19,8 @@ export function AskAboutSheet({ item, name, ...parts }: WorksheetProps) {
 }
 
 type PracticeProps = Parts & {
+  /** In whose course answered questions are looked for. */
+  item: string | null
   /** What the server signed of the question that it gave. */
   question: string
   lines: readonly string[]
@@ -27,7 +29,7 @@ type PracticeProps = Parts & {
 }
 
 /** Asks about a question of practice, or one line of the working. */
-export function AskAboutPractice({ question, lines, onDispute, ...parts }: PracticeProps) {
+export function AskAboutPractice({ item, question, lines, onDispute, ...parts }: PracticeProps) {
   const id = useId()
   const written = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ number: at + 1, text }]))
   const [number, setNumber] = useState(0)
@@ -37,6 +39,7 @@ export function AskAboutPractice({ question, lines, onDispute, ...parts }: Pract
       <AskForm
         name={question.slice(-40)}
         about={{ practice: { question, ...(line && { line }) } }}
+        similarIn={item}
         {...parts}
       >
         {written.length > 0 && (

@@ -1,14 +1,21 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { AskAboutPractice } from '../asking.tsx'
+import { load } from '../api.ts'
+import { AskAboutPractice, NoteAtPractice } from '../asking.tsx'
+import { ListFailed } from '../layout/list-failed.tsx'
 import { PracticeRun } from '../practice/practice-run.tsx'
 import { requireSession } from '../private-page.ts'
 import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
-/** `skills`: names with commas; without them what is due today. */
-type PracticeSearch = { item?: string | undefined; skills?: string | undefined }
+/** `skills`: names with commas; `again`: one question at which a note stands; without them what is due today. */
+type PracticeSearch = {
+  item?: string | undefined
+  skills?: string | undefined
+  again?: string | undefined
+}
 
 export const Route = createFileRoute('/practice')({
   // The questions are the student's own: only the browser asks for them.
@@ -16,8 +23,12 @@ export const Route = createFileRoute('/practice')({
   validateSearch: (search: Record<string, unknown>): PracticeSearch => ({
     item: textOf(search['item']),
     skills: textOf(search['skills']),
+    again: textOf(search['again']),
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
+  loaderDeps: ({ search: { again } }) => ({ again }),
+  loader: async ({ deps: { again } }) =>
+    again === undefined ? null : (await load('nextQuestions', { again, count: 1 })).questions,
   head: () =>
     pageHead({
       title: m.practice_title(),
@@ -26,32 +37,72 @@ export const Route = createFileRoute('/practice')({
       isPrivate: true,
     }),
   component: Practice,
+  errorComponent: Failed,
 })
 
 function Practice() {
-  const { item, skills } = Route.useSearch()
+  const { item, skills, again } = Route.useSearch()
+  const noted = Route.useLoaderData()
   const place = [item, skills].filter((part) => part !== undefined).join(':') || 'due'
+  if (noted !== null && again !== undefined)
+    return (
+      <Frame>
+        {noted.length === 0 ? (
+          <p>{m.practice_question_unknown()}</p>
+        ) : (
+          <PracticeRun
+            key={again}
+            place={`again:${again.slice(-40)}`}
+            given={noted}
+            Ask={AskAboutPractice}
+            Note={NoteAtPractice}
+          />
+        )}
+        <Way to="/notes">{m.notes_to_all()}</Way>
+      </Frame>
+    )
+  return (
+    <Frame>
+      <PracticeRun
+        key={place}
+        place={place}
+        Ask={AskAboutPractice}
+        Note={NoteAtPractice}
+        wanted={{
+          ...(item !== undefined && { item }),
+          ...(skills !== undefined && { skills: skills.split(',') }),
+        }}
+      />
+      <Way to="/today">{m.practice_to_today()}</Way>
+    </Frame>
+  )
+}
+
+function Failed({ error }: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ListFailed error={error} title={m.practice_question_unknown()} text={m.practice_no_line()} />
+    </Frame>
+  )
+}
+
+function Way({ to, children }: { to: '/today' | '/notes'; children: ReactNode }) {
+  return (
+    <p className="mt-8">
+      <Link to={to} className="inline-flex min-h-11 items-center text-link underline">
+        {children}
+      </Link>
+    </p>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-12 lg:pb-18">
       <SectionHead level={1} title={m.practice_title()}>
         {m.practice_lead()}
       </SectionHead>
-      <div className="max-w-2xl">
-        <PracticeRun
-          key={place}
-          place={place}
-          Ask={AskAboutPractice}
-          wanted={{
-            ...(item !== undefined && { item }),
-            ...(skills !== undefined && { skills: skills.split(',') }),
-          }}
-        />
-        <p className="mt-8">
-          <Link to="/today" className="inline-flex min-h-11 items-center text-link underline">
-            {m.practice_to_today()}
-          </Link>
-        </p>
-      </div>
+      <div className="max-w-2xl">{children}</div>
     </div>
   )
 }

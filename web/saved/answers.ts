@@ -222,11 +222,12 @@ export async function savedQuestions({
   item,
   skills = [],
   like,
+  again,
   count = 1,
 }: InputOf<'nextQuestions'>): Promise<Own> {
   const student = readSession()?.id
   if (student === undefined) return null
-  const due = item === undefined ? await readDue(student) : undefined
+  const due = item === undefined && again === undefined ? await readDue(student) : undefined
   const left: { question: Question; lesson: OpenedLesson | null }[] = (due?.data.questions ?? []).map(
     (question) => ({ question, lesson: null }),
   )
@@ -240,11 +241,13 @@ export async function savedQuestions({
     if (refused !== null && item !== undefined) return { refused }
     if (refused !== null) continue
     const { questions } = await readData<Questions>(saved, 'questions')
+    const known = questions.find(({ question }) => question === again)
+    if (known) return { data: { questions: [known] } }
     maker ??= questions.find(({ question }) => question === like)?.maker
     for (const question of questions)
       if (!opened.given.includes(question.question)) left.push({ question, lesson: saved })
   }
-  if (left.length === 0 && due === undefined && item === undefined) return null
+  if (again !== undefined || (left.length === 0 && due === undefined && item === undefined)) return null
   const isWanted = ({ question }: (typeof left)[number]) =>
     like !== undefined
       ? question.maker === maker && question.question !== like

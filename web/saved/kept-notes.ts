@@ -74,12 +74,17 @@ async function waitingFor(
       ? { at, call: 'changeNote', note: { ...known, words, isWaiting: true }, key: newClientKey() }
       : null
   }
-  const { item, words, second, clientKey } = input as InputOf<'saveNote'>
+  const { item, words, second, sheetQuestion, practice, clientKey } = input as InputOf<'saveNote'>
   const lesson = await (await database()).get('lessons', [student, item])
   if (lesson === undefined) return null
   const [courseSlug = '', lessonSlug = ''] = lesson.path.split('/').slice(-2).map(decodeURIComponent)
   const { title: lessonTitle, kind: lessonKind, courseTitle } = lesson
-  const place = { item, lessonTitle, lessonKind, lessonSlug, courseTitle, courseSlug, second: second ?? null }
+  const place = {
+    ...{ item, lessonTitle, lessonKind, lessonSlug, courseTitle, courseSlug, second: second ?? null },
+    sheetQuestion: sheetQuestion ?? null,
+    // The server knows its skill.
+    practice: practice === undefined ? null : { skill: '', question: practice },
+  }
   const note = { _id: clientKey, ...place, words: words.trim(), createdAt: new Date(at).toISOString() }
   return { at, call: 'saveNote', note: { ...note, isWaiting: true }, key: clientKey }
 }
@@ -129,6 +134,8 @@ async function sendOne(waiting: Waiting, send: Send): ReturnType<Send> {
       clientKey: key,
       writtenSecondsAgo,
       ...(note.second !== null && { second: note.second }),
+      ...(note.sheetQuestion && { sheetQuestion: note.sheetQuestion }),
+      ...(note.practice && { practice: note.practice.question }),
     }),
   )
 }
@@ -152,7 +159,9 @@ async function withNotes(asked: Record<string, unknown>, answer: unknown): Promi
   const all = known === null ? await allNotes(item) : overlaid(known.data, item)
   if (all === null) return null
   const found = all.filter((note) =>
-    words.every((word) => `${note.words} ${note.lessonTitle}`.toLowerCase().includes(word)),
+    words.every((word) =>
+      `${note.words} ${note.lessonTitle} ${note.practice?.skill ?? ''}`.toLowerCase().includes(word),
+    ),
   )
   if (known !== null) return { ...known, data: found }
   const [from, to] = [(page - 1) * limit, page * limit]

@@ -10,9 +10,10 @@ import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
 
 const flagHead = {
   id: z.string(),
-  thread: z.enum(['question', 'ticket']),
+  thread: z.enum(['question', 'ticket', 'dispute', 'contact', 'report']),
   title: z.string(),
-  student: named,
+  /** Without an id where a visitor wrote. */
+  student: z.object({ id: z.nullable(z.string()), name: z.string() }),
   concern: z.enum(concerns),
   saidBy: z.enum(['student', 'staff']),
   raisedAt: moment,

@@ -11,6 +11,8 @@ import {
   pageSize,
   query,
 } from '../../contract.ts'
+import { issuedQuestion } from '../../practice/contract.ts'
+import { sheetQuestion } from '../../questions/contract.ts'
 import { longestNote, longestUnsentSeconds } from './rules.ts'
 
 /** Its id, or the key that it was stored with: a browser that wrote it without a connection knows no other. */
@@ -33,6 +35,10 @@ const note = z.object({
   courseSlug: z.string(),
   /** Seconds into the lesson; null where it has no places, as a worksheet. */
   second: z.nullable(z.number()),
+  /** Of a worksheet, such as `3 (b)`. */
+  sheetQuestion: z.nullable(z.string()),
+  /** A question of practice: its skill, and what opens it again. */
+  practice: z.nullable(z.object({ skill: z.string(), question: z.string() })),
   /** Empty in a bookmark. */
   words: z.string(),
   /** ISO 8601. */
@@ -63,7 +69,8 @@ export const saveNote = defineCall({
   method: 'POST',
   path: '/student/saveNote',
   access: 'student',
-  summary: 'A new note, or without words a bookmark, at a lesson that the student may open',
+  summary:
+    'A new note, or without words a bookmark, in a lesson that the student may open: at a second, or at a question',
   input: body({
     item: lesson,
     second: z.optional(
@@ -71,6 +78,9 @@ export const saveNote = defineCall({
         .number('field_invalid')
         .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid')),
     ),
+    sheetQuestion: z.optional(sheetQuestion),
+    /** A question of practice that the student was given in the lesson. */
+    practice: z.optional(issuedQuestion),
     words,
     clientKey,
     /** Before it was sent, where it was written without a connection. */

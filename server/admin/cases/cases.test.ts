@@ -128,6 +128,43 @@ describe('admin/answerTicket', () => {
   })
 })
 
+describe('two members of staff at one case', () => {
+  async function written(kind: 'ticket' | 'contact'): Promise<string> {
+    if (kind === 'ticket') return (await ask())._id
+    const sent = { name: 'Mina', email: 'mina@example.com', phone: '9848012346', message: 'About a refund' }
+    expect((await app.call('contactSupport', sent)).status).toBe(200)
+    return (await admin('getInbox', { kind: 'contact', search: 'mina@' })).body.data.items[0].id
+  }
+
+  it.each(['ticket', 'contact'] as const)('give no two answers: %s', async (kind) => {
+    const other = await staffOf(app, 'support')
+    const id = await written(kind)
+    const hold = async (who: TestStaff) =>
+      (await admin('holdCase', { kind, id, isHeld: true }, who)).body.data.answering
+    const answer = (text: string, read: number, who: TestStaff) =>
+      kind === 'ticket'
+        ? admin('answerTicket', { id, text, read, clientKey: randomUUID() }, who)
+        : admin('answerEnquiry', { kind, id, text, read, clientKey: randomUUID() }, who)
+    const before = (
+      await admin(kind === 'ticket' ? 'getTicket' : 'getEnquiry', {
+        ...(kind === 'ticket' ? { ticketId: id } : { kind, id }),
+      })
+    ).body.data.messages.length
+    expect(await hold(support)).toBe(null)
+    expect(await hold(other)).toMatchObject({ name: support.name })
+    const refused = await answer('No refund.', before, other)
+    expect([refused.status, refused.body.error]).toEqual([409, `${support.name} is answering this now.`])
+    expect((await answer('You get it back.', before, support)).status).toBe(200)
+    // It is free again, but what was said meanwhile is read first.
+    const late = await answer('No refund.', before, other)
+    expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('answered')])
+    expect((await answer('By Friday.', before + 1, other)).status).toBe(200)
+    await hold(support)
+    app.clock.advance({ minutes: 11 })
+    expect(await hold(other)).toBe(null)
+  })
+})
+
 describe('a note', () => {
   it('is seen by staff and never by the student', async () => {
     const ticket = await ask()

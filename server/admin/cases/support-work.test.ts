@@ -163,4 +163,14 @@ describe('replies to choose from', () => {
     expect((await admin('deleteCannedReply', { id: last })).status).toBe(404)
     expect((await admin('saveCannedReply', { title: ' ', text: 'x' })).body.fields).toHaveProperty('title')
   })
+
+  it('are for support or for questions, and read by teachers too', async () => {
+    const reply = { title: 'Look at the step', text: 'Dear {name}, look at the step before.' }
+    await admin('saveCannedReply', { ...reply, isForQuestions: true })
+    const { cookie } = await staffOf(app, 'teacher')
+    const { body } = await adminCall(app, 'getCannedReplies', {}, { cookie })
+    expect(body.data.at(-1)).toMatchObject({ ...reply, isForQuestions: true })
+    expect(body.data[0].isForQuestions).toBe(false)
+    expect((await adminCall(app, 'saveCannedReply', reply, { cookie })).status).toBe(403)
+  })
 })

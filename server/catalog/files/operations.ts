@@ -14,9 +14,11 @@ import { cookieOf, isCookieOf, readLink, signLink } from '../links.ts'
 import {
   findItem,
   findItemFile,
+  findLesson,
   findPicture,
   findPictureSize,
   type OpenableItemRow,
+  type OpenableLessonRow,
   type PictureFileRow,
   type StoredFileRow,
 } from './queries.ts'
@@ -36,6 +38,17 @@ export async function findOpenItem(context: Context, reference: string): Promise
   if (item === null) throw new Failure('notFound', 'item_not_found')
   if (!canOpen(item, item, now)) throw lockedFailure(item)
   return item
+}
+
+/** A lesson of any kind, if the caller may open it. Throws as `findOpenItem`. Internal. */
+export async function findOpenLesson(context: Context, reference: string): Promise<OpenableLessonRow> {
+  const now = context.clock.now()
+  const lesson = isUuid(reference)
+    ? await context.database.first(findLesson(reference, context.student?.id ?? null, now))
+    : null
+  if (lesson === null) throw new Failure('notFound', 'item_not_found')
+  if (!canOpen(lesson, lesson, now)) throw lockedFailure(lesson)
+  return lesson
 }
 
 /** Why a lesson does not open: nobody is sent to the plans who has one. */

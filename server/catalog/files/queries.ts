@@ -34,6 +34,30 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
     where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
 }
 
+export type OpenableLessonRow = Pick<
+  OpenableItemRow,
+  '_id' | 'isFreeAccess' | 'coursePurchased' | 'opensOn' | 'opensAfterDays'
+>
+
+/** The same of a lesson of any kind, also of practice, which has no file. */
+export function findLesson(
+  itemId: string,
+  studentId: string | null,
+  now: Date,
+): Statement<OpenableLessonRow> {
+  return sql<OpenableLessonRow>`
+    select i.id as "_id", i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn",
+      opening.after_days as "opensAfterDays"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    cross join lateral opening_day(i, m, ${studentId}) opening
+    cross join lateral (
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
+    ) access
+    where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
+}
+
 export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
 
 export type StoredFileRow = PictureFileRow & {

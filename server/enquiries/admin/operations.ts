@@ -5,6 +5,7 @@ import type { Locale } from '../../../domain/locales.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { ExportTable } from '../../adapters/database/exports.ts'
 import { notify } from '../../notifications/operations.ts'
+import { watchWords } from '../../safeguarding/operations.ts'
 import type { Services } from '../../services.ts'
 import { enquiryAnswerNotice } from '../notices.ts'
 import { insertEnquiryAnswer } from '../queries-of-answers.ts'
@@ -82,16 +83,20 @@ export type EnquiryAnswer = {
  */
 export async function answerEnquiryIn(
   tx: Queryable,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'settings'>,
   { kind, id, to, reference, staff, text, clientKey }: EnquiryAnswer,
 ): Promise<boolean> {
   if (to.email === null || !emailPattern.test(to.email)) throw new Failure('conflict', 'admin_no_address')
-  const now = clock.now()
+  const now = services.clock.now()
   const stored = await tx.first(insertEnquiryAnswer({ kind, id, staffId: staff.id, text, clientKey, now }))
   if (stored === null) return false
   await tx.first(touchEnquiry(kind, id, now))
   const notice = enquiryAnswerNotice({ locale: to.locale, reference, staff, text })
   await notify(tx, { ...to, email: to.email }, notice, { now })
+  if (kind !== 'application') {
+    const thread = kind === 'contact' ? { contactRequestId: id } : { reportId: id }
+    await watchWords(tx, services, { thread, studentId: null, text, saidBy: 'staff' })
+  }
   return true
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
+import { addPractice, askQuestions, syncTries, tryAt } from '../../../tests/support/practice.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
@@ -46,6 +47,42 @@ describe('a search in notes', () => {
     expect(await found('one TWO three four five six seven eight nine')).toBe(1)
     expect(await found('one two three four five six seven nine eight')).toBe(0)
     expect([await found('50%'), await found('5%0'), await found('o_e')]).toEqual([1, 0, 0])
+  })
+})
+
+describe('a note at a question', () => {
+  it('of a worksheet keeps which one', async () => {
+    const { body } = await save({ item: course.lockedDocument, sheetQuestion: '3 (b)', words: 'Draw it' })
+    expect(body.data).toMatchObject({ sheetQuestion: '3 (b)', practice: null, second: null })
+    const taken = (await app.call('exportAccount', {}, student)).body.data.notes
+    expect(taken).toContainEqual(expect.objectContaining({ sheetQuestion: '3 (b)', words: 'Draw it' }))
+  })
+
+  it('of practice opens that very question again, for its student alone, and brings no further first try', async () => {
+    const item = await addPractice(app, course, false)
+    const [question] = await askQuestions(app, student, { item, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const practice = question.question
+    const { body } = await save({ item, practice, words: 'Ask for the sign' })
+    expect(body.data.practice).toEqual({ skill: expect.stringMatching(/\w/), question: practice })
+    expect(await notesOf({ search: body.data.practice.skill })).toHaveLength(1)
+
+    const again = async (who: TestStudent) => app.call('nextQuestions', { again: practice, count: 1 }, who)
+    const [same, ...others] = (await again(student)).body.data.questions
+    expect(others).toEqual([])
+    expect(same).toMatchObject({ question: practice, item, ask: { answer: question.ask.answer } })
+    for (const tried of [question, same]) await syncTries(app, student, [tryAt(app, tried)])
+    const firsts = await app.services.database.all(
+      sql`select from practice_attempts where student_id = ${student.id} and is_first_try`,
+    )
+    expect(firsts).toHaveLength(1)
+
+    const neighbour = await app.student()
+    await app.grant(neighbour, course, -1, 30)
+    expect((await again(neighbour)).status).toBe(404)
+    expect((await save({ item, practice, words: 'Not mine' }, neighbour)).status).toBe(400)
+    expect((await save({ item: course.lockedVideo, practice, words: 'Elsewhere' })).status).toBe(400)
+    expect((await save({ item, practice, sheetQuestion: '1', words: 'Both' })).status).toBe(400)
   })
 })
 

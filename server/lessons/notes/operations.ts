@@ -6,8 +6,9 @@ import type * as contract from '../../../domain/lessons/notes/contract.ts'
 import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { findOpenItem } from '../../catalog/files/operations.ts'
+import { findOpenLesson } from '../../catalog/files/operations.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
+import { askedAbout } from '../../practice/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import {
   changeWords,
@@ -52,25 +53,46 @@ async function inTurn<Found>(studentId: string, work: () => Promise<Found>): Pro
 
 /**
  * Stores a note; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
- * student may not open, and `conflict` for one note too many.
+ * student may not open, `invalid` for a question of practice that was not given to them there, and `conflict` for one note
+ * too many.
  */
 export async function saveNote(
   context: StudentContext,
-  { item: reference, second, words, clientKey, writtenSecondsAgo }: ParsedInput<typeof contract.saveNote>,
+  input: ParsedInput<typeof contract.saveNote>,
 ): Promise<CallOutput<typeof contract.saveNote>> {
+  const { item: reference, second, sheetQuestion, words, clientKey, writtenSecondsAgo } = input
+  if (sheetQuestion !== undefined && input.practice !== undefined)
+    throw new Failure('invalid', 'field_invalid')
   const { database, student, clock } = context
   const known = await database.first(findNote(student.id, clientKey))
   if (known !== null) return wireNote(known)
-  const { _id: item } = await findOpenItem(context, reference)
+  const { _id: item } = await findOpenLesson(context, reference)
+  const practice = input.practice === undefined ? null : practiceOf(context, item, input.practice)
   const all = await database.first(countNotes({ studentId: student.id, item: null, search: [] }))
   if ((all?.count ?? 0) >= mostNotes) throw new Failure('conflict', 'notes_too_many')
   const writtenAt = new Date(clock.now().getTime() - writtenSecondsAgo * 1000)
   await database.first(
-    insertNote({ studentId: student.id, item, second: second ?? null, words, clientKey, writtenAt }),
+    insertNote({
+      ...{
+        studentId: student.id,
+        item,
+        second: second ?? null,
+        sheetQuestion: sheetQuestion ?? null,
+        practice,
+      },
+      ...{ words, clientKey, writtenAt },
+    }),
   )
   const stored = await database.first(findNote(student.id, clientKey))
   if (stored === null) throw new Failure('notFound', 'item_not_found')
   return wireNote(stored)
+}
+
+function practiceOf({ student, locale, settings }: StudentContext, item: string, question: string) {
+  const given = askedAbout({ settings }, question, locale)
+  if (given === null || given.itemId !== item || (given.studentId ?? student.id) !== student.id)
+    throw new Failure('invalid', 'question_practice_unknown')
+  return { skill: given.skill, question }
 }
 
 /** Throws `notFound` for a note that is gone or another's. */

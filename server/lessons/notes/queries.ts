@@ -13,13 +13,19 @@ export type NoteRow = {
   courseTitle: string
   courseSlug: string
   second: number | null
+  sheetQuestion: string | null
+  practice: { skill: string; question: string } | null
   words: string
   createdAt: Date
 }
 
 const noteColumns = sql`
   n.id as "_id", n.item_id as "item", coalesce(i.title, n.lesson_title) as "lessonTitle", i.kind as "lessonKind", l.slug as "lessonSlug",
-  c.title as "courseTitle", c.slug as "courseSlug", n.second, n.words, n.created_at as "createdAt"`
+  c.title as "courseTitle", c.slug as "courseSlug", n.second,
+  n.sheet_question as "sheetQuestion",
+  case when n.practice_question is not null
+    then json_build_object('skill', n.practice_skill, 'question', n.practice_question) end as "practice",
+  n.words, n.created_at as "createdAt"`
 
 const noteJoins = sql`
   join courses c on c.id = n.course_id
@@ -30,7 +36,7 @@ export type NoteFilter = {
   studentId: string
   /** Of this lesson alone, in the order of its places; null for all, the newest first. */
   item: string | null
-  /** Each stands in the note or in the title of its lesson. */
+  /** Each stands in the note, in the title of its lesson or in the name of its skill. */
   search: readonly string[]
 }
 
@@ -40,7 +46,7 @@ function matching({ studentId, item, search }: NoteFilter) {
   const patterns = search.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
   // Every note is read: its letters are made small once, not for each word (what ilike would do).
   return sql`${ofStudent} and exists (
-    select from (select lower(n.words || ' ' || coalesce(i.title, n.lesson_title)) as text offset 0) note
+    select from (select lower(concat_ws(' ', n.words, coalesce(i.title, n.lesson_title), n.practice_skill)) as text offset 0) note
     where note.text like all(${patterns}::text[]))`
 }
 
@@ -70,6 +76,8 @@ type NewNote = {
   studentId: string
   item: string
   second: number | null
+  sheetQuestion: string | null
+  practice: NoteRow['practice']
   words: string
   clientKey: string
   writtenAt: Date
@@ -80,13 +88,17 @@ export function insertNote({
   studentId,
   item,
   second,
+  sheetQuestion,
+  practice,
   words,
   clientKey,
   writtenAt,
 }: NewNote): Statement<Nothing> {
   return sql`
-    insert into notes (student_id, item_id, lesson_title, course_id, second, words, client_key, created_at, changed_at)
-    select ${studentId}, i.id, i.title, m.course_id, ${second}, ${words}, ${clientKey}, ${writtenAt}, ${writtenAt}
+    insert into notes (student_id, item_id, lesson_title, course_id, second, sheet_question, practice_question,
+      practice_skill, words, client_key, created_at, changed_at)
+    select ${studentId}, i.id, i.title, m.course_id, ${second}, ${sheetQuestion}, ${practice?.question ?? null},
+      ${practice?.skill ?? null}, ${words}, ${clientKey}, ${writtenAt}, ${writtenAt}
     from items i join modules m on m.id = i.module_id where i.id = ${item}
     on conflict (student_id, client_key) do nothing`
 }
@@ -108,6 +120,8 @@ export type NoteRecord = {
   course: string
   lesson: string
   second: number | null
+  sheetQuestion: string | null
+  skill: string | null
   words: string
   createdAt: Date
   changedAt: Date
@@ -115,7 +129,8 @@ export type NoteRecord = {
 
 export function listNoteRecords(studentId: string): Statement<NoteRecord> {
   return sql<NoteRecord>`
-    select c.title as "course", n.lesson_title as "lesson", n.second, n.words, n.created_at as "createdAt",
+    select c.title as "course", n.lesson_title as "lesson", n.second,
+      n.sheet_question as "sheetQuestion", n.practice_skill as "skill", n.words, n.created_at as "createdAt",
       n.changed_at as "changedAt"
     from notes n join courses c on c.id = n.course_id
     where n.student_id = ${studentId} order by n.created_at`

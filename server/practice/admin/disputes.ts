@@ -42,7 +42,7 @@ export async function decideDispute(
   if (decision === 'accept') await refuseToAcceptInVain(context, id)
   await database.transaction(async (tx) => {
     const now = clock.now()
-    const question = await decideDisputeIn(tx, { id, decision, reply, staffId: staff.id, now })
+    const question = await decideDisputeIn(tx, context, { id, decision, reply, staffId: staff.id, now })
     const action = decision === 'decline' ? 'dispute.decline' : 'dispute.correct'
     await audit(tx, context, { action, subject: { kind: 'dispute', id }, after: { decision, ...question } })
   })

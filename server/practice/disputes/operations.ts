@@ -6,6 +6,7 @@ import { answerTyped } from '../../../domain/practice/mark-attempt.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { ring } from '../../notifications/operations.ts'
+import { watchWords } from '../../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { correctionsOf } from '../corrections.ts'
 import { lockPracticeOf } from '../queries.ts'
@@ -16,6 +17,7 @@ import {
   countDisputes,
   findCorrection,
   findDisputable,
+  findDisputeWords,
   findOpenDispute,
   insertCorrection,
   insertDispute,
@@ -29,13 +31,30 @@ import {
 
 /** Puts a mark before the teachers. Throws `notFound` for a try of somebody else, `conflict` for a second time. */
 export async function disputeMark(
-  { database, clock, student }: StudentContext,
+  context: StudentContext,
   { attempt, words }: ParsedInput<typeof contract.disputeMark>,
 ): Promise<CallOutput<typeof contract.disputeMark>> {
-  const found = await database.first(insertDispute(attempt, student.id, words, clock.now()))
-  if (found === null) throw new Failure('notFound', 'practice_attempt_unknown')
-  if (!found.isNew) throw new Failure('conflict', 'practice_disputed_before')
+  const { database, clock, student } = context
+  await database.transaction(async (tx) => {
+    const found = await tx.first(insertDispute(attempt, student.id, words, clock.now()))
+    if (found === null) throw new Failure('notFound', 'practice_attempt_unknown')
+    if (found.id === null) throw new Failure('conflict', 'practice_disputed_before')
+    const said = { thread: { disputeId: found.id }, studentId: student.id, text: words } as const
+    await watchWords(tx, context, { ...said, saidBy: 'student' })
+  })
   return null
+}
+
+/** What was said in a flagged dispute, for who looks at it. Internal. */
+export async function messagesOfDispute(tx: Queryable, id: string) {
+  const row = await tx.first(findDisputeWords(id))
+  if (row === null) return []
+  const asked = { name: row.student, text: row.words, sentAt: row.createdAt.toISOString() }
+  const answer = { name: row.staff ?? '', text: row.reply, sentAt: row.decidedAt?.toISOString() ?? '' }
+  return [
+    { _id: `${id}-1`, from: 'student' as const, picture: null, ...asked },
+    ...(row.decidedAt === null ? [] : [{ _id: `${id}-2`, from: 'staff' as const, picture: null, ...answer }]),
+  ]
 }
 
 type Doubted = { issueId: string; studentId: string }
@@ -106,6 +125,7 @@ type Deciding = { id: string; decision: Decision; reply: string; staffId: string
  */
 export async function decideDisputeIn(
   tx: Queryable,
+  services: Pick<Services, 'settings' | 'clock'>,
   { id, decision, reply, staffId, now }: Deciding,
 ): Promise<{ maker: string; seed: number }> {
   const dispute = await tx.first(lockOpenDispute(id))
@@ -116,6 +136,8 @@ export async function decideDisputeIn(
   const event = decision === 'decline' ? 'markKept' : 'markCorrected'
   const about = { studentId: dispute.studentId, onceKey: `dispute:${id}`, path: '/marks-lost' }
   await ring(tx, { kind: 'result', facts: { event }, ...about }, now)
+  const said = { thread: { disputeId: id }, studentId: dispute.studentId, text: reply } as const
+  await watchWords(tx, services, { ...said, saidBy: 'staff' })
   if (decision === 'decline') return { maker, seed }
   const acceptedAnswer = decision === 'accept' ? answerTyped({ answer, lines }) : null
   const correction = await tx.first(

@@ -22,22 +22,21 @@ export function listDisputesOf(studentId: string): Statement<OwnDisputeRow> {
     where d.student_id = ${studentId} order by d.created_at desc limit 20`
 }
 
-/** None for a try of another student; no `disputeId` where the mark was disputed before. */
+/** None for a try of another student; no id where the mark was disputed before. */
 export function insertDispute(
   attemptId: string,
   studentId: string,
   words: string,
   now: Date,
-): Statement<{ id: string; isNew: boolean }> {
-  return sql<{ id: string; isNew: boolean }>`
+): Statement<{ id: string | null }> {
+  return sql<{ id: string | null }>`
     with stored as (
       insert into practice_disputes (attempt_id, student_id, words, created_at)
       select id, student_id, ${words}, ${now} from practice_attempts
       where id = ${attemptId} and student_id = ${studentId}
       on conflict (attempt_id) do nothing returning id
     )
-    select a.id, exists (select from stored) as "isNew"
-    from practice_attempts a where a.id = ${attemptId} and a.student_id = ${studentId}`
+    select (select id from stored) as "id" from practice_attempts a where a.id = ${attemptId} and a.student_id = ${studentId}`
 }
 
 /** The last try of a student at a question as it was given, unless one of them is disputed. */
@@ -48,6 +47,28 @@ export function findDisputable(issueId: string, studentId: string): Statement<{ 
         select from practice_disputes d join practice_attempts o on o.id = d.attempt_id
         where o.student_id = ${studentId} and o.issue_id = ${issueId})
     order by a.answered_at desc, a.id limit 1`
+}
+
+/** What was said, for who looks at a flagged dispute. */
+export function findDisputeWords(id: string): Statement<{
+  student: string
+  words: string
+  createdAt: Date
+  staff: string | null
+  reply: string
+  decidedAt: Date | null
+}> {
+  return sql<{
+    student: string
+    words: string
+    createdAt: Date
+    staff: string | null
+    reply: string
+    decidedAt: Date | null
+  }>`
+    select s.name as "student", d.words, d.created_at as "createdAt", st.name as "staff", d.reply, d.decided_at as "decidedAt"
+    from practice_disputes d join students s on s.id = d.student_id left join staff st on st.id = d.decided_by
+    where d.id = ${id}`
 }
 
 export type DisputeRow = {

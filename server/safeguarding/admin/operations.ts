@@ -1,11 +1,15 @@
 import type * as contract from '../../../domain/admin/safeguarding/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { locales } from '../../../domain/locales.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { listActiveStaff } from '../../admin/staff/operations.ts'
+import { readAnswers, readContactRequest, readReport } from '../../enquiries/admin/operations.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
+import { messagesOfDispute } from '../../practice/disputes/operations.ts'
+import { erasePractice } from '../../practice/operations.ts'
 import { messagesForFlag } from '../../questions/admin/operations.ts'
 import { eraseQuestions } from '../../questions/operations.ts'
 import type { StaffContext } from '../../services.ts'
@@ -39,7 +43,11 @@ export async function getFlags(
     database.all(listFlags({ ...list, limit, offset })),
     database.first(countFlags(list, offset + countedAhead + 1)),
   ])
-  return listPage(rows.map(wireHead), counted?.count ?? 0, { limit, most: offset + countedAhead })
+  return listPage(
+    rows.map((row) => wireHead(row, context.locale)),
+    counted?.count ?? 0,
+    { limit, most: offset + countedAhead },
+  )
 }
 
 export async function getFlag(
@@ -64,7 +72,9 @@ export async function getFlagPicture(
   const flag = await database.first(findFlag(flagId, staff.id))
   if (flag === null) throw new Failure('notFound', 'admin_flag_unknown')
   return readPictureIn(database, id, ({ questionId, ticketId }) =>
-    flag.questionId === null ? ticketId === flag.ticketId : questionId === flag.questionId,
+    flag.questionId === null
+      ? ticketId !== null && ticketId === flag.ticketId
+      : questionId === flag.questionId,
   )
 }
 
@@ -82,9 +92,10 @@ export async function closeFlag(
     await audit(tx, context, { action: 'flag.close', subject: { kind: 'flag', id } })
     const flag = await readFlag(tx, context, id)
     // The account is gone, and the thread was kept for this alone.
-    if (row.isStudentErased) {
+    if (row.isStudentErased && row.studentId !== null) {
       await eraseQuestions(tx, row.studentId)
       await eraseTickets(tx, row.studentId)
+      await erasePractice(tx, row.studentId)
     }
     return flag
   })
@@ -138,7 +149,7 @@ async function readFlag(tx: Queryable, { staff, locale }: StaffContext, id: stri
   const row = await tx.first(findFlag(id, staff.id))
   if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
   return {
-    ...wireHead(row),
+    ...wireHead(row, locale),
     messages: await messagesOf(tx, row, locale),
     closingNote: row.closingNote,
     closedBy: row.closedBy,
@@ -148,20 +159,41 @@ async function readFlag(tx: Queryable, { staff, locale }: StaffContext, id: stri
 
 async function messagesOf(
   tx: Queryable,
-  { questionId, ticketId }: FlagRow,
+  { questionId, ticketId, disputeId, contactRequestId, reportId, studentName, raisedAt }: FlagRow,
   locale: StaffContext['locale'],
 ): Promise<Flag['messages']> {
   if (questionId !== null) return messagesForFlag(tx, questionId, locale)
+  if (disputeId !== null) return messagesOfDispute(tx, disputeId)
+  const [kind, id] =
+    contactRequestId === null ? (['report', reportId] as const) : (['contact', contactRequestId] as const)
+  if (id !== null) {
+    const sent = kind === 'contact' ? await readContactRequest(tx, id) : await readReport(tx, id)
+    const asked = { _id: id, from: 'student' as const, name: studentName, text: sent?.text ?? '' }
+    const answers = await readAnswers(tx, kind, id)
+    return [
+      { ...asked, picture: null, sentAt: raisedAt.toISOString() },
+      ...answers.map(({ id: _id, sentAt, ...answer }) => ({
+        ...{ _id, from: 'staff' as const, picture: null, ...answer, sentAt: sentAt.toISOString() },
+      })),
+    ]
+  }
   const ticket = ticketId === null ? null : await readTicketForStaff(tx, ticketId, locale)
   return (ticket?.messages ?? []).map(({ id: _id, ...message }) => ({ _id, ...message }))
 }
 
-function wireHead(row: FlagRow): CallOutput<typeof contract.getFlags>['items'][number] {
-  const { id, title, concern, saidBy, raisedAt, closedAt, studentId, studentName } = row
+function threadOf(row: FlagRow): CallOutput<typeof contract.getFlag>['thread'] {
+  if (row.questionId !== null) return 'question'
+  if (row.ticketId !== null) return 'ticket'
+  if (row.disputeId !== null) return 'dispute'
+  return row.reportId === null ? 'contact' : 'report'
+}
+
+function wireHead(row: FlagRow, locale: Locale): CallOutput<typeof contract.getFlags>['items'][number] {
+  const { id, concern, saidBy, raisedAt, closedAt, studentId, studentName } = row
   return {
     id,
-    thread: row.questionId === null ? 'ticket' : 'question',
-    title,
+    thread: threadOf(row),
+    title: row.title || m.admin_flag_thread_dispute({}, { locale }),
     student: { id: studentId, name: studentName },
     concern,
     saidBy,

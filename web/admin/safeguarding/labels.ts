@@ -9,6 +9,14 @@ export function saidByText(saidBy: 'student' | 'staff'): string {
   return saidBy === 'staff' ? m.admin_flag_said_staff() : m.admin_flag_said_student()
 }
 
-export function threadText(thread: 'question' | 'ticket'): string {
-  return thread === 'question' ? m.admin_flag_thread_question() : m.admin_flag_thread_ticket()
+const threads = {
+  question: m.admin_flag_thread_question,
+  ticket: m.admin_flag_thread_ticket,
+  dispute: m.admin_flag_thread_dispute,
+  contact: m.admin_flag_thread_contact,
+  report: m.admin_flag_thread_report,
+}
+
+export function threadText(thread: keyof typeof threads): string {
+  return threads[thread]()
 }

@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Note, NoteEntry } from './note-entry.tsx'
-import { NoteForm } from './note-form.tsx'
+import { NoteForm, type NotePlace } from './note-form.tsx'
+import { NoteQuestion } from './note-question.tsx'
 import { notesFragment } from './notes-fragment.ts'
 
 /** What the student has written in a lesson. Nothing of it is asked for before it is opened. */
@@ -38,8 +39,10 @@ export function LessonNotes({ item }: { item: string }) {
 /** Notes of one lesson that are shown; more of one stand in the list of all. */
 const mostShown = 100
 
-function OpenNotes({ item }: { item: string }) {
-  const place = useSyncExternalStore(watchShownPlace, readShownPlace, () => null)
+/** Notes of a lesson, or of one of its questions. */
+export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
+  const shown = useSyncExternalStore(watchShownPlace, readShownPlace, () => null)
+  const place = at === undefined ? shown : null
   const [notes, setNotes] = useState<Note[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -64,10 +67,27 @@ function OpenNotes({ item }: { item: string }) {
     return () => removeEventListener('notes-merged', askAgain)
   }, [])
 
+  function headOf(note: Note) {
+    const { second, lessonKind } = note
+    if (second === null) return <NoteQuestion note={note} />
+    if (place !== null)
+      return (
+        <button
+          type="button"
+          onClick={() => place.goTo(second)}
+          className="min-h-11 cursor-pointer font-semibold text-link tabular-nums underline underline-offset-2"
+        >
+          {place.textOf(second)}
+        </button>
+      )
+    return lessonKind === 'video' && <span className="font-semibold tabular-nums">{clockText(second)}</span>
+  }
+
   const put = (note: Note) => setNotes((all) => inOrder([...without(all ?? [], note._id), note]))
+  const listed = (notes ?? []).filter((note) => at === undefined || standsAt(note, at))
   return (
     <>
-      <NoteForm item={item} place={place} onSaved={put} />
+      <NoteForm item={item} place={place} at={at} onSaved={put} />
       {failure !== null && (
         <div role="alert" className="mt-4 grid justify-items-start gap-2">
           <p>{failure}</p>
@@ -76,28 +96,13 @@ function OpenNotes({ item }: { item: string }) {
           </Button>
         </div>
       )}
-      {notes !== null && notes.length > 0 && (
-        <ul aria-label={m.notes_of_lesson()} className="mt-4">
-          {notes.map((note) => (
+      {listed.length > 0 && (
+        <ul aria-label={at === undefined ? m.notes_of_lesson() : m.notes_of_question()} className="mt-4">
+          {listed.map((note) => (
             <NoteEntry
               key={note._id}
               note={note}
-              head={
-                note.second !== null &&
-                (place !== null ? (
-                  <button
-                    type="button"
-                    onClick={() => note.second !== null && place.goTo(note.second)}
-                    className="min-h-11 cursor-pointer font-semibold text-link tabular-nums underline underline-offset-2"
-                  >
-                    {place.textOf(note.second)}
-                  </button>
-                ) : (
-                  note.lessonKind === 'video' && (
-                    <span className="font-semibold tabular-nums">{clockText(note.second)}</span>
-                  )
-                ))
-              }
+              head={at === undefined && headOf(note)}
               onChanged={put}
               onDeleted={() => setNotes((all) => without(all ?? [], note._id))}
             />
@@ -112,6 +117,10 @@ function OpenNotes({ item }: { item: string }) {
       </Link>
     </>
   )
+}
+
+function standsAt({ sheetQuestion, practice }: Note, at: NotePlace): boolean {
+  return 'practice' in at ? practice?.question === at.practice : sheetQuestion === at.sheetQuestion
 }
 
 function without(notes: readonly Note[], id: string): Note[] {

@@ -13,11 +13,14 @@ type Draft = { words: string; second: number | null }
 
 const empty: Draft = { words: '', second: null }
 
-type Props = { item: string; place: ShownPlace | null; onSaved(note: Note): void }
+/** One question of the lesson: of a worksheet by its name, or of practice as the server signed it. */
+export type NotePlace = { sheetQuestion: string } | { practice: string }
 
-/** Writes a note at the place where its first letter was typed, or marks the place that is shown. */
-export function NoteForm({ item, place, onSaved }: Props) {
-  const name = `note-${item}`
+type Props = { item: string; place: ShownPlace | null; at?: NotePlace | undefined; onSaved(note: Note): void }
+
+/** Writes a note at the place where its first letter was typed or at a question, or marks that place. */
+export function NoteForm({ item, place, at, onSaved }: Props) {
+  const name = at === undefined ? `note-${item}` : `note-${Object.values(at)[0]?.slice(-40)}-${item}`
   /** What was sent last: the same sent again is stored once, and other words are another note. */
   const sent = useRef<Draft & { key: string }>(null)
   const [draft, setDraft] = useState(empty)
@@ -42,8 +45,7 @@ export function NoteForm({ item, place, onSaved }: Props) {
     setBusy(what)
     setFailure(null)
     const answer = await send('saveNote', {
-      item,
-      words,
+      ...{ item, words, ...at },
       clientKey: sent.current.key,
       ...(second !== null && { second }),
     })
@@ -81,9 +83,9 @@ export function NoteForm({ item, place, onSaved }: Props) {
         <Button type="submit" isBusy={busy === 'note'} disabled={isEmpty}>
           {m.notes_save()}
         </Button>
-        {place !== null && (
+        {(place !== null || at !== undefined) && (
           <Button variant="secondary" isBusy={busy === 'bookmark'} onClick={() => void save('bookmark')}>
-            {m.notes_bookmark()}
+            {at === undefined ? m.notes_bookmark() : m.notes_bookmark_question()}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../domain/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { clockText } from '../../ui/clock-text.ts'
 import { NoteEntry } from './note-entry.tsx'
+import { NoteQuestion } from './note-question.tsx'
 import { notesFragment } from './notes-fragment.ts'
 
 type Props = { notes: OutputOf<'getNotes'>['data']; onChanged(): void }
@@ -33,6 +34,7 @@ export function NoteList({ notes, onChanged }: Props) {
                 {note.lessonKind === 'video' && note.second !== null && (
                   <span className="tabular-nums">{clockText(note.second)}</span>
                 )}
+                <NoteQuestion note={note} />
               </>
             )
           }

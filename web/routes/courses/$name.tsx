@@ -53,6 +53,7 @@ import {
   LessonQuestions,
   LineField,
   LockedLesson,
+  NoteAtSheet,
   OrderPanel,
   PlanDialog,
   ReportLink,
@@ -360,6 +361,7 @@ function CourseScreen() {
                     : (name) => (
                         <Suspense>
                           <AskAboutSheet item={reading._id} name={name} />
+                          <NoteAtSheet item={reading._id} name={name} />
                         </Suspense>
                       )
                 }

@@ -13,6 +13,7 @@ import {
   ClosedLesson,
   LessonWords,
   LineField,
+  NoteAtPractice,
   PracticeLessonPanel,
   SheetPage,
   StepLessonPanel,
@@ -55,6 +56,7 @@ export function OpenedLesson({
           onLeft={() => progress?.renew()}
           onClose={onClose}
           Ask={AskAboutPractice}
+          Note={NoteAtPractice}
         />
       )}
     </Suspense>

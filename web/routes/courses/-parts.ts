@@ -16,6 +16,14 @@ export const AskAboutPractice = lazy(() =>
   import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
 )
 
+export const NoteAtSheet = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.NoteAtSheet }), partFailed),
+)
+
+export const NoteAtPractice = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.NoteAtPractice }), partFailed),
+)
+
 export const SaveLessons = lazy(() =>
   import('../../saving.tsx').then((part) => ({ default: part.SaveLessons }), partFailed),
 )
