@@ -7,7 +7,7 @@ export const refundPolicy: PolicySeed = {
   effectiveFrom: '2025-04-01',
   summary: `
 <ul>
-<li>Ask within <strong>7 days</strong> of the start of your batch and you get <strong>85 %</strong> back; within <strong>10 days</strong>, <strong>70 %</strong>; later, nothing.</li>
+<li>By the day you ask you get back {refundShares}.</li>
 <li>A payment for registration only is not refunded.</li>
 <li>We check a request within 7 business days, and the money is back within 28 days of approval.</li>
 <li>If a payment was our mistake or the gateway’s (paid twice, or taken without giving access), all of it goes back.</li>
@@ -15,31 +15,10 @@ export const refundPolicy: PolicySeed = {
   html: `
 <h2 id="how-much">How much you get back</h2>
 <p>What counts is the day on which we receive your request, and how many days have passed since your batch started. The day the batch starts is day 0.</p>
-<table>
-<caption>Share of the amount you paid that is refunded</caption>
-<thead><tr><th scope="col">We receive your request</th><th scope="col">You get back</th></tr></thead>
-<tbody>
-<tr><th scope="row">Before the batch starts, or within 7 days of its start</th><td>85 %</td></tr>
-<tr><th scope="row">On day 8, 9 or 10 after its start (within 10 days)</th><td>70 %</td></tr>
-<tr><th scope="row">After the 10th day</th><td>0 %: no refund</td></tr>
-<tr><th scope="row">At any time, for a registration-only payment</th><td>0 %: no refund</td></tr>
-</tbody>
-</table>
+<p>{refundTable}</p>
 <p>A course without a batch date starts, for you, on the day your access begins. If you renew a plan, the renewal starts when the earlier access ends, and the days are counted from there.</p>
 <h2 id="examples">Worked examples in rupees</h2>
-<table>
-<caption>What four payments give back</caption>
-<thead><tr><th scope="col">You paid</th><th scope="col">Within 7 days (85 %)</th><th scope="col">Within 10 days (70 %)</th></tr></thead>
-<tbody>
-<tr><th scope="row">₹399, monthly plan</th><td>₹339.15</td><td>₹279.30</td></tr>
-<tr><th scope="row">₹999, quarterly plan</th><td>₹849.15</td><td>₹699.30</td></tr>
-<tr><th scope="row">₹2,999, yearly plan</th><td>₹2,549.15</td><td>₹2,099.30</td></tr>
-<tr><th scope="row">₹12,999, yearly plan of a career batch</th><td>₹11,049.15</td><td>₹9,099.30</td></tr>
-</tbody>
-</table>
-<p><strong>Anita</strong> pays ₹999 for a quarterly plan. Her batch starts on 1 February. She writes on 6 February, day 5: she gets 85 % of 999, that is ₹849.15.</p>
-<p><strong>Rahul</strong> is in the same batch and writes on 10 February, day 9: he gets 70 %, that is ₹699.30.</p>
-<p><strong>Meena</strong> writes on 12 February, day 11: the ten days are over and there is no refund. Her access stays until the end of her plan.</p>
+<p>{refundExamples}</p>
 <p>These people are invented. Prices include GST, and the share is taken of the whole amount you paid, tax included.</p>
 <h2 id="registration-only">Registration-only payments</h2>
 <p>Some batches take a payment that only keeps a seat for you, before you pay for the course. A payment for registration only is not refunded, whenever you ask.</p>

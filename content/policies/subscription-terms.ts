@@ -45,7 +45,7 @@ export const subscriptionTerms: readonly PolicySeed[] = [
 <li>A plan opens one course for 1, 3 or 12 months from the moment your payment is confirmed.</li>
 <li>You pay once. Nothing renews by itself, and nothing is ever debited automatically.</li>
 <li>Buying again early loses nothing: the new time begins when the old one ends.</li>
-<li>Refunds are 85 %, 70 % or none, by the day you ask.</li>
+<li>What a refund gives back goes by the day you ask.</li>
 </ul>`,
     html: `
 <h2 id="parties">The parties</h2>
@@ -75,7 +75,7 @@ export const subscriptionTerms: readonly PolicySeed[] = [
 <h2 id="buying-again">Buying again, and no auto-debit</h2>
 <p>No plan renews by itself and no mandate is taken. If you buy a plan for a course that is still open to you, the new time begins when the old one ends, and no day is lost.</p>
 <h2 id="refunds">Refunds and cancellation</h2>
-<p>You get back 85 % of what you paid if you ask within 7 days of the start of your batch, 70 % within 10 days, and nothing after that. Payments for registration only are not refunded. The <a href="/refund-policy">refund and cancellation policy</a> has examples, and says how to ask.</p>
+<p>By the day you ask you get back {refundShares}. Payments for registration only are not refunded. The <a href="/refund-policy">refund and cancellation policy</a> has examples, and says how to ask.</p>
 <h2 id="changes-to-courses">Changes to a course</h2>
 <p>Courses are improved while you learn: lessons are added, corrected or replaced. We do not take away a chapter that was part of the course when you bought it, unless your board takes it out of the syllabus.</p>
 <h2 id="liability">Liability</h2>

@@ -140,6 +140,7 @@ async function writeCourse(
         learning: cleanRichText(course.learning),
         plans: course.plans,
         position,
+        isSample: true,
         updatedAt: now,
       }),
     ),

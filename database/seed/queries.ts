@@ -168,6 +168,8 @@ type NewCourse = Pick<
   instructorId: string | null
   coverId: string | null
   position: number
+  /** What its texts say is made up. */
+  isSample?: true
   updatedAt: Date
 }
 
@@ -177,12 +179,12 @@ export function insertCourse(course: NewCourse): Statement<Id> {
     insert into courses (
       slug, title, category_id, instructor_id, cover_media_id, languages, level, about, importance, learning,
       monthly_price_paise, monthly_description, quarterly_price_paise, quarterly_description,
-      yearly_price_paise, yearly_description, position, updated_at
+      yearly_price_paise, yearly_description, position, sample_languages, updated_at
     ) values (
       ${course.slug}, ${course.title}, ${course.categoryId}, ${course.instructorId}, ${course.coverId}, ${course.languages},
       ${course.level ?? null}, ${course.about}, ${course.importance}, ${course.learning},
       ${paise(monthly)}, ${monthly?.description ?? null}, ${paise(quarterly)}, ${quarterly?.description ?? null},
-      ${paise(yearly)}, ${yearly?.description ?? null}, ${course.position}, ${course.updatedAt}
+      ${paise(yearly)}, ${yearly?.description ?? null}, ${course.position}, ${course.isSample ? ['en'] : []}, ${course.updatedAt}
     ) returning id`
 }
 

@@ -11,8 +11,8 @@ export const policySlugs = [
 export type PolicySlug = (typeof policySlugs)[number]
 
 /**
- * What the installation's contact entry puts into a policy, written there as `{email}`: no policy spells
- * out an address that may change.
+ * What the installation's contact entry and the seller's terms put into a policy, written there as `{email}`: no policy
+ * spells out an address or a share that may change.
  */
 export const policyBlanks = [
   'legalName',
@@ -22,6 +22,10 @@ export const policyBlanks = [
   'grievanceName',
   'grievanceEmail',
   'grievancePhone',
+  'refundShares',
 ] as const
+
+/** HTML of the seller's refund terms, in place of a paragraph that names it and nothing else. */
+export const policyBlocks = ['refundTable', 'refundExamples'] as const
 
 export type PolicyBlank = (typeof policyBlanks)[number]

@@ -158,6 +158,23 @@ describe('the queue', () => {
     expect((await queueOf({ due: 'late' })).length).toBe(0)
   })
 
+  it('is searched by words of a question or an answer, by who teaches its course alone', async () => {
+    const id = await asked({ text: 'Which HYPOTENUSE is 100% longer?' })
+    await answer(id, { text: 'The one of the kite.' })
+    await staffCall('closeQuestion', { id })
+    const found = async (search: string, who = teacher) =>
+      (await staffCall('findQuestions', { search }, who)).body.data
+    const row = { id, student: asker.name, excerpt: 'Which HYPOTENUSE is 100% longer?' }
+    for (const words of ['hypotenuse', 'longer  which', 'the kite', '100% is longer'])
+      expect(await found(words), words).toEqual([expect.objectContaining(row)])
+    for (const words of ['hypotenuse kite', '1__% longer', 'closed', 'is', ''])
+      expect(await found(words), words).toEqual([])
+    expect(await found('hypotenuse', foreign)).toEqual([])
+    expect(await found('hypotenuse', await staffOf(app, 'owner'))).toHaveLength(1)
+    const support = await staffOf(app, 'support')
+    expect((await staffCall('findQuestions', { search: 'hypotenuse' }, support)).status).toBe(403)
+  })
+
   it('lets one answer at a time, and nobody answer what they have not read', async () => {
     const id = await asked()
     const owner = await staffOf(app, 'owner')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPolicies } from '../../database/seed/load-policies.ts'
 import { loadSiteContent } from '../../database/seed/load-site-content.ts'
 import { type PolicySlug, policyBlanks, policySlugs } from '../../domain/site/policies.ts'
+import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
 
@@ -229,5 +230,54 @@ describe('what the policies promise', () => {
       expect(within7).toBe((paid * 85) / 100)
       expect(within10).toBe((paid * 70) / 100)
     }
+  })
+})
+
+describe('other refund terms', () => {
+  const shares = [
+    { untilDay: 5, percent: 90 },
+    { untilDay: 30, percent: 50 },
+  ]
+  const heard: string[] = []
+
+  it('are announced by the policy with their day, beside those that hold', async () => {
+    const owner = await staffOf(app, 'owner')
+    await app.services.database.listen('content_changed', (what) => heard.push(what ?? ''))
+    const terms = { from: '2027-04-01', gstPercent: 18, serviceCode: '999293', shares }
+    const added = await adminCall(app, 'addSellerTerms', terms, { cookie: owner.cookie })
+    expect(added.status).toBe(200)
+    await expect.poll(() => heard).toContain('seller_terms')
+    const text = await textOf('refund-policy')
+    expect(text).toContain('within 7 days of its start 85 %')
+    expect(text).toContain(
+      'Orders before 1 Apr 2027: 85 % of what you paid within 7 days of the start of your batch, 70 % within 10 days, and nothing after that.',
+    )
+    expect(text).toContain('Orders from 1 Apr 2027 on: 90 % of what you paid within 5 days')
+  })
+
+  it('are what the policies say from that day on, wherever they say it', async () => {
+    const promisedBefore = await textOf('subscription-terms')
+    app.clock.set('2027-03-31T18:30:00Z')
+    heard.splice(0)
+    await app.runJobs()
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    const text = await textOf('refund-policy')
+    for (const sentence of [
+      'By the day you ask you get back 90 % of what you paid within 5 days of the start of your batch, 50 % within 30 days, and nothing after that.',
+      'within 5 days of its start 90 %',
+      'On day 6 to 30 after its start (within 30 days) 50 %',
+      'After the 30th day 0 %',
+      '₹399, monthly plan ₹359.10 ₹199.50',
+      'day 5: she gets 90 % of ₹999, that is ₹899.10',
+      'day 11: she gets 50 % of ₹999, that is ₹499.50',
+    ])
+      expect(text).toContain(sentence)
+    const now = await textOf('subscription-terms')
+    expect(now).toBe(
+      promisedBefore
+        .replace('85 %', '90 %')
+        .replace('7 days', '5 days')
+        .replace('70 % within 10', '50 % within 30'),
+    )
   })
 })

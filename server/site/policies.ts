@@ -1,8 +1,11 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import { dayKey } from '../../domain/formats.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
-import { type PolicyBlank, policyBlanks } from '../../domain/site/policies.ts'
+import { type PolicyBlank, policyBlanks, policyBlocks } from '../../domain/site/policies.ts'
+import { refundWords } from '../../domain/site/refund-words.ts'
+import { readTerms } from '../payments/terms/operations.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context } from '../services.ts'
 import { findPolicy, listPolicyVersions, listSiteContent } from './queries.ts'
@@ -14,12 +17,18 @@ export async function getPolicy(
 ): Promise<CallOutput<typeof contract.getPolicy>> {
   const { database, clock } = context
   const now = clock.now()
-  const [policy, versions, blanks] = await Promise.all([
+  const [policy, versions, contact, terms] = await Promise.all([
     database.first(findPolicy(slug, version ?? null, now)),
     database.all(listPolicyVersions(slug, now)),
-    findBlanks(context),
+    findContact(context),
+    readTerms(database),
   ])
   if (policy === null) throw new Failure('notFound', 'policy_not_found')
+  const next = versions[versions.findIndex((one) => one.version === policy.version) - 1]
+  // An earlier version says what held on its last day.
+  const day = next === undefined ? dayKey(now) : dayKey(new Date(Date.parse(next.effectiveFrom) - dayMs))
+  const words = refundWords(terms.toReversed(), day)
+  const blanks = { ...contact, ...words }
   const shown = await drawnTexts(context, [policy.html, policy.summary])
   const html = shown(policy.html)
   return {
@@ -32,9 +41,11 @@ export async function getPolicy(
   }
 }
 
-type Blanks = Partial<Record<PolicyBlank, string>>
+const dayMs = 24 * 3600 * 1000
 
-async function findBlanks({ database }: Context): Promise<Blanks> {
+type Blanks = Partial<Record<PolicyBlank, string>> & Record<(typeof policyBlocks)[number], string>
+
+async function findContact({ database }: Context): Promise<Partial<Record<PolicyBlank, string>>> {
   const entry = await database.first(listSiteContent(['contact'], 'en'))
   const parsed = siteContentSchemas.contact.safeParse(entry?.value)
   if (!parsed.success) return {}
@@ -54,7 +65,11 @@ async function findBlanks({ database }: Context): Promise<Blanks> {
 const unknown = '<a href="/contact-us">see the contact page</a>'
 
 function filled(html: string, blanks: Blanks): string {
-  return html.replace(/\{([a-zA-Z]+)\}/g, (written, name: string) => {
+  const whole = html.replace(/<p>\{([a-zA-Z]+)\}<\/p>/g, (written, name: string) => {
+    const block = policyBlocks.find((known) => known === name)
+    return block === undefined ? written : blanks[block]
+  })
+  return whole.replace(/\{([a-zA-Z]+)\}/g, (written, name: string) => {
     const blank = policyBlanks.find((known) => known === name)
     if (blank === undefined) return written
     const text = blanks[blank]

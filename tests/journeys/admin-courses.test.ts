@@ -112,6 +112,30 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await visitor.context().close()
 })
 
+test('a course of the demo is marked as a sample in the list and beside its texts, until somebody writes there', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'author', '/admin/courses?search=python')
+  const mark = page.getByText('Sample: English', { exact: true })
+  await expect(mark).toHaveCount(1)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(mark).toBeVisible()
+  const box = page.getByRole('checkbox', { name: /^The English texts are a sample/ })
+  await expect(box).toBeChecked()
+  await page.getByRole('button', { name: 'Telugu', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: /^The Telugu texts are a sample/ })).not.toBeChecked()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await page.getByRole('textbox', { name: 'About' }).press('End')
+  await page.keyboard.type(' Ours now.')
+  await expect(box).not.toBeChecked()
+  await expect(mark).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+  await expectCleanAdmin(page)
+  await page.getByRole('link', { name: 'Courses' }).first().click()
+  // Visitors read the sample still.
+  await expect(page.getByRole('row', { name: /Python/ }).getByText('Sample: English')).toBeVisible()
+})
+
 test('lessons are put in order by keyboard, with the focus kept and each move said', async ({ page }) => {
   await enterAdminAs(page, 'author', '/admin/courses')
   await beginCourse(page, 'Order of things')

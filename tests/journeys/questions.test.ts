@@ -86,6 +86,13 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
   await teacher.getByRole('button', { name: 'Send reply' }).click()
   await expect(teacher.getByRole('region', { name: 'Conversation' })).toContainText('0:07')
   await expect(teacher.getByRole('img', { name: /^Picture from/ })).toHaveCount(2)
+  await teacher.goto('/admin/replies')
+  await expect(teacher.getByRole('heading', { level: 1 })).toBeVisible()
+  await teacher.keyboard.press('Control+k')
+  const finding = teacher.getByRole('dialog', { name: 'Find anything' })
+  await finding.getByRole('searchbox').fill('because √9')
+  await finding.getByRole('region', { name: 'Questions' }).getByRole('link').first().click()
+  await expect(teacher.getByRole('region', { name: 'Conversation' })).toContainText('0:07')
 
   await mine.getByRole('link').click()
   await page.reload()

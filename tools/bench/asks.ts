@@ -136,6 +136,7 @@ function peoplePaths({ orderId, invoiceId, groupId }: Things) {
     `/admin/mailings/${groupId}`,
     '/admin/getQuestions?status=open',
     '/admin/getQuestions?status=answered&page=9',
+    '/admin/findQuestions?search=root%20of%20three',
     `/admin/getQuestion?id=${groupId}`,
     `/admin/getQuestionPicture?id=${groupId}`,
     '/admin/getFlags?state=open',

@@ -30,7 +30,7 @@ export async function measureFigures(options: FiguresOptions): Promise<Part> {
   const databaseUrl = databaseNamed(serverUrl, 'bench_figures')
   await migrate(databaseUrl)
   await writeContent(databaseUrl, { courses, students: size.students })
-  const courseId = await writeFacts(databaseUrl, size)
+  const { courseId, studentId } = await writeFacts(databaseUrl, size)
   const recorded = await startRecordedApp(settings, databaseUrl)
   try {
     progress('Counting every week for the first time…')
@@ -48,8 +48,11 @@ export async function measureFigures(options: FiguresOptions): Promise<Part> {
       '/admin/getSettlements?period=year',
       '/admin/getSettlementDifferences',
       `/admin/getLearners?courseId=${courseId}`,
+      `/admin/getLearners?courseId=${courseId}&state=behind`,
+      '/admin/getLearnersNamed?search=student',
+      `/admin/getLearner/${studentId}`,
     ])
-      results.push(await measureCall(recorded, { path, cookie, calls }))
+      results.push(await measureCall(recorded, { path, cookie, calls, studentId }))
     return {
       results,
       notes: [
@@ -75,7 +78,7 @@ async function countAll({ services }: RecordedApp): Promise<number> {
 
 async function measureCall(
   { app }: RecordedApp,
-  { path, cookie, calls }: { path: string; cookie: string; calls: number },
+  { path, cookie, calls, studentId }: { path: string; cookie: string; calls: number; studentId: string },
 ): Promise<Result> {
   const times: number[] = []
   for (let call = -3; call < calls; call += 1) {
@@ -87,7 +90,7 @@ async function measureCall(
   }
   const slowest = percentile(times, 0.95)
   return {
-    what: `Figures: ${path.replace(/courseId=.*/, 'one course')}`,
+    what: `Figures: ${path.replace(/courseId=[\w-]+/, 'one course').replace(studentId, 'one student')}`,
     ours: `${median(times).toFixed(1)} ms`,
     against: '',
     value: `${slowest.toFixed(1)} ms (95th percentile)`,
@@ -99,8 +102,8 @@ async function measureCall(
 
 type Size = typeof promised
 
-/** Two years of a school; the id of one of its courses. */
-async function writeFacts(databaseUrl: string, size: Size): Promise<string> {
+/** Two years of a school; the ids of one of its courses and of a student who has it. */
+async function writeFacts(databaseUrl: string, size: Size): Promise<{ courseId: string; studentId: string }> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const spread = (n: string, most: number) => `now() - ${n} * (interval '730 days' / ${most})`
@@ -145,7 +148,10 @@ async function writeFacts(databaseUrl: string, size: Size): Promise<string> {
       from (select g, ${spread('g', size.attempts)} as at from generate_series(1, ${size.attempts}) g) made
       join s on s.n = g % ${size.students} join i on i.n = g % (select count(*) from i)`)
     await client.query('vacuum analyze')
-    return (await client.query('select course_id from i order by n limit 1')).rows[0].course_id
+    const found = await client.query(`
+      select e.course_id as "courseId", e.student_id as "studentId" from enrolments e
+      where e.course_id = (select course_id from i order by n limit 1) and e.ends_at > now() order by e.starts_at limit 1`)
+    return found.rows[0]
   } finally {
     await client.end()
   }

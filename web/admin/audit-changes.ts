@@ -1,7 +1,8 @@
 import { roles } from '../../domain/admin/rules.ts'
+import { roleText } from '../../domain/admin/staff/role-texts.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { fieldText } from './courses/labels.ts'
-import { momentText, roleText } from './labels.ts'
+import { momentText } from './labels.ts'
 
 type Said = Record<string, unknown> | null
 /** A side is null where the entry has none; both are where only that it changed is told. */

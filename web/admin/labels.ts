@@ -1,44 +1,12 @@
 import type { Role } from '../../domain/addresses.ts'
 import type { LearnerState } from '../../domain/admin/insight/rules.ts'
 import { type CaseKind, type Job, jobOf } from '../../domain/admin/rules.ts'
+import { roleText } from '../../domain/admin/staff/role-texts.ts'
 import { dateText, timeText } from '../../domain/formats.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { findPlan } from '../../domain/payments/plans.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
-
-export function roleText(role: Role): string {
-  const texts: Record<Role, () => string> = {
-    owner: m.admin_role_owner,
-    'author-own': m.admin_role_author_own,
-    'author-all': m.admin_role_author_all,
-    publish: m.admin_role_publish,
-    price: m.admin_role_price,
-    site: m.admin_role_site,
-    policies: m.admin_role_policies,
-    support: m.admin_role_support,
-    finance: m.admin_role_finance,
-    people: m.admin_role_people,
-  }
-  return texts[role]()
-}
-
-/** What a role allows. */
-export function roleAboutText(role: Role): string {
-  const texts: Record<Role, () => string> = {
-    owner: m.admin_role_about_owner,
-    'author-own': m.admin_role_about_author_own,
-    'author-all': m.admin_role_about_author_all,
-    publish: m.admin_role_about_publish,
-    price: m.admin_role_about_price,
-    site: m.admin_role_about_site,
-    policies: m.admin_role_about_policies,
-    support: m.admin_role_about_support,
-    finance: m.admin_role_about_finance,
-    people: m.admin_role_about_people,
-  }
-  return texts[role]()
-}
 
 export function jobText(job: Job): string {
   const texts: Record<Job, () => string> = {

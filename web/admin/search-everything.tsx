@@ -82,6 +82,18 @@ const sources: readonly Source[] = [
     },
   },
   {
+    screen: '/admin/questions',
+    async find(search) {
+      const found = await call('findQuestions', { search }).queryFn()
+      return found.map(({ id, excerpt, title, student }) => ({
+        id,
+        title: excerpt.replaceAll('$', ''),
+        about: `${student} · ${title}`,
+        link: { to: '/admin/questions/$id', params: { id } },
+      }))
+    },
+  },
+  {
     screen: '/admin/courses',
     async find(search) {
       const { items } = await call('getCourses', { search, ...few }).queryFn()

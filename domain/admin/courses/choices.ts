@@ -12,4 +12,7 @@ export const noTranslation = {
 }
 export const noTranslations = { hi: noTranslation, te: noTranslation }
 
+/** No language says what the demo made up. */
+export const noSamples = { en: false, hi: false, te: false }
+
 export const noRating = { stars: '', reviews: '', source: '' }

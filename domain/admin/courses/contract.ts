@@ -34,6 +34,8 @@ export const getCourses = defineAdminCall({
         enrolledStudentCount: z.number(),
         /** The working copy says more than students see. */
         hasChanges: z.boolean(),
+        /** The languages whose texts, as students read them, are samples of the demo. */
+        samples: z.array(z.enum(locales)),
         updatedAt: moment,
         /** Null for what was there before the admin. */
         updatedBy: z.nullable(z.string()),

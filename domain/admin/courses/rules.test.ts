@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { freshDocument, priceInPaise, publishGaps, ratingOf, slugOf } from './rules.ts'
+import {
+  freshDocument,
+  priceInPaise,
+  publishGaps,
+  ratingOf,
+  sampleLocales,
+  slugOf,
+  withoutWrittenSamples,
+} from './rules.ts'
 
 describe('the address of a course', () => {
   it.each([
@@ -80,5 +88,34 @@ describe('ratingOf', () => {
     [{ stars: '4', reviews: '2K', source: 'Google' }, 'wrong'],
   ])('of %o is %o', (typed, expected) => {
     expect(ratingOf(typed)).toEqual(expected)
+  })
+})
+
+describe('texts that are a sample', () => {
+  const fresh = freshDocument('Sets')
+  const hindi = { ...fresh.translations.hi, title: 'समुच्चय' }
+  const sample = {
+    ...fresh,
+    translations: { ...fresh.translations, hi: hindi },
+    samples: { en: true, hi: true, te: true },
+  }
+
+  it('are marked in the languages that are written', () => {
+    expect(sampleLocales(sample)).toEqual(['en', 'hi'])
+  })
+
+  it('lose the mark of the language that somebody writes in, and of no other', () => {
+    const markedAfter = (change: Partial<typeof sample>) =>
+      sampleLocales(withoutWrittenSamples(sample, { ...sample, ...change }))
+    expect(markedAfter({ about: '<p>Ours.</p>' })).toEqual(['hi'])
+    expect(markedAfter({ translations: { ...sample.translations, hi: { ...hindi, about: 'अ' } } })).toEqual([
+      'en',
+    ])
+    const { monthly } = fresh.plans
+    const described = { ...fresh.plans, monthly: { ...monthly, description: 'All lessons.' } }
+    expect(markedAfter({ plans: described })).toEqual(['hi'])
+    const priced = { ...fresh.plans, monthly: { ...monthly, price: '399' } }
+    expect(markedAfter({ plans: priced, level: 'standard', slug: 'ours' })).toEqual(['en', 'hi'])
+    expect(markedAfter({ samples: { ...sample.samples, en: false } })).toEqual(['hi'])
   })
 })

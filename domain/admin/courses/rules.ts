@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKinds } from '../../catalog/item-kinds.ts'
 import type { Rating } from '../../catalog/rules.ts'
+import { type Locale, locales } from '../../locales.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
-import { noRating, noTranslations, planFieldNames, translationLocales } from './choices.ts'
+import { isSame } from '../drafts/fields.ts'
+import { noRating, noSamples, noTranslations, planFieldNames, translationLocales } from './choices.ts'
 import type { CourseContent } from './schemas.ts'
 
 export const courseStatuses = ['draft', 'published', 'archived'] as const
@@ -29,6 +31,7 @@ export function freshDocument(title: string): CourseContent {
     importance: '',
     learning: '',
     translations: noTranslations,
+    samples: noSamples,
     plans: { monthly: plan, quarterly: plan, yearly: plan },
     rating: noRating,
     modules: [],
@@ -141,6 +144,26 @@ export function writtenTranslations({ translations }: Pick<CourseContent, 'trans
   return translationLocales.filter((locale) =>
     Object.values(translations[locale]).some((text) => !isBlankText(text)),
   )
+}
+
+/** All that a course says in a language. */
+function textsIn(document: CourseContent, locale: Locale) {
+  if (locale !== 'en') return document.translations[locale]
+  const { title, about, importance, learning, plans } = document
+  return { title, about, importance, learning, plans: planFieldNames.map((name) => plans[name].description) }
+}
+
+/** The languages that are written, and are samples. */
+export function sampleLocales(document: Pick<CourseContent, 'samples' | 'translations'>): Locale[] {
+  const written = ['en', ...writtenTranslations(document)]
+  return locales.filter((locale) => document.samples[locale] && written.includes(locale))
+}
+
+/** A document after a change: a language that somebody wrote in is a sample no more. */
+export function withoutWrittenSamples(before: CourseContent, after: CourseContent): CourseContent {
+  const isKept = (locale: Locale) =>
+    after.samples[locale] && isSame(textsIn(before, locale), textsIn(after, locale))
+  return { ...after, samples: { en: isKept('en'), hi: isKept('hi'), te: isKept('te') } }
 }
 
 /** A language is shown whole: it says all that English says. */

@@ -4,7 +4,7 @@ import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
-import { noRating, noTranslations, planFieldNames } from './choices.ts'
+import { noRating, noSamples, noTranslations, planFieldNames } from './choices.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
@@ -64,6 +64,8 @@ const courseModule = z.strictObject({
   items: z.array(item, 'field_invalid').check(z.maxLength(300, 'admin_course_too_many_items')),
 })
 
+const mark = z.boolean('field_invalid')
+
 const translation = z.strictObject({
   title: text(200),
   about: text(60_000),
@@ -93,6 +95,8 @@ export const courseContent = z
     learning: text(60_000),
     /** The same texts in other languages; all fields empty where nothing is written. */
     translations: z._default(z.strictObject({ hi: translation, te: translation }), noTranslations),
+    /** The languages whose texts are samples of the demo. */
+    samples: z._default(z.strictObject({ en: mark, hi: mark, te: mark }), noSamples),
     plans: z.strictObject(plans),
     /** Rating from elsewhere, as typed; all fields empty when there is none. */
     rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),

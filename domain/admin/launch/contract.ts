@@ -19,6 +19,8 @@ const checklist = z.object({
   gateway: z.enum(['live', 'test', 'practice']),
   /** Texts of the site that are samples still, counted in each language. */
   samples: z.record(z.enum(locales), z.number()),
+  /** The same of the texts of courses. */
+  sampleCourses: z.record(z.enum(locales), z.number()),
   owners: z.number(),
   freeBytes: z.number(),
 })

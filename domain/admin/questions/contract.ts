@@ -6,7 +6,7 @@ import { questionStatuses } from '../../questions/rules.ts'
 import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
 import { authors, defineAdminCall } from '../access.ts'
 import { writtenText } from '../schemas.ts'
-import { answering, moment, named, pageOf, paging, rowId } from '../shapes.ts'
+import { answering, moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 
 const status = z.enum(questionStatuses, 'admin_status_invalid')
 const second = z
@@ -42,6 +42,17 @@ export const getQuestions = defineAdminCall({
     ...pageOf(z.object({ ...head, excerpt: z.string() })),
     courses: z.array(named),
   }),
+})
+
+export const findQuestions = defineAdminCall({
+  method: 'GET',
+  path: '/admin/findQuestions',
+  access: 'staff',
+  roles: authors,
+  summary:
+    'Up to five questions in the courses that the caller teaches, by words of one of their messages, the last active first',
+  input: query({ search: searchWords }),
+  output: z.array(z.object({ id: z.string(), title: z.string(), student: z.string(), excerpt: z.string() })),
 })
 
 /** A thread with all that is needed to answer it. */

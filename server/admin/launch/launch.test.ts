@@ -121,6 +121,14 @@ describe('the launch checklist', () => {
     const { data } = (await ask('getLaunch')).body
     expect(data.samples).toEqual({ en: 2, hi: 1, te: 0 })
     expect((await row('samples')).isDone).toBe(false)
+    await database.first(sql`update site_content set is_sample = false`)
+    expect((await row('samples')).isDone).toBe(true)
+    const { id } = await app.course()
+    await database.first(sql`update courses set sample_languages = '{en,te}' where id = ${id}`)
+    expect((await ask('getLaunch')).body.data.sampleCourses).toEqual({ en: 1, hi: 0, te: 1 })
+    expect((await row('samples')).isDone).toBe(false)
+    await database.first(sql`update courses set status = 'draft' where id = ${id}`)
+    expect((await row('samples')).isDone).toBe(true)
   })
 
   it('knows a backup of the last day, and a restore by the mark that one of them had', async () => {

@@ -16,6 +16,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
 import { connectDatabase } from '../../adapters/database/database.ts'
 import { freeBytesIn } from '../../adapters/media/disk.ts'
+import { countSampleCourses } from '../../catalog/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import { findSampleSeller } from '../../payments/orders/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -37,9 +38,10 @@ type Checklist = CallOutput<typeof contract.getLaunch>
 
 export async function getLaunch(context: StaffContext): Promise<Checklist> {
   const { database, settings, clock } = context
-  const [facts, { isSellerSample, counts: samples }, owners, freeBytes] = await Promise.all([
+  const [facts, { isSellerSample, counts: samples }, sampleCourses, owners, freeBytes] = await Promise.all([
     database.all(listFacts()),
     findSamples(database),
+    countSampleCourses(database),
     countOwners(database, context),
     freeBytesIn(settings.dataDir).catch(() => 0),
   ])
@@ -58,7 +60,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     gateway: gateway === 'live',
     webhook: keyId !== undefined && fact('webhook', keyId) !== undefined,
     seller: !isSellerSample,
-    samples: Object.values(samples).every((count) => count === 0),
+    samples: [samples, sampleCourses].every((counts) => Object.values(counts).every((count) => count === 0)),
     backup: isSince('backup', backupHours * 60),
     restore: isSince('restore', restoreDays * 24 * 60),
     owners: owners >= 2,
@@ -78,7 +80,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     isDone: isDone[name],
     seenAt: seenAt[name]?.toISOString() ?? null,
   }))
-  return { rows, publicUrl: settings.publicUrl, gateway, samples, owners, freeBytes }
+  return { rows, publicUrl: settings.publicUrl, gateway, samples, sampleCourses, owners, freeBytes }
 }
 
 /** @throws Failure `tooMany` within a minute of the last one. */

@@ -180,6 +180,12 @@ describe('an announcement', () => {
     const [mail] = await newsAt(member.email)
     expect(mail?.text).toContain('Circles are here.')
     expect(await newsAt(other.email)).toEqual([])
+    const atBell = async ({ token }: { token: string }) =>
+      (await app.call('getNotifications', {}, { token })).body.data
+    expect(await atBell(member)).toMatchObject([
+      { kind: 'announcement', title: texts.en.subject, text: texts.en.text },
+    ])
+    expect(await atBell(other)).toEqual([])
   })
 
   it('is for who looks after people, as news are for who writes the site', async () => {

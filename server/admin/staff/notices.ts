@@ -1,6 +1,7 @@
 import { deviceName } from '../../../domain/accounts/device-name.ts'
 import type { Role } from '../../../domain/addresses.ts'
 import { passwordLinkMinutes, setUpHours } from '../../../domain/admin/rules.ts'
+import { roleAboutText, roleText } from '../../../domain/admin/staff/role-texts.ts'
 import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
@@ -8,16 +9,26 @@ import type { Notice } from '../../notifications/operations.ts'
 
 const product = productName
 
-type SetUp = { by: string; link: string; isNew: boolean }
+type SetUp = { by: string; link: string }
 
-/** The link by which somebody sets a password and scans the secret of the codes. The admin speaks English. */
-export function setUpNotice({ by, link, isNew }: SetUp): Notice {
+/** What somebody new may do, and the link by which they set a password and scan the secret of the codes. In English, as the admin. */
+export function invitationNotice({ by, link, roles }: SetUp & { roles: readonly Role[] }): Notice {
+  const allowed = roles.map((role) => `• ${roleText(role)}: ${roleAboutText(role)}`)
   return {
-    subject: isNew ? m.admin_mail_invite_subject({ product }) : m.admin_mail_renew_subject({ product }),
+    subject: m.admin_mail_invite_subject({ product }),
     parts: [
-      isNew ? m.admin_mail_invite({ by, product }) : m.admin_mail_renew({ by, product }),
+      m.admin_mail_invite({ by, product }),
+      [m.admin_mail_invite_roles(), ...allowed],
       m.admin_mail_set_up({ link, hours: setUpHours }),
     ],
+  }
+}
+
+/** To somebody who is to have another password and authenticator. */
+export function renewalNotice({ by, link }: SetUp): Notice {
+  return {
+    subject: m.admin_mail_renew_subject({ product }),
+    parts: [m.admin_mail_renew({ by, product }), m.admin_mail_set_up({ link, hours: setUpHours })],
   }
 }
 

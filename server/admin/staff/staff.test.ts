@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roleAboutText } from '../../../domain/admin/staff/role-texts.ts'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { runOn } from '../../../tests/support/database.ts'
@@ -40,6 +41,9 @@ describe('admin/inviteStaff', () => {
     const chosen = { token, password: 'twelve-or-more-signs', code: codeOf(app, secret) }
     expect((await adminCall(app, 'setUp', chosen)).status).toBe(200)
     expect(await standing('asha@school.example')).toMatchObject({ state: 'active', sessions: 1 })
+    expect((await app.mailbox('asha@school.example'))[0]?.text).toContain(
+      `• Support: ${roleAboutText('support')}`,
+    )
     const again = await admin('inviteStaff', invitation)
     expect([again.status, Object.keys(again.body.fields)]).toEqual([409, ['email']])
   })

@@ -7,7 +7,7 @@ import { databaseErrorCode, type Queryable } from '../../adapters/database/datab
 import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit/operations.ts'
-import { setUpNotice } from './notices.ts'
+import { invitationNotice, renewalNotice } from './notices.ts'
 import { tellOfLostOwner, tellOwners, writeSetUp } from './operations.ts'
 import { endSessionsOfStaff, listLookAlikes } from './queries/accounts.ts'
 import { deletePasswordLinks } from './queries/recovery.ts'
@@ -38,7 +38,9 @@ export async function inviteStaff(
   return database.transaction(async (tx) => {
     const stored = await tx.first(insertStaff({ name, email, roles, now: clock.now() }))
     if (stored === null) throw fieldFailure('conflict', 'email', 'admin_staff_known')
-    await mailSetUp(tx, context, { id: stored.id, name, email }, true)
+    const link = await writeSetUp(tx, context, stored.id)
+    const notice = invitationNotice({ by: context.staff.name, link, roles })
+    await notify(tx, { name, email }, notice, { now: clock.now() })
     await tellOwners(tx, context, { id: stored.id, name, email, roles })
     const subject = { kind: 'staff', id: stored.id }
     await audit(tx, context, { action: 'staff.invite', subject, after: { name, roles } })
@@ -54,7 +56,8 @@ export async function renewStaff(
   return change(context, staffId, async (tx, person, now) => {
     if (person.isBlocked) throw new Failure('conflict', 'admin_staff_is_blocked')
     await tx.first(endSessionsOfStaff(staffId, now))
-    await mailSetUp(tx, context, person, false)
+    const notice = renewalNotice({ by: context.staff.name, link: await writeSetUp(tx, context, staffId) })
+    await notify(tx, person, notice, { now })
     return { action: 'staff.renew' }
   })
 }
@@ -142,17 +145,6 @@ async function change(
     if (databaseErrorCode(error) !== checkViolation) throw error
     throw new Failure('conflict', 'admin_staff_last_owner')
   }
-}
-
-async function mailSetUp(
-  tx: Queryable,
-  context: StaffContext,
-  { id, name, email }: Pick<KnownStaff, 'id' | 'name' | 'email'>,
-  isNew: boolean,
-): Promise<void> {
-  const link = await writeSetUp(tx, context, id)
-  const notice = setUpNotice({ by: context.staff.name, link, isNew })
-  await notify(tx, { name, email }, notice, { now: context.clock.now() })
 }
 
 async function readStaff(tx: Queryable, { clock, settings, staff }: StaffContext): Promise<Staff> {

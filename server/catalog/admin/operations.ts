@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
-import { noTranslations } from '../../../domain/admin/courses/choices.ts'
+import { noSamples, noTranslations } from '../../../domain/admin/courses/choices.ts'
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { copiedDocument, freshDocument } from '../../../domain/admin/courses/rules.ts'
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
@@ -9,6 +9,7 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOnly, beginDraft, type Editor, readDraft, type Subject } from '../../admin/drafts/operations.ts'
@@ -16,7 +17,14 @@ import { listMedia, type Medium } from '../../admin/uploads/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { findAuthor, insertAuthor } from './queries/authors.ts'
-import { type CourseStateRow, findTitle, insertCourse, listTitles, lockCourse } from './queries/courses.ts'
+import {
+  type CourseStateRow,
+  countSamples,
+  findTitle,
+  insertCourse,
+  listTitles,
+  lockCourse,
+} from './queries/courses.ts'
 import { findPublished, findSlugOwner, type PublishedRow } from './queries/publish.ts'
 import { findSchedule } from './queries/schedule.ts'
 
@@ -179,12 +187,20 @@ export async function courseTitle(
   return (await tx.first(findTitle(id, withDrafts)))?.title ?? null
 }
 
+/** How many courses are samples still, in each language in which students read them. */
+export async function countSampleCourses(tx: Queryable): Promise<Record<Locale, number>> {
+  const counts = { en: 0, hi: 0, te: 0 }
+  for (const { locale, count } of await tx.all(countSamples())) counts[locale] = count
+  return counts
+}
+
 function documentOf(row: PublishedRow): CourseContent {
-  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, translations, ...rest } = row
+  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, translations, samples, ...rest } = row
   const { monthlyDescription, quarterlyDescription, yearlyDescription, ...facts } = rest
   return {
     ...facts,
     translations: { ...noTranslations, ...translations },
+    samples: { ...noSamples, ...Object.fromEntries(samples.map((locale) => [locale, true])) },
     plans: {
       monthly: planOf(monthlyPaise, monthlyDescription),
       quarterly: planOf(quarterlyPaise, quarterlyDescription),

@@ -5,6 +5,7 @@ import {
   priceInPaise,
   publishGaps,
   ratingOf,
+  sampleLocales,
   writtenTranslations,
 } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
@@ -217,6 +218,7 @@ function factsOf(document: CourseContent) {
     translations: Object.fromEntries(
       writtenTranslations(document).map((locale) => [locale, trimmed(document.translations[locale])]),
     ),
+    samples: sampleLocales(document),
     rating: ratingToPublish(document),
     monthly: planOf(document.plans.monthly),
     quarterly: planOf(document.plans.quarterly),

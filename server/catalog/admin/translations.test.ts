@@ -113,3 +113,38 @@ describe('a course that is also written in Hindi', () => {
     expect(row?.ids).toEqual([picture])
   })
 })
+
+describe('a course that the demo made up', () => {
+  it('keeps its mark in each language, in its versions and copies too, until that language is published anew', async () => {
+    const { ask, draftOf, save } = courseAdminOf(app, owner)
+    const { id } = await published(hindi)
+    const { database } = app.services
+    await database.first(sql`update courses set sample_languages = '{en,hi,te}' where id = ${id}`)
+    const markedIn = async () =>
+      (await ask('getCourses', { limit: 100 })).body.data.items.find((one: { id: string }) => one.id === id)
+        .samples
+    const counts = async () => (await ask('getLaunch', {})).body.data.sampleCourses
+    expect(await counts()).toEqual({ en: 1, hi: 1, te: 1 })
+    const publish = async (changes: (document: CourseContent) => Partial<CourseContent>) => {
+      const { document, version } = await draftOf(id)
+      const saved = await save(id, { ...document, ...changes(document) }, version)
+      const answer = await ask('publishCourse', { courseId: id, version: saved.body.data.version })
+      expect(answer.status).toBe(200)
+    }
+    await publish(({ samples }) => ({ about: '<p>Ours.</p>', samples: { ...samples, en: false } }))
+    // Nothing is written in Telugu.
+    expect([await markedIn(), await counts()]).toEqual([['hi'], { en: 0, hi: 1, te: 0 }])
+    const copy = (await ask('createCourse', { title: 'A copy', copyOf: id })).body.data
+    expect((await draftOf(copy.id)).document.samples).toEqual({ en: false, hi: true, te: false })
+    expect(await counts()).toEqual({ en: 0, hi: 1, te: 0 })
+    await publish(({ samples }) => ({ samples: { ...samples, hi: false } }))
+    expect([await markedIn(), await counts()]).toEqual([[], { en: 0, hi: 0, te: 0 }])
+    const log = await ask('getAuditLog', { kind: 'course', subject: id })
+    expect(
+      log.body.data.items.find(({ action }: { action: string }) => action === 'course.publish'),
+    ).toMatchObject({
+      before: { changes: { 'samples.hi': true } },
+      after: { changes: { 'samples.hi': false } },
+    })
+  })
+})

@@ -1,9 +1,10 @@
 import type * as contract from '../../../domain/admin/terms/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { indiaDay } from '../../../domain/payments/india-days.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import { enqueue } from '../../jobs/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { addTermsIn, readTerms, removeTermsIn } from '../terms/operations.ts'
 
@@ -23,6 +24,8 @@ export async function addSellerTerms(
   return context.database.transaction(async (tx) => {
     if (!(await addTermsIn(tx, terms))) throw fieldFailure('conflict', 'from', 'admin_terms_known')
     const { from, ...after } = terms
+    const dueAt = startOfIndiaDay(indiaDay(new Date(from)))
+    await enqueue(tx, 'announceContent', { why: `terms ${from}` }, { dueAt })
     await audit(tx, context, { action: 'terms.add', subject: { kind: 'terms', id: from }, after })
     return wireTerms(tx, now)
   })

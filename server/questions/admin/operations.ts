@@ -45,6 +45,7 @@ import {
   findReadable,
   findTitle,
   listAlike,
+  listByWords,
   listCoursesOf,
   listLessonsOf,
   listQueue,
@@ -54,6 +55,8 @@ import {
 } from './queries.ts'
 
 type Question = CallOutput<typeof contract.getQuestion>
+/** Shorter words are looked for beside such a one alone: the index knows none. */
+const shortestWord = 3
 
 export async function getQuestions(
   { database, staff, clock }: StaffContext,
@@ -70,6 +73,15 @@ export async function getQuestions(
     database.all(listCoursesOf(reader)),
   ])
   return { ...listPage(rows.map(wireQueued), counted?.count ?? 0, { limit, most }), courses }
+}
+
+export async function findQuestions(
+  { database, staff }: StaffContext,
+  { search = '' }: ParsedInput<typeof contract.findQuestions>,
+): Promise<CallOutput<typeof contract.findQuestions>> {
+  const words = search.split(/\s+/)
+  if (words.every((word) => word.length < shortestWord)) return []
+  return database.all(listByWords(words, readerOf(staff)))
 }
 
 /** Questions that somebody is to answer who teaches their courses. Not a call. */

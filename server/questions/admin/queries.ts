@@ -65,6 +65,20 @@ export function countQueue(filter: QueueFilter, most: number): Statement<{ count
     select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
 }
 
+type FoundRow = { id: string; title: string; student: string; excerpt: string }
+
+/** Threads of which one message has all the words. */
+export function listByWords(words: readonly string[], reader: Reader): Statement<FoundRow> {
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const hasAll = patterns.reduce((all, pattern) => sql`${all} and m.text ilike ${pattern}`, sql`true`)
+  return sql<FoundRow>`
+    select q.id, q.title, s.name as "student", ${excerpt}
+    from questions q join students s on s.id = q.student_id
+    where ${readBy(reader)}
+      and q.id in (select m.question_id from question_messages m where m.sender_kind <> 'system' and ${hasAll})
+    order by q.last_message_at desc, q.id limit 5`
+}
+
 export function listCoursesOf({ staffId, readsAll }: Reader): Statement<{ id: string; name: string }> {
   const theirs = readsAll
     ? sql`true`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
-import { publishGaps } from '../../../domain/admin/courses/rules.ts'
-import { courseContent } from '../../../domain/admin/courses/schemas.ts'
+import { publishGaps, sampleLocales, withoutWrittenSamples } from '../../../domain/admin/courses/rules.ts'
+import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -14,6 +14,7 @@ import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Link } from '../link.tsx'
+import { SampleMark } from '../sample-mark.tsx'
 import { useMe } from '../session.ts'
 import { AuthorsSection } from './authors-section.tsx'
 import { BatchSection } from './batch-section.tsx'
@@ -83,7 +84,9 @@ export function Builder({ first }: { first: CourseDraft }) {
     else setFailure(answer.message || m.admin_no_line())
   }
 
-  const change = autosave.change.bind(autosave)
+  const change = (next: (was: CourseContent) => CourseContent) =>
+    autosave.change((was) => withoutWrittenSamples(was, next(was)))
+  const samples = sampleLocales(document)
   useFilesOfTray({ courseId: id, document, change, media })
   const section = {
     ...{ document, change, media },
@@ -104,6 +107,7 @@ export function Builder({ first }: { first: CourseDraft }) {
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CourseStatusChip status={status} hasChanges={hasChanges && draft.liveVersion !== null} />
+            {samples.length > 0 && <SampleMark locales={samples} />}
             <SaveStateText state={state} autosave={autosave} />
           </div>
         </div>

@@ -9,6 +9,7 @@ import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { call, useList } from '../query.ts'
+import { SampleMark } from '../sample-mark.tsx'
 import { AdminCell } from '../table.tsx'
 import { courseStatusText } from './labels.ts'
 import { NewCourse } from './new-course.tsx'
@@ -97,6 +98,7 @@ function CourseCells({ item }: { item: Courses['items'][number] }) {
       </AdminCell>
       <AdminCell>
         <CourseStatusChip status={item.status} hasChanges={item.hasChanges} />
+        {item.samples.length > 0 && <SampleMark locales={item.samples} />}
       </AdminCell>
       <AdminCell title={m.admin_course_category()}>
         {item.category ?? <span className="text-ink-3">{m.admin_course_none_chosen()}</span>}

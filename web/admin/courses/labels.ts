@@ -7,6 +7,7 @@ import {
   courseLevels,
 } from '../../../domain/catalog/choices.ts'
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import { isLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 export function courseStatusText(status: CourseStatus): string {
@@ -133,6 +134,7 @@ export function fieldText(field: string): string {
   if (name === 'plans' && (at === 'monthly' || at === 'quarterly' || at === 'yearly')) return planText(at)
   if (name === 'translations' && (at === 'hi' || at === 'te'))
     return m.admin_course_text_in({ text: translatedText(part), language: languageText(at) })
+  if (name === 'samples' && isLocale(at)) return m.admin_course_sample_in({ language: languageText(at) })
   if (name !== 'modules' || at === '') return (facts[name] ?? m.admin_course_facts)()
   const module = Number(at) + 1
   if (index === undefined) return m.admin_course_module_number({ module })

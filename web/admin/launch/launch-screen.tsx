@@ -95,7 +95,10 @@ const titles: Record<LaunchRow, () => string> = {
   disk: m.admin_launch_disk,
 }
 
-function told(name: LaunchRow, { publicUrl, gateway, samples, owners, freeBytes }: Checklist): string {
+function told(
+  name: LaunchRow,
+  { publicUrl, gateway, samples, sampleCourses, owners, freeBytes }: Checklist,
+): string {
   const texts: Record<LaunchRow, () => string> = {
     address: () => m.admin_launch_address_about({ address: publicUrl }),
     mail: m.admin_launch_mail_about,
@@ -108,7 +111,7 @@ function told(name: LaunchRow, { publicUrl, gateway, samples, owners, freeBytes 
     webhook: () => m.admin_launch_webhook_about({ address: `${publicUrl}/api/v1/payment/webhook` }),
     seller: m.admin_launch_seller_about,
     samples: () =>
-      m.admin_launch_samples_about({ english: samples.en, hindi: samples.hi, telugu: samples.te }),
+      `${m.admin_launch_samples_about(inLanguages(samples))} ${m.admin_launch_samples_courses(inLanguages(sampleCourses))}`,
     backup: m.admin_launch_backup_about,
     restore: m.admin_launch_restore_about,
     owners: () => m.admin_launch_owners_about({ count: owners }),
@@ -116,6 +119,10 @@ function told(name: LaunchRow, { publicUrl, gateway, samples, owners, freeBytes 
     disk: () => m.admin_launch_disk_about({ gigabytes: (freeBytes / 1024 ** 3).toFixed(1) }),
   }
   return texts[name]()
+}
+
+function inLanguages({ en: english, hi: hindi, te: telugu }: Checklist['samples']) {
+  return { english, hindi, telugu }
 }
 
 type RemedyProps = { name: LaunchRow; isDone: boolean; onChanged(data: Checklist): void }
@@ -131,9 +138,14 @@ function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
     )
   if (name === 'samples')
     return (
-      <Link to="/admin/site" className={look}>
-        {m.admin_launch_to_site()}
-      </Link>
+      <span className="flex flex-wrap gap-x-4">
+        <Link to="/admin/site" className={look}>
+          {m.admin_launch_to_site()}
+        </Link>
+        <Link to="/admin/courses" className={look}>
+          {m.admin_launch_to_courses()}
+        </Link>
+      </span>
     )
   if (name === 'owners')
     return (

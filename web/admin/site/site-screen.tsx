@@ -7,9 +7,9 @@ import { dayText, localeText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
+import { SampleMark } from '../sample-mark.tsx'
 import { useMe } from '../session.ts'
 import { siteKeyText } from './labels.ts'
-import { SampleMark } from './sample-mark.tsx'
 
 /** What staff write about the site, and the policies. */
 export function SiteScreen() {

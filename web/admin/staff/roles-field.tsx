@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { Role } from '../../../domain/addresses.ts'
 import { type Job, jobOf, jobs, roles } from '../../../domain/admin/rules.ts'
+import { roleAboutText, roleText } from '../../../domain/admin/staff/role-texts.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { jobText, roleAboutText, roleText } from '../labels.ts'
+import { jobText } from '../labels.ts'
 import { Choice } from '../parts.tsx'
 
 type Props = { held: readonly Role[]; onChange(held: Role[]): void }

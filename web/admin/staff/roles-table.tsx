@@ -1,8 +1,8 @@
 import type { Role } from '../../../domain/addresses.ts'
 import { roles } from '../../../domain/admin/rules.ts'
+import { roleAboutText, roleText } from '../../../domain/admin/staff/role-texts.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { roleAboutText, roleText } from '../labels.ts'
 
 type Props = { people: readonly { id: string; name: string; roles: readonly Role[] }[] }
 

@@ -1,4 +1,5 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
+import type { Locale } from '../../../../domain/locales.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -19,6 +20,8 @@ type ListRow = {
   category: string | null
   enrolledStudentCount: number
   hasChanges: boolean
+  /** The languages that students read whose texts are samples. */
+  samples: Locale[]
   updatedAt: Date
   updatedBy: string | null
 }
@@ -27,7 +30,7 @@ type ListRow = {
 function courses({ search, categoryId, onlyOf }: CourseFilter): Statement<Nothing> {
   const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`
-    select c.id, c.slug, c.status, c.enrolled_student_count, d.updated_by,
+    select c.id, c.slug, c.status, c.enrolled_student_count, c.sample_languages, d.updated_by,
       coalesce(d.title, c.title) as title,
       case when d.course_id is null then c.category_id else d.category_id end as category_id,
       coalesce(d.updated_at, c.updated_at) as updated_at,
@@ -55,6 +58,7 @@ export function listCourses(
   return sql<ListRow>`
     select k.id, k.title, k.slug, k.status, cat.name as "category",
       k.enrolled_student_count as "enrolledStudentCount", k.has_changes as "hasChanges",
+      k.sample_languages as "samples",
       k.updated_at as "updatedAt", st.name as "updatedBy"
     from (${courses(filter)}) k
     left join categories cat on cat.id = k.category_id
@@ -66,6 +70,13 @@ export function listCourses(
 export function countCourses(filter: CourseFilter): Statement<{ status: CourseStatus; count: number }> {
   return sql<{ status: CourseStatus; count: number }>`
     select k.status, count(*)::int as "count" from (${courses(filter)}) k group by k.status`
+}
+
+/** Courses that students see, counted in each language in which they are samples. */
+export function countSamples(): Statement<{ locale: Locale; count: number }> {
+  return sql<{ locale: Locale; count: number }>`
+    select locale, count(*)::int as "count" from courses, unnest(sample_languages) as locale
+    where status <> 'draft' group by locale`
 }
 
 /** A course that nobody sees, at the end of the list. Its own id is its address until it is published. */

@@ -2,6 +2,7 @@ import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
 import type { CourseFacts } from '../../../../domain/catalog/course-facts.ts'
 import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../../../domain/catalog/rules.ts'
+import type { Locale } from '../../../../domain/locales.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 import { cardFactColumns, factsWritten, pageFactColumns } from '../../queries.ts'
 
@@ -17,6 +18,7 @@ export type PublishedRow = CourseFacts & {
   importance: string
   learning: string
   translations: Partial<CourseContent['translations']>
+  samples: Locale[]
   monthlyPaise: number | null
   monthlyDescription: string | null
   quarterlyPaise: number | null
@@ -32,6 +34,7 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
   return sql<PublishedRow>`
     select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId",
       ${cardFactColumns}, ${pageFactColumns}, c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning, c.translations,
+      c.sample_languages as "samples",
       c.monthly_price_paise as "monthlyPaise", c.monthly_description as "monthlyDescription",
       c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
@@ -99,6 +102,7 @@ export type PublishedFacts = CourseFacts & {
   importance: string
   learning: string
   translations: Partial<CourseContent['translations']>
+  samples: Locale[]
   monthly: PlanFacts
   quarterly: PlanFacts
   yearly: PlanFacts
@@ -114,6 +118,7 @@ export function updateCourse(course: PublishedFacts): Statement<Nothing> {
     update courses set slug = ${course.slug}, title = ${course.title}, category_id = ${course.categoryId},
       instructor_id = ${course.instructorId}, cover_media_id = ${course.coverMediaId}, ${factsWritten(course)},
       about = ${course.about}, importance = ${course.importance}, learning = ${course.learning}, translations = ${JSON.stringify(course.translations)},
+      sample_languages = ${course.samples},
       monthly_price_paise = ${monthly.paise}, monthly_description = ${monthly.description},
       quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
       yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},
