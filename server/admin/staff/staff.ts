@@ -150,7 +150,7 @@ async function mailSetUp(
   { id, name, email }: Pick<KnownStaff, 'id' | 'name' | 'email'>,
   isNew: boolean,
 ): Promise<void> {
-  const link = await writeSetUp(tx, context, id)
+  const link = await writeSetUp(tx, context, { staffId: id, madeBy: context.staff.id })
   const notice = setUpNotice({ by: context.staff.name, link, isNew })
   await notify(tx, { name, email }, notice, { now: context.clock.now() })
 }
