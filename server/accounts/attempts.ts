@@ -5,7 +5,7 @@ import type { Context } from '../services.ts'
 import { readClaim, signClaim } from '../signed-claims.ts'
 import { sendCode } from './codes.ts'
 import { unknownPassword } from './passwords/operations.ts'
-import { mostAttempts, takeAttempts } from './queries/attempts.ts'
+import { type Attempt, mostAttempts, takeAttempts } from './queries/attempts.ts'
 import { updateContested, updateEmailVerified } from './queries/students.ts'
 
 type Browser = Pick<Context, 'attempt' | 'settings' | 'clock'>
@@ -52,22 +52,39 @@ export async function proveAddress(
   { studentId, email, by }: Proven,
 ): Promise<boolean> {
   const now = context.clock.now()
-  const attempts = await tx.all(takeAttempts(studentId))
-  const browser = readAttempt(context)?.hash
-  const own = attempts.find(({ browserHash }) => browser?.equals(browserHash))
+  const { attempts, own, name } = await takeRegistrations(context, tx, { studentId, email })
   const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
   const isOnlyPassword = passwords.size <= 1 && attempts.length < mostAttempts
-  if (own !== undefined || (isOnlyPassword && by === 'code')) {
-    await tx.first(updateEmailVerified(studentId, now, own ?? null))
+  if (own !== null || (isOnlyPassword && by === 'code')) {
+    await tx.first(updateEmailVerified(studentId, now, own))
     return false
   }
   // Codes before the student: who takes one locks them in this order.
   if (by === 'code') await sendCode(context, tx, { email, purpose: 'reset' })
-  const names = new Set(attempts.map(({ name }) => name))
-  const isNameClear = names.size <= 1 && attempts.length < mostAttempts
-  const name = isNameClear ? null : nameOfAddress(email)
   await tx.first(updateContested(studentId, { name, passwordHash: await unknownPassword(), now }))
   return true
+}
+
+type Registrations = {
+  attempts: Attempt[]
+  /** The one of this browser. */
+  own: Attempt | null
+  /** What the account is called where it is not the browser's own: null for the name that its row has. */
+  name: string | null
+}
+
+/** Ends the attempts at registering an address whose mail was just read; whoever sent them may have been a stranger. */
+export async function takeRegistrations(
+  context: Context,
+  tx: Queryable,
+  { studentId, email }: { studentId: string; email: string },
+): Promise<Registrations> {
+  const attempts = await tx.all(takeAttempts(studentId))
+  const browser = readAttempt(context)?.hash
+  const own = attempts.find(({ browserHash }) => browser?.equals(browserHash)) ?? null
+  const names = new Set(attempts.map(({ name }) => name))
+  const isNameClear = names.size <= 1 && attempts.length < mostAttempts
+  return { attempts, own, name: isNameClear ? null : nameOfAddress(email) }
 }
 
 /** Stands for a name that a stranger may have chosen, and every mail would greet with: what the owner's own address says. */

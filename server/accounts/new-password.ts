@@ -2,8 +2,8 @@ import type { Queryable } from '../adapters/database/database.ts'
 import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
+import { takeRegistrations } from './attempts.ts'
 import { passwordChangedNotice } from './notices.ts'
-import { deleteAttemptsOf } from './queries/attempts.ts'
 import { updateFirstPassword } from './queries/invitations.ts'
 import { deleteLinksOf } from './queries/links.ts'
 import { revokeSessionsOf } from './queries/sessions.ts'
@@ -11,7 +11,10 @@ import { updatePassword } from './queries/students.ts'
 
 type NewPassword = { studentId: string; email: string; passwordHash: string }
 
-/** Sets a password after a mailed code or link: verifies the address, ends all sessions and sends a notice. */
+/**
+ * Sets a password after a mailed code or link: verifies the address, ends all sessions and sends a notice. Of an address
+ * that was not proven before, the name is that of this browser's registration, or one that no stranger chose.
+ */
 export async function setPasswordIn(
   context: Context,
   tx: Queryable,
@@ -21,8 +24,12 @@ export async function setPasswordIn(
   const now = clock.now()
   // Codes, links, attempts, student: everybody locks them in this order.
   await tx.first(deleteLinksOf(studentId))
-  await tx.first(deleteAttemptsOf(studentId))
-  const student = (await tx.first(updatePassword(studentId, passwordHash, now))) ?? { name: '', locale }
+  const { own, name } = await takeRegistrations(context, tx, { studentId, email })
+  const named = { name: own?.name ?? name, phone: own?.phone ?? null }
+  const student = (await tx.first(updatePassword(studentId, { ...named, passwordHash, now }))) ?? {
+    name: '',
+    locale,
+  }
   // After the password: a sign-in with the old one that runs in the meantime has its session by now, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })

@@ -439,3 +439,43 @@ describe('the code screen of an unverified sign-in', () => {
     expect((await app.call('verifyEmail', { email: person.email, otp: code })).status).toBe(400)
   })
 })
+
+describe('a new password for an address that a stranger registered as well', () => {
+  test.each(['link', 'code'])(
+    'leaves the stranger’s name out of the account and of its mails (%s)',
+    async (by) => {
+      const { email } = newcomer({ name: 'Asha' })
+      await app.call('register', newcomer({ email, name: 'Asha' }))
+      const words = 'Claim a prize at evil.example'
+      await app.call('register', newcomer({ email, name: words, password: 'a-strangers-password' }))
+      app.clock.advance({ minutes: 5 })
+      await app.call('forgotPassword', { email })
+      const [mail] = await app.mailbox(email)
+      const newPassword = 'owners-alone'
+      const token = mail?.text.match(/#([\w-]{20,})/)?.[1]
+      const chosen =
+        by === 'link'
+          ? await app.call('choosePasswordByLink', { token, newPassword })
+          : await app.call('resetPassword', { email, otp: await newestCode(email), newPassword })
+      expect(chosen.status).toBe(200)
+      const { token: session } = (await signIn({ email, password: newPassword })).body.data
+      const { name } = (await app.call('getProfileData', {}, { token: session })).body.data
+      expect(name).toBe(email.split('@')[0])
+      expect(JSON.stringify(await app.mailbox(email))).not.toContain(words)
+    },
+  )
+
+  test('takes what the browser that chooses it registered itself', async () => {
+    const person = newcomer({ name: 'Asha' })
+    const { email } = person
+    const cookie = cookieOf(await app.call('register', person))
+    await app.call('register', newcomer({ email, name: 'Another', password: 'a-strangers-password' }))
+    app.clock.advance({ minutes: 5 })
+    await app.call('forgotPassword', { email })
+    const reset = { email, otp: await newestCode(email), newPassword: 'owners-alone' }
+    expect((await app.call('resetPassword', reset, { cookie })).status).toBe(200)
+    const { token } = (await signIn({ email, password: reset.newPassword })).body.data
+    const { name, phone } = (await app.call('getProfileData', {}, { token })).body.data
+    expect({ name, phone }).toEqual({ name: 'Asha', phone: person.phone })
+  })
+})

@@ -10,6 +10,7 @@ import { textWorker } from './formulas/text-worker.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
 import { createSandbox, type Sandbox } from './gateway/sandbox/sandbox.ts'
 import { createLog, type Logger } from './log.ts'
+import { isLoopback } from './loopback.ts'
 import { mailboxMail } from './mail/mailbox.ts'
 import { fileMediaStore } from './media/files.ts'
 import type { MediaStore } from './media/media-store.ts'
@@ -39,9 +40,12 @@ export async function connectAdapters(
   // The SMTP client is large: it is loaded only where it is used.
   const sendMail =
     mail === null ? mailboxMail(database, clock) : (await import('./mail/smtp.ts')).smtpMail(mail)
-  const sendPush = settings.isDemo
-    ? pushTwin(database, clock)
-    : (await import('./push/web-push.ts')).webPushSender({ contact: `mailto:${settings.supportEmail}` })
+  // A browser subscribed at a public address: a restored backup that is looked at on this machine tells none of them.
+  const isPublic = !isLoopback(new URL(settings.publicUrl).hostname)
+  const sendPush =
+    settings.isDemo || !isPublic
+      ? pushTwin(database, clock)
+      : (await import('./push/web-push.ts')).webPushSender({ contact: `mailto:${settings.supportEmail}` })
   const media = await openMediaStore(settings)
   const gateway =
     razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })

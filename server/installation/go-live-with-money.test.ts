@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { adminCall, staffOf } from '../../tests/support/admin.ts'
-import { startTestApp, type TestStudent } from '../../tests/support/app.ts'
+import { adminCall, codeOf, staffOf } from '../../tests/support/admin.ts'
+import { cookieOf, startTestApp, type TestStudent } from '../../tests/support/app.ts'
 import {
   buyForReal,
   count,
@@ -67,6 +67,30 @@ describe('a demo that took real money', () => {
       expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }])
       await buyForReal(app, shop, await shop.student(), course)
       expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }, { label: 'SM/26-27/000002' }])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('a demo that runs on beside the product that serves real people', () => {
+  it('lets nobody of the demo in', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const shop = shopOf(app)
+      await buyForReal(app, shop, await shop.student(), await app.course())
+      const { email, password, ...visitor } = await app.student({ email: 'ravi@school.in' })
+      const staff = await staffOf(app, 'owner')
+      await start(app, production)
+      expect(app.services.settings.isDemo).toBe(true)
+      expect((await app.call('login', { email, password })).status).toBe(401)
+      expect((await app.call('refresh', {}, { cookie: visitor.cookie })).status).toBe(401)
+      app.clock.advance({ minutes: 1 })
+      const { secret } = staff
+      const signIn = { email: staff.email, password: staff.password, code: codeOf(app, secret) }
+      const cookie = cookieOf(await adminCall(app, 'login', signIn))
+      expect((await adminCall(app, 'getStudents', {}, { cookie })).status).toBe(401)
     } finally {
       await app.close()
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
+import { adminCall, codeOf, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import {
@@ -354,6 +354,47 @@ describe('the bell of somebody who stays', () => {
       expect(await count(app, 'notifications')).not.toBe(0)
       await goLive(app.services, { ...keepAll, keep: ['ravi@school.in'] })
       expect(await count(app, 'notifications')).toBe(0)
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('the account of somebody who stays', () => {
+  it('opens by nothing that was chosen or mailed in the demo, whose mailbox everybody read', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const { database } = app.services
+      const staff = await staffOf(app, 'owner')
+      await database.first(sql`update staff set email = 'meena@school.in' where id = ${staff.id}`)
+      const email = 'meena@school.in'
+      const { codes } = (await adminCall(app, 'makeRecoveryCodes', {}, { cookie: staff.cookie })).body.data
+      await adminCall(app, 'forgotStaffPassword', { email })
+      const student = await app.student({ email: 'ravi@school.in' })
+      await app.call('forgotPassword', { email: student.email })
+      const tokens = async (to: string) =>
+        (await app.mailbox(to)).map(({ text }) => text.match(/#([\w-]{20,})/)?.[1]).find(Boolean) ?? ''
+      const [ofStaff, ofStudent] = [await tokens(email), await tokens(student.email)]
+      expect([ofStaff, ofStudent]).not.toContain('')
+
+      const { links } = await goLive(app.services, { ...keepAll, keep: [email, student.email], owner: null })
+      app.services.settings.isDemo = false
+      const { password } = staff
+      app.clock.advance({ minutes: 1 })
+      for (const code of [codeOf(app, staff.secret), codes[0]])
+        expect((await adminCall(app, 'login', { email, password, code })).status).toBe(401)
+      const chosen = { token: ofStaff, password: 'quite-another-one', code: codes[1] }
+      expect((await adminCall(app, 'chooseStaffPassword', chosen)).status).toBe(404)
+      const reset = { token: ofStudent, newPassword: 'chosen-by-a-stranger' }
+      expect((await app.call('choosePasswordByLink', reset)).status).toBe(400)
+
+      const token = new URL(links[0]?.link ?? '').hash.slice(1)
+      const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
+      const begun = { token, password: 'twelve-or-more-signs', code: codeOf(app, secret) }
+      expect((await adminCall(app, 'setUp', begun)).status).toBe(200)
+      const again = { email: student.email, password: student.password }
+      expect((await app.call('login', again)).status).toBe(200)
     } finally {
       await app.close()
     }

@@ -35,6 +35,8 @@ export type Recipient = {
   name?: string | null
   /** English, which staff read, unless said. */
   locale?: Locale
+  /** Of an account whose address nobody has proven: what stands at its bell is told there alone. */
+  isUnproven?: boolean
   isSupport?: true
 }
 
@@ -86,7 +88,7 @@ export async function notify(
 ): Promise<void> {
   if (told !== undefined) {
     await store(tx, told, { now, digestAt: null })
-    if (!(await isMailWanted(tx, told))) return
+    if (to.isUnproven || !(await isMailWanted(tx, told))) return
   }
   const byDay = beside.byDay || (told !== undefined && kinds[told.kind].isQuiet)
   await enqueue(

@@ -5,7 +5,7 @@ import type { TestCourse } from '../../tests/support/courses.ts'
 import { type PushBrowser, pushBrowser } from '../../tests/support/push-browser.ts'
 import { connectAdapters } from '../adapters/connect.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { pushTwin } from '../adapters/push/twin.ts'
+import { listTwinMessages, pushTwin } from '../adapters/push/twin.ts'
 import { type Post, webPushSender } from '../adapters/push/web-push.ts'
 import { type Ring, ring } from './operations.ts'
 import { sealPushAnew, sendPush } from './push.ts'
@@ -367,4 +367,26 @@ it('an account takes along which browsers are told, without their addresses, and
   expect(pushDevices).toEqual([{ device: expect.any(String), createdAt: expect.any(String) }])
   await app.call('deleteAccount', { password: student.password, confirmation: 'accountAndPlans' }, student)
   expect(await subscriptions()).toBe(0)
+})
+
+describe('a restored backup that is looked at', () => {
+  it('tells no browser that subscribed at the public address', async () => {
+    await tell()
+    const settings = { ...app.settings, isDemo: false, publicUrl: 'http://localhost:3999' }
+    const databaseUrl = app.databaseUrl
+    const { services } = await connectAdapters(settings, { databaseUrl, clock: app.clock, poolSize: 1 })
+    try {
+      const [job] = await services.database.all(sql<{
+        payload: { notificationId: string; sessionId: string }
+      }>`
+        select payload from jobs where kind = 'sendPush' and done_at is null`)
+      if (job === undefined) throw new Error('nothing waits for the browser')
+      const before = await listTwinMessages(services.database)
+      // The push services cannot be reached from a test: whoever asks one fails.
+      await sendPush(services, job.payload)
+      expect(await listTwinMessages(services.database)).toHaveLength(before.length + 1)
+    } finally {
+      await services.database.close()
+    }
+  })
 })

@@ -154,7 +154,7 @@ const flagColumns = sql<FlagRow>`
   left join reports r on r.id = f.report_id left join staff c on c.id = f.closed_by`
 
 /** An adult in the thread never hears of its flag. */
-function notFor(staffId: string) {
+function notFor(staffId: string | Statement<unknown>) {
   return sql`
     not exists (select from question_messages m where m.question_id = f.question_id and m.staff_id = ${staffId})
     and not exists (select from ticket_messages m
@@ -184,6 +184,14 @@ export function countFlags(
 
 export function findFlag(id: string, staffId: string): Statement<FlagRow> {
   return sql<FlagRow>`select ${flagColumns} where f.id = ${id} and ${notFor(staffId)}`
+}
+
+/** An owner who takes no part in a flagged thread, and so may close its flag. */
+export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select s.id from safeguarding_flags f join staff s on s.role = 'owner' and s.disabled_at is null
+      and s.password_hash is not null and (${withDemo} or not s.is_demo)
+    where f.id = ${flagId} and ${notFor(sql`s.id`)} limit 1`
 }
 
 export function closeFlagRow(

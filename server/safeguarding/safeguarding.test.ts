@@ -165,6 +165,24 @@ describe('a flagged thread', () => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['flag.close', 'flag.open'])
   })
 
+  it('is closed by a named person where every owner takes part in it', async () => {
+    const student = await app.student()
+    const { _id: id } = (await ask(student, 'I want to die after this test')).body.data.question
+    const flag = await flagOf(student)
+    const close = (who: TestStaff) =>
+      staffCall('closeFlag', { id: flag.id, note: 'Spoke to the parents' }, who)
+    for (const [read, who] of [owner, otherOwner].entries()) {
+      const { body } = await staffCall('getFlag', { id: flag.id }, counsellor)
+      expect([body.data.mayClose, (await close(counsellor)).status]).toEqual([false, 403])
+      const given = { id, text: 'Come and see me.', read: read + 1, clientKey: newKey() }
+      expect((await staffCall('answerQuestion', given, who)).status).toBe(200)
+      expect((await close(who)).status).toBe(404)
+    }
+    expect((await close(await staffOf(app, 'support'))).status).toBe(404)
+    expect((await staffCall('getFlag', { id: flag.id }, counsellor)).body.data.mayClose).toBe(true)
+    expect((await close(counsellor)).body.data).toMatchObject({ closedBy: counsellor.name, mayClose: false })
+  })
+
   it('of a ticket is kept too', async () => {
     const student = await app.student()
     await app.grant(student, course, -1, 30)

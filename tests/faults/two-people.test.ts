@@ -118,6 +118,27 @@ describe('the second of two people', () => {
     expect((await admin('approveRefund', { requestId }, second)).status).toBe(409)
   })
 
+  test.each([
+    ['blockStaff', {}],
+    ['changeStaffRoles', { roles: ['author-all'] }],
+  ] as const)('is one of two only while the first may still agree (%s)', async (act, input) => {
+    const first = await staffOf(app, 'finance')
+    const order = await paid(dear)
+    const requestId = (await propose(order, 9000, first)).body.data.requests[0].id
+    expect((await admin(act, { staffId: first.id, ...input }, owner)).status).toBe(200)
+    const second = await staffOf(app, 'owner')
+    const shown = (await admin('getOrderRecord', { orderId: order }, second)).body.data.requests
+    expect(shown).toMatchObject([{ state: 'open', needed: 2, approvals: [] }])
+    const agreed = await admin('approveRefund', { requestId }, second)
+    expect(agreed.body.data.requests).toMatchObject([{ state: 'open', approvals: [{ name: second.name }] }])
+    const third = await staffOf(app, 'finance')
+    await admin('approveRefund', { requestId }, third)
+    app.clock.advance({ minutes: 5 })
+    await app.runJobs()
+    const { state } = (await admin('getOrderRecord', { orderId: order }, third)).body.data
+    expect(state).toBe('refunded')
+  })
+
   test('is asked for by the database too', async () => {
     const requestId = await waiting()
     const second = await newcomer('finance')

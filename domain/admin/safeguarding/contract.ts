@@ -63,9 +63,10 @@ export const closeFlag = defineAdminCall({
   method: 'POST',
   path: '/admin/closeFlag',
   access: 'staff',
-  roles: owners,
+  roles,
   wantsFreshCode: true,
-  summary: 'Closes a flag with what was done; only then the thread may be deleted',
+  summary:
+    'Closes a flag with what was done, as an owner, or as a named person where every owner takes part; only then the thread may be deleted',
   input: body({ id: rowId, note: writtenText }),
   output: flag,
   done: 'admin_flag_closed',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountStory, wrongPassword } from '../../../tests/support/account-story.ts'
+import { adminCall, staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
@@ -103,6 +105,42 @@ describe('POST account/deleteAccount', () => {
       join students on students.id = orders.student_id join payments on payments.order_id = orders.id
       where public_id = ${order.paymentId} and payer_email is null`)
     expect(kept).toEqual({ state: 'paid', name: 'Deleted account', outcome: 'access' })
+  })
+
+  test('takes what staff noted of the student out of codes and of money by hand', async () => {
+    const student = await app.student()
+    const course = await app.course()
+    const owner = await staffOf(app, 'owner')
+    const ask = async (
+      name: 'createCoupons' | 'recordPayment' | 'proposeRefund' | 'recordRefund',
+      input: object,
+    ) => {
+      const answer = await adminCall(app, name, input, { cookie: owner.cookie })
+      expect(answer.body).toMatchObject({ success: true })
+      return answer.body.data
+    }
+    const note = 'Her father lost his work'
+    const days = { from: '2026-11-20', to: '2027-03-31' }
+    const code = {
+      batchId: randomUUID(),
+      kind: 'percent',
+      percent: 50,
+      maxUses: 1,
+      note,
+      email: student.email,
+    }
+    await ask('createCoupons', { ...code, ...days })
+    const byHand = { way: 'cash', on: '2026-11-20', note }
+    const paid = { recordId: randomUUID(), email: student.email, courseId: course.id, plan: 1, amount: 399 }
+    const { orderId } = await ask('recordPayment', { ...paid, ...byHand })
+    const refund = { orderId, amount: 100, reason: 'Agreed by telephone', endsAccess: false }
+    const { refunds } = await ask('proposeRefund', refund)
+    app.clock.advance({ minutes: 5 })
+    await app.runJobs()
+    await ask('recordRefund', { refundId: refunds[0].id, ...byHand })
+    await deleteAccount(student, 'accountAndPlans')
+    for (const table of [sql`coupons`, sql`payments`, sql`refunds`])
+      expect(await app.services.database.all(sql`select note from ${table} where note = ${note}`)).toEqual([])
   })
 
   test('asks for a plan that runs to be given up by name', async () => {

@@ -12,6 +12,7 @@ import { newLink } from '../link-tokens.ts'
 import { invitationNotice } from '../notices.ts'
 import {
   countKnown,
+  findProvenOrBegun,
   insertGuardian,
   insertInvitation,
   insertInvited,
@@ -103,4 +104,12 @@ export async function inviteAgainIn(
 /** How many of the addresses are of students who are known already: nothing of them would change. */
 export async function countKnownStudents(tx: Queryable, emails: readonly string[]): Promise<number> {
   return (await tx.first(countKnown(emails)))?.count ?? 0
+}
+
+/**
+ * Whether an account is somebody's: its address was proven, or staff began it. The name of any other may be the words of a
+ * stranger who registered the address.
+ */
+export async function isProvenOrBegun(tx: Queryable, studentId: string): Promise<boolean> {
+  return (await tx.first(findProvenOrBegun(studentId))) !== null
 }

@@ -139,6 +139,11 @@ export function findGivenTo(email: string): Statement<{ id: string }> {
       and (${isKnownToStaff} or exists (select from enrolments e where e.student_id = students.id))`
 }
 
+export function findProvenOrBegun(studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from students where id = ${studentId} and (email_verified_at is not null or ${isKnownToStaff})`
+}
+
 export function deleteInvitationOf(studentId: string): Statement<Nothing> {
   return sql`delete from student_invitations where student_id = ${studentId}`
 }

@@ -152,14 +152,21 @@ export function updateProfile(id: string, name: string, phone: string): Statemen
     returning ${studentColumns}`
 }
 
-/** Sets a password by a code that was mailed, which proves the address too. */
+type NewPassword = { passwordHash: string; name: string | null; phone: string | null; now: Date }
+
+/**
+ * Sets a password by a code that was mailed, which proves the address too. Name and phone stand in place of what was
+ * registered, where the address was not proven before and staff know of nobody there.
+ */
 export function updatePassword(
   id: string,
-  passwordHash: string,
-  now: Date,
+  { passwordHash, name, phone, now }: NewPassword,
 ): Statement<Pick<StudentRow, 'name' | 'locale'>> {
+  const isNamed = sql`(email_verified_at is not null or ${isKnownToStaff})`
   return sql<Pick<StudentRow, 'name' | 'locale'>>`
     update students set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now}),
+      name = case when ${isNamed} then name else coalesce(${name}, name) end,
+      phone = case when ${isNamed} then phone else coalesce(${phone}, phone) end,
       devices_known_since = ${now}
     where id = ${id}
     returning name, locale`

@@ -71,19 +71,22 @@ export async function createStaffIn(
     },
   )
   await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
-  return writeSetUp(tx, services, stored.id)
+  return writeSetUp(tx, services, { staffId: stored.id, madeBy: null })
 }
 
-/** The address of a new set-up link, good once and for 24 hours; the one before it is of no use any more. */
+/**
+ * The address of a new set-up link, good once and for 24 hours, while whoever made it is an owner; the one before it is of
+ * no use any more.
+ */
 export async function writeSetUp(
   tx: Queryable,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
-  staffId: string,
+  { staffId, madeBy }: { staffId: string; madeBy: string | null },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const sealed = sealSecret(settings, staffId, newCodeSecret())
+  const totpSecret = sealSecret(settings, staffId, newCodeSecret())
   const expiresAt = new Date(clock.now().getTime() + setUpHours * 3600 * 1000)
-  await tx.first(upsertSetUp(staffId, hashOf(token), sealed, expiresAt))
+  await tx.first(upsertSetUp({ staffId, madeBy, tokenHash: hashOf(token), totpSecret, expiresAt }))
   // In the fragment, so it reaches no log and no Referer header.
   return `${settings.publicUrl}/admin/set-up#${token}`
 }

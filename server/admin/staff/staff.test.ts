@@ -49,6 +49,25 @@ describe('admin/inviteStaff', () => {
   })
 })
 
+describe('a set-up link', () => {
+  it.each([
+    ['blockStaff', {}],
+    ['changeStaffRoles', { roles: ['support'] }],
+  ] as const)('of an owner who is one no more lets nobody in (%s)', async (act, input) => {
+    const thief = await staffOf(app, 'owner')
+    const email = `accomplice-${act.toLowerCase()}@school.example`
+    await admin('inviteStaff', { name: 'Accomplice', email, roles: ['owner'] }, thief)
+    const token = await mailedToken(email)
+    const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
+    expect((await admin(act, { staffId: thief.id, ...input })).status).toBe(200)
+    const chosen = { token, password: 'twelve-or-more-signs', code: codeOf(app, secret) }
+    expect((await adminCall(app, 'setUp', chosen)).status).toBe(404)
+    const { id: staffId } = await standing(email)
+    await admin('renewStaff', { staffId })
+    expect((await adminCall(app, 'getSetUp', { token: await mailedToken(email) })).status).toBe(200)
+  })
+})
+
 describe('a member of staff', () => {
   it('loses the session with a role, a block or new codes as said, and what the role allowed at once', async () => {
     const person = await staffOf(app, 'support')

@@ -38,7 +38,7 @@ export async function inviteStaff(
   return database.transaction(async (tx) => {
     const stored = await tx.first(insertStaff({ name, email, roles, now: clock.now() }))
     if (stored === null) throw fieldFailure('conflict', 'email', 'admin_staff_known')
-    const link = await writeSetUp(tx, context, stored.id)
+    const link = await writeSetUp(tx, context, { staffId: stored.id, madeBy: context.staff.id })
     const notice = invitationNotice({ by: context.staff.name, link, roles })
     await notify(tx, { name, email }, notice, { now: clock.now() })
     await tellOwners(tx, context, { id: stored.id, name, email, roles })
@@ -56,7 +56,8 @@ export async function renewStaff(
   return change(context, staffId, async (tx, person, now) => {
     if (person.isBlocked) throw new Failure('conflict', 'admin_staff_is_blocked')
     await tx.first(endSessionsOfStaff(staffId, now))
-    const notice = renewalNotice({ by: context.staff.name, link: await writeSetUp(tx, context, staffId) })
+    const link = await writeSetUp(tx, context, { staffId, madeBy: context.staff.id })
+    const notice = renewalNotice({ by: context.staff.name, link })
     await notify(tx, person, notice, { now })
     return { action: 'staff.renew' }
   })

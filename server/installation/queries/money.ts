@@ -77,5 +77,5 @@ const firstRefundLimitInPaise = 500_000
 export function forgetHigherRefundLimit(): Statement<Nothing> {
   return sql`
     update refund_rules set two_people_above_in_paise = least(two_people_above_in_paise, ${firstRefundLimitInPaise}),
-      next_two_people_above_in_paise = null, next_from = null`
+      next_two_people_above_in_paise = null, next_from = null, next_by = null`
 }

@@ -95,20 +95,40 @@ export type KeptPerson = {
   roles: Role[] | null
 }
 
-/** Somebody's own account, made in the demo, that goes on; sessions do not. */
+/**
+ * Somebody's own account, made in the demo, that goes on. Sessions do not, nor anything by which somebody else may have
+ * come in: everybody there read the demo's mailbox and was its owner. Staff begin with a new link.
+ */
 export function keepPerson(email: string): Statement<KeptPerson> {
   return sql<KeptPerson>`
     with kept_staff as (
-      update staff set is_demo = false where email = ${email} and is_demo returning id, email, name, roles
+      update staff set is_demo = false, password_hash = null, totp_secret = null, totp_last_step = null
+      where email = ${email} and is_demo returning id, email, name, roles
     ), kept_students as (
       update students set is_demo = false where email = ${email} and is_demo and erased_at is null
       returning id, email, name
     ), ended_staff as (
       delete from staff_sessions where staff_id in (select id from kept_staff)
-    ), ended_students as (
-      delete from sessions where student_id in (select id from kept_students)
-    )
+    ), ended_passkeys as (
+      delete from staff_passkeys where staff_id in (select id from kept_staff)
+    ), ended_recovery as (
+      delete from staff_recovery_codes where staff_id in (select id from kept_staff)
+    ), ended_password_links as (
+      delete from staff_password_links where staff_id in (select id from kept_staff)
+    ), ${endedWaysIn(sql`select id from kept_students`)}
     select email, name, roles from kept_staff union all select email, name, null from kept_students`
+}
+
+/** Within a statement: sessions of students, and what was mailed to them in the demo. Staff may invite again. */
+function endedWaysIn(students: Statement<Nothing>): Statement<Nothing> {
+  return sql`
+    ended_sessions as (delete from sessions where student_id in (${students})),
+    ended_codes as (delete from codes where student_id in (${students})),
+    ended_links as (delete from mailed_links where student_id in (${students})),
+    ended_changes as (delete from email_changes where student_id in (${students})),
+    ended_invitations as (
+      update student_invitations set expires_at = sent_at where student_id in (${students})
+    )`
 }
 
 /** An owner who can come in. */
@@ -144,8 +164,8 @@ export function keepPayers(): Statement<Nothing> {
       update students set is_demo = false
       where is_demo and exists (select from orders where student_id = students.id and ${isPaidForReal})
       returning id
-    )
-    delete from sessions where student_id in (select id from payers)`
+    ), ${endedWaysIn(sql`select id from payers`)}
+    select id from payers limit 1`
 }
 
 /** Students of the demo, and what visitors sent to it. */

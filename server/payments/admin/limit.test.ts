@@ -91,6 +91,17 @@ describe('the limit above which two people must agree', () => {
     ).rejects.toThrow('as it was announced')
   })
 
+  test('does not rise once whoever announced it was shut out', async () => {
+    const thief = await staffOf(app, 'owner')
+    expect((await set(9000, 5000, thief)).body.data.limitRises.amount).toBe(9000)
+    expect((await admin('blockStaff', { staffId: thief.id })).status).toBe(200)
+    expect((await admin('getRefunds', {}, finance)).body.data).toMatchObject({ limitRises: null })
+    app.clock.advance({ hours: 25 })
+    await signIn()
+    expect(await shown()).toBe(5000)
+    expect((await asked()).needed).toBe(2)
+  })
+
   test('is mailed to every owner when it rises, and stands in the log with its reason', async () => {
     await app.runJobs()
     const mails = async (who: TestStaff) =>

@@ -37,7 +37,7 @@ export async function setRefundLimit(
     const after = rises
       ? { amountInPaise: before.amountInPaise, nextInPaise: amountInPaise, nextFrom: limitRisesAt(now) }
       : { amountInPaise, nextInPaise: null, nextFrom: null }
-    await tx.first(updateRefundLimit(after))
+    await tx.first(updateRefundLimit({ ...after, nextBy: rises ? staff.id : null }))
     await audit(tx, context, {
       action: 'refund.limit',
       subject: { kind: 'refundRule', id: 'twoPeopleAbove' },

@@ -257,6 +257,34 @@ describe('a refund in the admin', () => {
     expect(await checkInvariants(app.services.database)).toEqual([])
   })
 
+  test.each([
+    ['was shut out', 'blockStaff', {}],
+    ['handles money no more', 'changeStaffRoles', { roles: ['support'] }],
+  ] as const)('is undone where whoever agreed %s in those minutes', async (_, act, input) => {
+    const { orderId, requestId, studentId } = await asked(course.id)
+    const lost = await staffOf(app, 'finance')
+    await admin('approveRefund', { requestId }, lost)
+    const boss = await staffOf(app, 'owner')
+    expect((await admin(act, { staffId: lost.id, ...input }, boss)).status).toBe(200)
+    const { database } = app.services
+    await expect(
+      database.first(
+        sql`update refunds set carried_out_at = held_until where reason = ${`request:${requestId}`}`,
+      ),
+    ).rejects.toThrow('lost whoever agreed')
+    app.clock.advance({ minutes: 5 })
+    await app.runJobs()
+    const { state, requests, refunds } = (await admin('getOrderRecord', { orderId })).body.data
+    expect([state, refunds[0].state]).toEqual(['paid', 'failed'])
+    expect(requests).toContainEqual(
+      expect.objectContaining({ state: 'open', approvals: [], canApprove: true }),
+    )
+    expect((await shop.enrolments(studentId))[0]?.revokedAt).toBeNull()
+    const log = (await admin('getAuditLog', { kind: 'order', subject: orderId }, boss)).body.data.items
+    expect(log).toContainEqual(expect.objectContaining({ action: 'refund.undo', staff: null }))
+    expect(await checkInvariants(database)).toEqual([])
+  })
+
   test('that waits is neither undone late nor forged as carried out in the database', async () => {
     const { requestId } = await asked(course.id)
     await admin('approveRefund', { requestId })

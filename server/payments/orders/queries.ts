@@ -295,12 +295,15 @@ export type Purchase = {
   publicId: string
   /** The language of the student's mails. */
   locale: Locale
+  /** Staff recorded a payment of somebody who has not come yet, who may be a child with a guardian. */
+  isUnproven: boolean
 }
 
 /** Student and course of an order, for its mails. */
 export function findPurchase(orderId: string): Statement<Purchase> {
   return sql<Purchase>`
-    select s.id as "studentId", s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale
+    select s.id as "studentId", s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale,
+      s.email_verified_at is null and s.erased_at is null as "isUnproven"
     from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
     where o.id = ${orderId}`
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { planPriceInPaise } from '../../../domain/payments/plans.ts'
 import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/recorded/rules.ts'
+import { isProvenOrBegun } from '../../accounts/invitations/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Services } from '../../services.ts'
@@ -28,8 +29,8 @@ type Recording = Pick<Services, 'clock' | 'settings'>
  * An order that was paid by hand, with everything that follows from a capture, in the caller's transaction: access,
  * invoice, books and receipt. Answers the order's public id; the same record again changes nothing.
  *
- * @throws Failure `invalid` where the facts cannot be; `conflict` for a transfer that was recorded, or for other facts under
- *   a known id.
+ * @throws Failure `invalid` where the facts cannot be, and for an account that nobody proved or began; `conflict` for a
+ *   transfer that was recorded, or for other facts under a known id.
  */
 export async function recordPaymentIn(
   tx: Queryable,
@@ -43,6 +44,7 @@ export async function recordPaymentIn(
   refuseByHand(given, now)
   const payer = await tx.first(findPayer(given.email))
   if (payer === null) throw fieldFailure('invalid', 'email', 'admin_coupon_nobody')
+  if (!(await isProvenOrBegun(tx, payer.id))) throw fieldFailure('invalid', 'email', 'admin_record_unproven')
   const course = await tx.first(findCoursePlans({ id: given.courseId }))
   const price = course && planPriceInPaise(course, given.plan)
   if (course === null || price === null) throw fieldFailure('invalid', 'plan', 'plan_not_sold')

@@ -107,6 +107,42 @@ test.each([
   expect(Object.keys(answer.body.fields)).toEqual([field])
 })
 
+test('of an address that a stranger registered is recorded once staff add the student, whose invoice then bears their name', async () => {
+  const email = 'child@home.in'
+  const words = {
+    name: 'Claim a prize at evil.example',
+    email,
+    phone: '+919848011119',
+    password: 'of-a-stranger-4',
+  }
+  expect((await app.call('register', words)).body.success).toBe(true)
+  const before = (await app.mailbox(email)).length
+  expect((await ask('recordPayment', cash(email))).body).toMatchObject({
+    fields: { email: expect.any(String) },
+  })
+  const owner = await staffOf(app, 'owner')
+  const guardian = { name: 'Devi', email: 'devi@home.in', phone: null }
+  const person = {
+    ...{ name: 'Ravi', email, phone: '+919848011118', locale: 'en' },
+    dateOfBirth: null,
+    guardian,
+  }
+  const added = await adminCall(app, 'addStudent', { person, batchId: null }, { cookie: owner.cookie })
+  expect((await ask('recordPayment', cash(email))).body.success).toBe(true)
+  // A child who waits for the guardian is mailed nothing; what was paid stands at the bell.
+  expect(await app.mailbox(email)).toHaveLength(before)
+  const { database } = app.services
+  const studentId = added.body.data.id
+  expect(await database.all(sql`select kind from notifications where student_id = ${studentId}`)).toEqual([
+    { kind: 'payment' },
+  ])
+  expect(
+    await database.all(
+      sql`select buyer_name as "name" from invoices where buyer_name in ('Ravi', ${words.name})`,
+    ),
+  ).toEqual([{ name: 'Ravi' }])
+})
+
 test('a seller without registration gives a receipt without tax for cash', async () => {
   const register = (how: string) =>
     app.services.database.first(sql`

@@ -5,6 +5,7 @@ import { eraseWordsOf, listRequestRecords } from '../refunds/queries.ts'
 import {
   eraseBillingOf,
   eraseLinksOf,
+  eraseNotesOf,
   erasePayerOf,
   listAccessRecords,
   listInvoiceRecords,
@@ -60,4 +61,5 @@ export async function erasePayments(
   await tx.first(eraseBillingOf(studentId))
   await tx.first(eraseLinksOf(studentId))
   await tx.first(eraseWordsOf(studentId))
+  for (const statement of eraseNotesOf(studentId)) await tx.first(statement)
 }

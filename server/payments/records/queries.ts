@@ -91,3 +91,16 @@ export function eraseLinksOf(studentId: string): Statement<Record<string, never>
     where email is not null
       and (student_id = ${studentId} or email = (select email from students where id = ${studentId}))`
 }
+
+/** What staff noted beside codes for the student alone, and beside payments and refunds by hand; the entries stay. */
+export function eraseNotesOf(studentId: string): Statement<Record<string, never>>[] {
+  return [
+    sql`update coupons set note = '' where student_id = ${studentId} and note <> ''`,
+    sql`
+      update payments p set note = null from orders o
+      where o.id = p.order_id and o.student_id = ${studentId} and p.note is not null`,
+    sql`
+      update refunds r set note = null from payments p join orders o on o.id = p.order_id
+      where p.id = r.payment_id and o.student_id = ${studentId} and r.note is not null`,
+  ]
+}

@@ -154,7 +154,7 @@ export function askTwo(requestId: string): Statement<Nothing> {
 /** How many of those who count have agreed, and how many must. */
 export function countApprovals(requestId: string): Statement<{ given: number; needed: number }> {
   return sql<{ given: number; needed: number }>`
-    select (select count(*)::int from refund_approvals a where a.request_id = q.id and a.has_standing is not false) as "given",
+    select (select count(*)::int from refund_approvals a where a.request_id = q.id and counts_for_refund(a)) as "given",
       people_needed_for_refund(q) as "needed"
     from refund_requests q where q.id = ${requestId}`
 }
@@ -299,6 +299,19 @@ export function lockRefundOfRequest(requestId: string, paymentId: string): State
   return sql<HeldRefund>`
     select ${refundColumns}, r.held_until as "heldUntil", r.carried_out_at as "carriedOutAt"
     from refunds r where r.payment_id = ${paymentId} and r.reason = ${`request:${requestId}`} for update`
+}
+
+/** No row once fewer agree than it took: somebody was shut out since, or handles money no more. */
+export function findAgreedStill(requestId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select q.id from refund_requests q where q.id = ${requestId} and is_refund_agreed_still(q)`
+}
+
+/** Keeps those who agreed as they are until the transaction ends. */
+export function lockWhoAgreed(requestId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from staff where id in (select staff_id from refund_approvals where request_id = ${requestId})
+    order by id for share`
 }
 
 export function markCarriedOut(id: string, now: Date): Statement<Nothing> {

@@ -23,6 +23,7 @@ import {
   deleteNamed,
   type FlagRow,
   findFlag,
+  findOwnerBeside,
   insertNamed,
   listFlags,
   listNamedIds,
@@ -78,15 +79,19 @@ export async function getFlagPicture(
   )
 }
 
-/** @throws Failure `conflict` for one that is closed already. */
+/**
+ * @throws Failure `conflict` for one that is closed already, `notYourRole` for a named person while an owner may close it.
+ */
 export async function closeFlag(
   context: StaffContext,
   { id, note }: ParsedInput<typeof contract.closeFlag>,
 ): Promise<Flag> {
   const { staff, clock } = context
   return context.database.transaction(async (tx) => {
+    await refuseOthers(tx, context)
     const row = await tx.first(findFlag(id, staff.id))
     if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
+    if (!(await mayClose(tx, context, id))) throw new Failure('notYourRole', 'admin_not_your_role')
     const closed = await tx.first(closeFlagRow(id, { staffId: staff.id, note, now: clock.now() }))
     if (closed === null) throw new Failure('conflict', 'admin_flag_closed_before')
     await audit(tx, context, { action: 'flag.close', subject: { kind: 'flag', id } })
@@ -145,7 +150,17 @@ async function refuseOthers(tx: Queryable, { staff }: StaffContext): Promise<voi
   if (!named.some(({ id }) => id === staff.id)) throw new Failure('notFound', 'admin_flags_not_yours')
 }
 
-async function readFlag(tx: Queryable, { staff, locale }: StaffContext, id: string): Promise<Flag> {
+/** An owner; where every owner takes part in the thread, a named person, or nobody ever could. */
+async function mayClose(
+  tx: Queryable,
+  { staff, settings }: Pick<StaffContext, 'staff' | 'settings'>,
+  id: string,
+): Promise<boolean> {
+  return staff.roles.includes('owner') || (await tx.first(findOwnerBeside(id, settings.isDemo))) === null
+}
+
+async function readFlag(tx: Queryable, context: StaffContext, id: string): Promise<Flag> {
+  const { staff, locale } = context
   const row = await tx.first(findFlag(id, staff.id))
   if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
   return {
@@ -153,7 +168,7 @@ async function readFlag(tx: Queryable, { staff, locale }: StaffContext, id: stri
     messages: await messagesOf(tx, row, locale),
     closingNote: row.closingNote,
     closedBy: row.closedBy,
-    mayClose: staff.roles.includes('owner') && row.closedAt === null,
+    mayClose: row.closedAt === null && (await mayClose(tx, context, id)),
   }
 }
 

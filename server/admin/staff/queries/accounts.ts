@@ -195,16 +195,26 @@ export function upsertStaff({
     returning id`
 }
 
-export function upsertSetUp(
-  staffId: string,
-  tokenHash: Buffer,
-  totpSecret: Buffer,
-  expiresAt: Date,
-): Statement<Nothing> {
+type NewSetUp = {
+  staffId: string
+  /** The owner who lets the person in; null for the server's own command line. */
+  madeBy: string | null
+  tokenHash: Buffer
+  totpSecret: Buffer
+  expiresAt: Date
+}
+
+export function upsertSetUp({
+  staffId,
+  madeBy,
+  tokenHash,
+  totpSecret,
+  expiresAt,
+}: NewSetUp): Statement<Nothing> {
   return sql`
-    insert into staff_set_ups (staff_id, token_hash, totp_secret, expires_at)
-    values (${staffId}, ${tokenHash}, ${totpSecret}, ${expiresAt})
-    on conflict (staff_id) do update set token_hash = excluded.token_hash,
+    insert into staff_set_ups (staff_id, made_by, token_hash, totp_secret, expires_at)
+    values (${staffId}, ${madeBy}, ${tokenHash}, ${totpSecret}, ${expiresAt})
+    on conflict (staff_id) do update set made_by = excluded.made_by, token_hash = excluded.token_hash,
       totp_secret = excluded.totp_secret, expires_at = excluded.expires_at`
 }
 
@@ -219,18 +229,23 @@ export type SetUpRow = {
   totpSecret: Buffer
 }
 
+/** Of a row `su`: whoever made the link is an owner still. */
+const isOfOwner = sql`
+  not exists (
+    select from staff maker where maker.id = su.made_by and (maker.disabled_at is not null or maker.role <> 'owner'))`
+
 export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
   return sql<SetUpRow>`
     select st.id as "staffId", st.password_hash is not null as "isRenewal", st.name, st.email, st.roles, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
     from staff_set_ups su join staff st on st.id = su.staff_id
-    where su.token_hash = ${tokenHash} and su.expires_at > ${now} and st.disabled_at is null`
+    where su.token_hash = ${tokenHash} and su.expires_at > ${now} and st.disabled_at is null
+      and ${isOfOwner}`
 }
 
-/** Uses the link up; no row when somebody was quicker. */
+/** Uses the link up; no row when somebody was quicker, or shut out whoever made it. */
 export function deleteSetUp(tokenHash: Buffer): Statement<{ id: string }> {
-  return sql<{
-    id: string
-  }>`delete from staff_set_ups where token_hash = ${tokenHash} returning staff_id as id`
+  return sql<{ id: string }>`
+    delete from staff_set_ups su where su.token_hash = ${tokenHash} and ${isOfOwner} returning staff_id as id`
 }
 
 /** Somebody else who ever set up here, blocked or not; the invented ones of the demo only where there is one. */

@@ -7,10 +7,14 @@ type Limit = {
   nextFrom: Date | null
 }
 
+/** A rise ends with whoever announced it, who may have been no owner but a thief. */
+const rises = (now: Date) => sql`
+  next_from > ${now} and not exists (select from staff s where s.id = next_by and s.disabled_at is not null)`
+
 const columnsAt = (now: Date) => sql<Limit>`
   refund_limit_at(${now}) as "amountInPaise",
-  case when next_from > ${now} then next_two_people_above_in_paise end as "nextInPaise",
-  case when next_from > ${now} then next_from end as "nextFrom"`
+  case when ${rises(now)} then next_two_people_above_in_paise end as "nextInPaise",
+  case when ${rises(now)} then next_from end as "nextFrom"`
 
 /** Above this much of one order two people must agree. */
 export function findRefundLimit(now: Date): Statement<Limit> {
@@ -25,10 +29,11 @@ export function updateRefundLimit({
   amountInPaise,
   nextInPaise,
   nextFrom,
-}: Limit): Statement<Record<string, never>> {
+  nextBy,
+}: Limit & { nextBy: string | null }): Statement<Record<string, never>> {
   return sql`
     update refund_rules set two_people_above_in_paise = ${amountInPaise},
-      next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}`
+      next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}, next_by = ${nextBy}`
 }
 
 /** What a person gave back alone in the 24 hours before. */

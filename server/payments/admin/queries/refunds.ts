@@ -57,7 +57,8 @@ export function listRequestsOfOrder(orderId: string): Statement<RequestOfOrderRo
       (select r.held_until from refunds r where r.payment_id = q.payment_id and r.reason = 'request:' || q.id
         and q.state = 'approved' and r.state = 'owed' and r.carried_out_at is null) as "undoUntil",
       coalesce((select jsonb_agg(jsonb_build_object('staffId', a.staff_id, 'name', st.name, 'at', a.approved_at) order by a.approved_at)
-        from refund_approvals a join staff st on st.id = a.staff_id where a.request_id = q.id), '[]') as "approvals"
+        from refund_approvals a join staff st on st.id = a.staff_id
+        where a.request_id = q.id and (q.state <> 'open' or counts_for_refund(a))), '[]') as "approvals"
     from refund_requests q
     left join staff proposer on proposer.id = q.proposed_by
     left join staff decliner on decliner.id = q.declined_by
@@ -81,7 +82,7 @@ export type QueueRow = {
 export function listOpenRequests(limit: number, offset: number): Statement<QueueRow> {
   return sql<QueueRow>`
     select q.id, o.public_id as "orderId", s.name as "student", c.title as "course", q.amount_in_paise as "amountInPaise",
-      q.percent, case when exists (select from refund_approvals a where a.request_id = q.id) then 'second' else 'open' end as "state",
+      q.percent, case when exists (select from refund_approvals a where a.request_id = q.id and counts_for_refund(a)) then 'second' else 'open' end as "state",
       q.asked_at as "since", null::timestamptz as "decidedAt", null as "trouble"
     from (select * from refund_requests where state = 'open' order by asked_at, id limit ${limit} offset ${offset}) q
     join orders o on o.id = q.order_id join students s on s.id = o.student_id join courses c on c.id = o.course_id

@@ -1,6 +1,7 @@
 import { aloneTimesLimit, refundHoldMinutes, standingHours } from '../../../../domain/admin/orders/rules.ts'
 import { Failure, fieldFailure } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
+import { audit } from '../../../admin/audit/operations.ts'
 import { enqueue } from '../../../jobs/operations.ts'
 import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
@@ -14,6 +15,7 @@ import {
   askTwo,
   closeRequest,
   countApprovals,
+  findAgreedStill,
   findAlone,
   findOpenRequest,
   findRefundable,
@@ -26,8 +28,10 @@ import {
   lockRefundOfRequest,
   lockRefundsBy,
   lockRequest,
+  lockWhoAgreed,
   markCarriedOut,
   type RefundableRow,
+  type RefundRow,
   type RequestRow,
   reopenRequest,
   updateRefund,
@@ -175,7 +179,8 @@ async function owe(tx: Queryable, { id, paymentId, amountInPaise }: RequestRow, 
 
 /**
  * Job: once an approved refund can be undone no more, ends the access where the request says so, tells the
- * student, and asks the gateway. What was undone in the meantime is left alone.
+ * student, and asks the gateway. What was undone in the meantime is left alone; what somebody agreed to who was shut out
+ * since is undone.
  */
 export async function carryOutRefund(
   services: Services,
@@ -184,13 +189,18 @@ export async function carryOutRefund(
   const refundId = await services.database.transaction(async (tx) => {
     const named = await tx.first(findRequest(requestId))
     if (named === null) return null
-    await lockRefundable(tx, named.orderId)
+    const order = await lockRefundable(tx, named.orderId)
     const request = await tx.first(lockRequest(requestId))
     const refund = await tx.first(lockRefundOfRequest(requestId, named.paymentId))
     if (request?.state !== 'approved' || refund === null) return null
     const now = services.clock.now()
     if (refund.carriedOutAt === null) {
       if (refund.heldUntil === null || now < refund.heldUntil) throw new Error('a refund is to wait longer')
+      await tx.all(lockWhoAgreed(requestId))
+      if (hasGoneNowhere(refund) && (await tx.first(findAgreedStill(requestId))) === null) {
+        await undoLost(tx, services, { request, refund, order })
+        return null
+      }
       await tx.first(markCarriedOut(refund.id, now))
       await tellApproved(tx, request, now)
     }
@@ -222,15 +232,51 @@ export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId:
   const request = await tx.first(lockRequest(requestId))
   const refund = await tx.first(lockRefundOfRequest(requestId, named.paymentId))
   const waits = refund !== null && refund.heldUntil !== null && refund.carriedOutAt === null
-  if (request?.state !== 'approved' || !waits || refund.state !== 'owed' || refund.gatewayRefundId !== null)
+  if (request?.state !== 'approved' || !waits || !hasGoneNowhere(refund))
     throw new Failure('conflict', 'admin_refund_carried_out')
-  const wish = request.proposedBy === null ? request.id : request.replacesId
-  if (wish !== null && order.isBeingDecided) throw new Failure('conflict', 'admin_refund_proposal_open')
+  if (wishOf(request) !== null && order.isBeingDecided)
+    throw new Failure('conflict', 'admin_refund_proposal_open')
+  return undo(tx, { clock }, { request, refund, order })
+}
+
+function hasGoneNowhere({ state, gatewayRefundId }: RefundRow): boolean {
+  return state === 'owed' && gatewayRefundId === null
+}
+
+type Held = { request: RequestRow; refund: RefundRow; order: RefundableRow }
+
+async function undo(tx: Queryable, { clock }: Clocked, { request, refund, order }: Held): Promise<Decided> {
   const now = clock.now()
   await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
-  await tx.first(closeRequest(requestId, { state: 'replaced' }, now))
-  if (wish !== null) await tx.first(reopenRequest(wish))
-  return { requestId, order: order.publicId, state: 'undone', amountInPaise: request.amountInPaise }
+  await tx.first(closeRequest(request.id, { state: 'replaced' }, now))
+  const wish = wishOf(request)
+  if (wish !== null && !order.isBeingDecided) await tx.first(reopenRequest(wish))
+  return {
+    requestId: request.id,
+    order: order.publicId,
+    state: 'undone',
+    amountInPaise: request.amountInPaise,
+  }
+}
+
+/** What the student asked for, also where staff proposed something in its place. */
+function wishOf({ id, proposedBy, replacesId }: RequestRow): string | null {
+  return proposedBy === null ? id : replacesId
+}
+
+/** Whoever agreed may agree no more: staff find the wish among the open ones, and why in the log. */
+async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<void> {
+  const { order, requestId, state, amountInPaise } = await undo(tx, services, held)
+  await audit(
+    tx,
+    { ...services, staff: null },
+    {
+      action: 'refund.undo',
+      subject: { kind: 'order', id: order },
+      before: { state: 'approved' },
+      after: { request: requestId, state, amountInPaise },
+    },
+  )
 }
 
 type Locked = { request: RequestRow; order: RefundableRow }
