@@ -25,22 +25,28 @@ export function LessonAsk(props: Bare<ComponentProps<typeof LessonQuestions>>) {
   return <LessonQuestions {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
 }
 
+/** What a student asks and notes at a question of a worksheet. */
 export function AskAboutSheet(props: Bare<ComponentProps<typeof questions.AskAboutSheet>>) {
-  return <questions.AskAboutSheet {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
+  const { item, name } = props
+  return (
+    <>
+      <questions.AskAboutSheet {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
+      <NoteHere item={item} at={{ sheetQuestion: name }} about={m.ask_about_sheet({ name })} />
+    </>
+  )
 }
 
+/** What a student asks and notes at a question of practice; a note is named with the lesson that practises it. */
 export function AskAboutPractice(props: Bare<ComponentProps<typeof questions.AskAboutPractice>>) {
-  return <questions.AskAboutPractice {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
+  const { item, question } = props
+  return (
+    <>
+      <questions.AskAboutPractice {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
+      {item !== null && <NoteHere item={item} at={{ practice: question }} />}
+    </>
+  )
 }
 
 export function ThreadWithMaths(props: Bare<ComponentProps<typeof QuestionThread>>) {
   return <QuestionThread {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
-}
-
-export function NoteAtPractice({ item, question }: { item: string; question: string }) {
-  return <NoteHere item={item} at={{ practice: question }} />
-}
-
-export function NoteAtSheet({ item, name }: { item: string; name: string }) {
-  return <NoteHere item={item} at={{ sheetQuestion: name }} about={m.ask_about_sheet({ name })} />
 }

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { lastToPass, rightToPass } from '../../domain/practice/passing.ts'
 import { Icon } from '../ui/icon.tsx'
 import { watchLessons } from './outbox.ts'
-import { type PracticeAsk, type PracticeNote, PracticeRun } from './practice-run.tsx'
+import { type PracticeAsk, PracticeRun } from './practice-run.tsx'
 
 type Props = {
   lesson: { _id: string; title: string }
@@ -13,11 +13,10 @@ type Props = {
   onLeft(): void
   onClose(): void
   Ask: PracticeAsk
-  Note: PracticeNote
 }
 
 /** A practice in the place of the player. */
-export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose, Ask, Note }: Props) {
+export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose, Ask }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     head.current?.focus()
@@ -56,7 +55,7 @@ export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose, Ask, N
           rightLeft > 0 &&
           m.practice_right_left({ count: rightLeft, right: rightToPass, last: lastToPass })}
       </p>
-      <PracticeRun place={`item:${lesson._id}`} wanted={{ item: lesson._id }} Ask={Ask} Note={Note} />
+      <PracticeRun place={`item:${lesson._id}`} wanted={{ item: lesson._id }} Ask={Ask} />
     </section>
   )
 }

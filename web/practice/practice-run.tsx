@@ -18,9 +18,6 @@ export type PracticeAsk = ComponentType<{
   onDispute: (() => void) | null
 }>
 
-/** What is written at a question; the lesson that practises it is named with it. */
-export type PracticeNote = ComponentType<{ item: string; question: string }>
-
 const DisputeForm = lazy(() => import('./dispute-form.tsx').then((part) => ({ default: part.DisputeForm })))
 
 type Props = {
@@ -30,13 +27,12 @@ type Props = {
   given?: readonly Question[]
   /** What is said once all that were given are done. */
   end?: ReactNode
-  /** Asks a teacher about the question. */
+  /** What a student asks and notes at a question. */
   Ask?: PracticeAsk
-  Note?: PracticeNote
 }
 
 /** Questions one after another, each with its sheet. */
-export function PracticeRun({ end, Ask, Note, ...source }: Props) {
+export function PracticeRun({ end, Ask, ...source }: Props) {
   const practice = useRun(source)
   const [disputed, setDisputed] = useState<string | null>(null)
   const { run, question, sheet, failure } = practice
@@ -115,11 +111,6 @@ export function PracticeRun({ end, Ask, Note, ...source }: Props) {
             lines={sheet.lines}
             onDispute={sheet.attempt === null ? null : () => setDisputed(sheet.attempt)}
           />
-        </Suspense>
-      )}
-      {Note && isSignedIn && question.item && (
-        <Suspense>
-          <Note key={question.question} item={question.item} question={question.question} />
         </Suspense>
       )}
       {disputed !== null && (

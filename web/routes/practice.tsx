@@ -2,7 +2,7 @@ import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
-import { AskAboutPractice, NoteAtPractice } from '../asking.tsx'
+import { AskAboutPractice } from '../asking.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { PracticeRun } from '../practice/practice-run.tsx'
 import { requireSession } from '../private-page.ts'
@@ -50,13 +50,7 @@ function Practice() {
         {noted.length === 0 ? (
           <p>{m.practice_question_unknown()}</p>
         ) : (
-          <PracticeRun
-            key={again}
-            place={`again:${again.slice(-40)}`}
-            given={noted}
-            Ask={AskAboutPractice}
-            Note={NoteAtPractice}
-          />
+          <PracticeRun key={again} place={`again:${again.slice(-40)}`} given={noted} Ask={AskAboutPractice} />
         )}
         <Way to="/notes">{m.notes_to_all()}</Way>
       </Frame>
@@ -67,7 +61,6 @@ function Practice() {
         key={place}
         place={place}
         Ask={AskAboutPractice}
-        Note={NoteAtPractice}
         wanted={{
           ...(item !== undefined && { item }),
           ...(skills !== undefined && { skills: skills.split(',') }),

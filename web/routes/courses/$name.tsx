@@ -46,20 +46,16 @@ import { pageHead } from '../../ui/page-head.ts'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { LessonToOpen, OpenedLesson } from './-lesson.tsx'
 import {
-  AskAboutSheet,
   CourseEnd,
-  DocumentDialog,
   LessonNotes,
   LessonQuestions,
   LineField,
   LockedLesson,
-  NoteAtSheet,
   OrderPanel,
   PlanDialog,
   ReportLink,
   SaveLessons,
-  SheetPanel,
-  sayOutcome,
+  SheetDialog,
 } from './-parts.ts'
 
 /** Of a visitor nothing is kept. */
@@ -349,27 +345,7 @@ function CourseScreen() {
       </div>
       {reading !== null && (
         <Suspense>
-          <DocumentDialog
-            document={reading}
-            onScreen={(file, fileAlone) => (
-              <SheetPanel
-                itemId={reading._id}
-                markedFor={reading.isFreeAccess ? null : (readSession()?.phone ?? '')}
-                askOn={
-                  studentId === undefined
-                    ? undefined
-                    : (name) => (
-                        <Suspense>
-                          <AskAboutSheet item={reading._id} name={name} />
-                          <NoteAtSheet item={reading._id} name={name} />
-                        </Suspense>
-                      )
-                }
-                {...{ LineField, sayOutcome, file, fileAlone }}
-              />
-            )}
-            onClose={() => router.history.back()}
-          />
+          <SheetDialog document={reading} LineField={LineField} onClose={() => router.history.back()} />
         </Suspense>
       )}
       {purchase.isChoosing !== null && (

@@ -13,7 +13,6 @@ import {
   ClosedLesson,
   LessonWords,
   LineField,
-  NoteAtPractice,
   PracticeLessonPanel,
   SheetPage,
   StepLessonPanel,
@@ -56,7 +55,6 @@ export function OpenedLesson({
           onLeft={() => progress?.renew()}
           onClose={onClose}
           Ask={AskAboutPractice}
-          Note={NoteAtPractice}
         />
       )}
     </Suspense>

@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
 import { partFailed } from '../../ui/part-failed.tsx'
 
 // What the page of a course loads when it is first shown or pressed.
@@ -8,20 +7,8 @@ export const LessonQuestions = lazy(() =>
   import('../../asking.tsx').then((part) => ({ default: part.LessonAsk }), partFailed),
 )
 
-export const AskAboutSheet = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.AskAboutSheet }), partFailed),
-)
-
 export const AskAboutPractice = lazy(() =>
   import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
-)
-
-export const NoteAtSheet = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.NoteAtSheet }), partFailed),
-)
-
-export const NoteAtPractice = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.NoteAtPractice }), partFailed),
 )
 
 export const SaveLessons = lazy(() =>
@@ -34,13 +21,6 @@ export const LessonNotes = lazy(() =>
 
 export const PlanDialog = lazy(() =>
   import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
-)
-
-export const DocumentDialog = lazy(() =>
-  import('../../catalog/document/document-dialog.tsx').then(
-    (part) => ({ default: part.DocumentDialog }),
-    partFailed,
-  ),
 )
 
 export const ReportLink = lazy(() =>
@@ -77,12 +57,12 @@ export const LessonWords = lazy(() =>
   import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.LessonWords }), partFailed),
 )
 
-export const SheetPage = lazy(() =>
-  import('../../lessons/sheets/sheet-page.tsx').then((part) => ({ default: part.SheetPage }), partFailed),
+export const SheetDialog = lazy(() =>
+  import('./-sheet-dialog.tsx').then((part) => ({ default: part.SheetDialog }), partFailed),
 )
 
-export const SheetPanel = lazy(() =>
-  import('../../lessons/sheets/sheet-panel.tsx').then((part) => ({ default: part.SheetPanel }), partFailed),
+export const SheetPage = lazy(() =>
+  import('../../lessons/sheets/sheet-page.tsx').then((part) => ({ default: part.SheetPage }), partFailed),
 )
 
 export const StepPage = lazy(() =>
@@ -96,6 +76,3 @@ export const LineField = lazy(() =>
 export const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
 )
-
-export const sayOutcome: SayOutcome = async (outcome) =>
-  (await import('../../practice/outcome-text.ts')).outcomeText(outcome)

@@ -1,0 +1,46 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { LessonDocument } from '../../catalog/course-facts.ts'
+import { DocumentDialog } from '../../catalog/document/document-dialog.tsx'
+import type { SayOutcome } from '../../lessons/sheets/try-answer.tsx'
+import { readSession } from '../../session.ts'
+import { partFailed } from '../../ui/part-failed.tsx'
+
+const AskAboutSheet = lazy(() =>
+  import('../../asking.tsx').then((part) => ({ default: part.AskAboutSheet }), partFailed),
+)
+const SheetPanel = lazy(() =>
+  import('../../lessons/sheets/sheet-panel.tsx').then((part) => ({ default: part.SheetPanel }), partFailed),
+)
+
+const sayOutcome: SayOutcome = async (outcome) =>
+  (await import('../../practice/outcome-text.ts')).outcomeText(outcome)
+
+type Props = Pick<ComponentProps<typeof SheetPanel>, 'LineField'> & {
+  document: LessonDocument
+  onClose(): void
+}
+
+/** A worksheet as it is read and worked over its page. */
+export function SheetDialog({ document, LineField, onClose }: Props) {
+  const { _id: item, isFreeAccess } = document
+  const session = readSession()
+  const askOn = (name: string) => (
+    <Suspense>
+      <AskAboutSheet item={item} name={name} />
+    </Suspense>
+  )
+  return (
+    <DocumentDialog
+      document={document}
+      onScreen={(file, fileAlone) => (
+        <SheetPanel
+          itemId={item}
+          markedFor={isFreeAccess ? null : (session?.phone ?? '')}
+          askOn={session === null ? undefined : askOn}
+          {...{ LineField, sayOutcome, file, fileAlone }}
+        />
+      )}
+      onClose={onClose}
+    />
+  )
+}
