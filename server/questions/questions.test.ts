@@ -318,14 +318,14 @@ describe('publishing', () => {
   })
 
   it('shows what is published in a paid lesson to who may open it alone', async () => {
-    const id = await asked({ second: 3 })
+    const id = await asked({ second: 3 }, other)
     await answer(id)
-    await app.call('agreeToPublish', { id, agrees: true }, asker)
-    await publish(id)
+    await app.call('agreeToPublish', { id, agrees: true }, other)
+    expect((await publish(id)).status).toBe(200)
     expect((await marks()).status).toBe(403)
-    expect((await marks(other)).body.data).toHaveLength(1)
+    expect((await marks(asker)).body.data).toHaveLength(1)
     await staffCall('unpublishQuestion', { id })
-    expect((await marks(other)).body.data).toEqual([])
+    expect((await marks(asker)).body.data).toEqual([])
   })
 })
 
@@ -382,7 +382,7 @@ describe('a deleted account', () => {
     const id = await asked({ item: course.freeDocument, sheetQuestion: '3 (b)', second: undefined }, leaver)
     await answer(id)
     await app.call('agreeToPublish', { id, agrees: true }, leaver)
-    await publish(id)
+    expect((await publish(id)).status).toBe(200)
     const exported = (await app.call('exportAccount', {}, leaver)).body.data.questions
     expect(exported).toMatchObject([{ messages: [{ from: 'student' }, { from: 'staff' }] }])
     const gone = { password: leaver.password, confirmation: 'account' }

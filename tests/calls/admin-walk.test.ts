@@ -69,6 +69,8 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin/safeguarding.getFlags': everyone,
   'admin/safeguarding.getFlag': everyone,
   'admin/safeguarding.getFlagPicture': everyone,
+  // Of staff who are no owners only a named person, where every owner takes part.
+  'admin/safeguarding.closeFlag': everyone,
   'admin/insight.getHome': everyone,
   'admin/insight.getFailedJobs': [],
   'admin/insight.getMoneyFigures': ['finance'],
