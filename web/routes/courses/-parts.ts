@@ -58,7 +58,7 @@ export const LessonWords = lazy(() =>
 )
 
 export const SheetDialog = lazy(() =>
-  import('./-sheet-dialog.tsx').then((part) => ({ default: part.SheetDialog }), partFailed),
+  import('../../sheet-dialog.tsx').then((part) => ({ default: part.SheetDialog }), partFailed),
 )
 
 export const SheetPage = lazy(() =>
