@@ -97,8 +97,10 @@ function CourseCells({ item }: { item: Courses['items'][number] }) {
         </Link>
       </AdminCell>
       <AdminCell>
-        <CourseStatusChip status={item.status} hasChanges={item.hasChanges} />
-        {item.samples.length > 0 && <SampleMark locales={item.samples} />}
+        <span className="inline-flex flex-wrap gap-2">
+          <CourseStatusChip status={item.status} hasChanges={item.hasChanges} />
+          {item.samples.length > 0 && <SampleMark locales={item.samples} />}
+        </span>
       </AdminCell>
       <AdminCell title={m.admin_course_category()}>
         {item.category ?? <span className="text-ink-3">{m.admin_course_none_chosen()}</span>}
