@@ -73,14 +73,14 @@ export async function saveNote(
   const writtenAt = new Date(clock.now().getTime() - writtenSecondsAgo * 1000)
   await database.first(
     insertNote({
-      ...{
-        studentId: student.id,
-        item,
-        second: second ?? null,
-        sheetQuestion: sheetQuestion ?? null,
-        practice,
-      },
-      ...{ words, clientKey, writtenAt },
+      studentId: student.id,
+      item,
+      second: second ?? null,
+      sheetQuestion: sheetQuestion ?? null,
+      practice,
+      words,
+      clientKey,
+      writtenAt,
     }),
   )
   const stored = await database.first(findNote(student.id, clientKey))
