@@ -67,6 +67,27 @@ test('formulas and typed lines are set in the letters of mathematics, in every l
   await expect(letter).toHaveCSS('font-style', 'italic')
 })
 
+test('a line that is begun in the moment its marks come takes what is typed next', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.getByRole('button', { name: english.home_sheet_try }).click()
+  const lines = page.getByRole('main').getByRole('textbox')
+  await expect(lines).toHaveCount(3)
+  await lines.nth(2).fill('x = 3 or x = 1/2')
+  await page.evaluate(() => {
+    const sheet = document.querySelector('.sheet')
+    const atMarks = new MutationObserver(() => {
+      if (sheet?.querySelector('.sheet-total') === null) return
+      atMarks.disconnect()
+      const line = [...document.querySelectorAll('.sheet input')].at(-1)
+      line?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    })
+    if (sheet) atMarks.observe(sheet, { subtree: true, childList: true })
+  })
+  await page.getByRole('button', { name: english.practice_check, exact: true }).click()
+  await expect(lines.nth(3)).toBeFocused()
+})
+
 test('whoever has nothing to practise yet is led to a first question', async ({ page }) => {
   await page.goto('/today')
   await page.getByRole('link', { name: english.try_title }).click()

@@ -1,5 +1,5 @@
 import './practice.css'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { markText } from '../../domain/practice/mark-text.ts'
 import { mostLines } from '../../domain/practice/rules.ts'
@@ -50,7 +50,8 @@ export function AnswerSheet({
   const goTo = useRef<number | null>(takesFocus ? lines.length - 1 : null)
 
   useEffect(() => fetchEngine(question), [question])
-  useEffect(() => {
+  // Within the change that adds the line: a later effect could still belong to the change before it.
+  useLayoutEffect(() => {
     const line = goTo.current
     goTo.current = null
     if (line !== null) fields.current[line]?.focus({ preventScroll: line === 0 })
