@@ -10,10 +10,19 @@ import { openOwnersSession } from './admin-lists.ts'
 import { startRecordedApp } from './in-process.ts'
 import type { Part } from './report.ts'
 
-type ImportOptions = { serverUrl: string; settings: Settings }
+type ImportOptions = {
+  serverUrl: string
+  settings: Settings
+  /** As many as one file may have, unless it is tried with less. */
+  count?: number
+}
 
 /** A file of as many students as one may have, worked off by its one job, with the mails that invite them. */
-export async function measureImport({ serverUrl, settings }: ImportOptions): Promise<Part> {
+export async function measureImport({
+  serverUrl,
+  settings,
+  count = mostImportRows,
+}: ImportOptions): Promise<Part> {
   await runOn(serverUrl, 'create database bench_imports')
   const databaseUrl = databaseNamed(serverUrl, 'bench_imports')
   await migrate(databaseUrl)
@@ -22,10 +31,10 @@ export async function measureImport({ serverUrl, settings }: ImportOptions): Pro
     const { app, services } = recorded
     const cookie = await openOwnersSession(recorded)
     const people = Array.from(
-      { length: mostImportRows },
-      (_, n) => `Student ${n},student${n}@many.example,2000-01-01`,
+      { length: count },
+      (_, n) => `Student ${n},student${n}@many.example,${9_848_000_000 + n},2000-01-01`,
     )
-    const csv = ['name,email,date_of_birth', ...people].join('\n')
+    const csv = ['name,email,phone,date_of_birth', ...people].join('\n')
     const body = JSON.stringify({ id: randomUUID(), name: 'many.csv', csv, batchId: null })
     const headers = { cookie, 'content-type': 'application/json' }
     const request = new Request('http://localhost/api/v1/admin/imports/start', {
@@ -39,7 +48,8 @@ export async function measureImport({ serverUrl, settings }: ImportOptions): Pro
     const noon = new Date(Date.now() + 24 * 3600 * 1000)
     noon.setUTCHours(6, 30)
     const started = performance.now()
-    await runDueJobs({ ...services, clock: { now: () => noon } }, jobHandlers)
+    // The import first, then the mails that it asked for.
+    while ((await runDueJobs({ ...services, clock: { now: () => noon } }, jobHandlers)) > 0);
     const seconds = (performance.now() - started) / 1000
     const found = await services.database.first(sql<{ jobs: number; done: number; mails: number }>`
       select (select count(*) from jobs where kind = 'importPeople')::int as "jobs",
@@ -49,12 +59,12 @@ export async function measureImport({ serverUrl, settings }: ImportOptions): Pro
     return {
       results: [
         {
-          what: `Import: a file of ${mostImportRows} students, with their invitations`,
+          what: `Import: a file of ${count} students, with their invitations`,
           ours: `${seconds.toFixed(1)} s`,
           against: '',
           value: `${found.done} students, ${found.mails} mails by ${found.jobs} job`,
-          reach: `${mostImportRows} of each by 1`,
-          isReached: found.done === mostImportRows && found.mails === mostImportRows && found.jobs === 1,
+          reach: `${count} of each by 1`,
+          isReached: found.done === count && found.mails === count && found.jobs === 1,
           n: '1',
         },
       ],

@@ -1,0 +1,27 @@
+import { expect, inject, it } from 'vitest'
+import { readSettings } from '../../server/settings.ts'
+import { measureFigures } from '../../tools/bench/figures.ts'
+import { measureImport } from '../../tools/bench/imports.ts'
+
+const settings = readSettings({
+  DEMO: '1',
+  DATA_DIR: '/nowhere',
+  APP_SECRET: 'a'.repeat(64),
+  TRANSCODING: 'elsewhere',
+})
+
+it('a file of students is measured to the last invitation', async () => {
+  const { results } = await measureImport({ serverUrl: inject('databaseUrl'), settings, count: 20 })
+  expect(results).toMatchObject([{ value: '20 students, 20 mails by 1 job', isReached: true }])
+})
+
+it('the figures of a school are measured, each that is asked for', async () => {
+  const { results } = await measureFigures({
+    serverUrl: inject('databaseUrl'),
+    settings,
+    calls: 1,
+    size: { students: 200, payments: 200, progress: 2000, attempts: 200 },
+    progress() {},
+  })
+  expect(results.length).toBeGreaterThan(10)
+})
