@@ -12,6 +12,12 @@ const identifier = z
 
 export const category = z.object({ _id: z.string(), name: z.string(), courseCount: z.number() })
 
+const titled = {
+  title: z.string(),
+  /** Where the title is written in the caller's language; absent from one in the words of its course. */
+  textLanguage: z.optional(z.enum(locales)),
+}
+
 /** When a lesson opens later than its course; absent from one that opens at once. */
 const opening = {
   /** The Indian day, for the student who asks. */
@@ -24,7 +30,7 @@ export const video = z.object({
   _id: z.string(),
   /** Of its address, below that of its course; empty before it was published. */
   slug: z.string(),
-  title: z.string(),
+  ...titled,
   /** Minutes and seconds as text, "6:12". */
   duration: z.string(),
   /** An opaque reference for `getPresignedFile`, never an address. */
@@ -37,7 +43,7 @@ export const lessonOfSteps = z.object({
   /** For `openStepLesson`. */
   _id: z.string(),
   slug: z.string(),
-  title: z.string(),
+  ...titled,
   /** How long it is expected to take, as minutes and seconds. */
   duration: z.string(),
   isFreeAccess: z.boolean(),
@@ -47,7 +53,7 @@ export const lessonOfSteps = z.object({
 export const lessonDocument = z.object({
   _id: z.string(),
   slug: z.string(),
-  title: z.string(),
+  ...titled,
   docUrl: z.string(),
   isFreeAccess: z.boolean(),
   ...opening,
@@ -60,7 +66,7 @@ export const practiceLesson = z.object({
   /** For `nextQuestions`. */
   _id: z.string(),
   slug: z.string(),
-  title: z.string(),
+  ...titled,
   isFreeAccess: z.boolean(),
   ...opening,
 })

@@ -1,4 +1,5 @@
 import { dayKey } from '../formats.ts'
+import type { Locale } from '../locales.ts'
 import { type ItemKind, itemKinds } from './item-kinds.ts'
 
 export const itemQualities = ['240p', '480p'] as const
@@ -70,6 +71,7 @@ type Item = Opening & {
   slug: string
   kind: ItemKind
   title: string
+  textLanguage?: Locale | null
   isFree: boolean
   seconds: number
   byteCount: number
@@ -93,9 +95,10 @@ export function itemLists(items: readonly Item[]) {
 }
 
 /** A free lesson opens at once, whatever is said of it. */
-function listed({ _id, slug, title, isFree, opensOn, opensAfterDays }: Item) {
+function listed({ _id, slug, title, textLanguage, isFree, opensOn, opensAfterDays }: Item) {
   return {
     ...{ _id, slug, title, isFreeAccess: isFree },
+    ...(textLanguage != null && { textLanguage }),
     ...(!isFree && opensOn != null && { opensOn }),
     ...(!isFree && opensAfterDays != null && { opensAfterDays }),
   }

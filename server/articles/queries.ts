@@ -193,9 +193,7 @@ export function searchLessons(
     )
     select i.id as "_id", i.kind, i.is_free as "isFree", i.course_slug as "courseSlug", i.course_title as "courseTitle",
       (select slug from lesson_slugs s where s.item_id = i.id and s.ended_at is null) as "slug",
-      coalesce((
-        select d.drawn ->> 'title' from step_lesson_drawings d where d.media_id = i.media_id and d.locale = ${locale}
-      ), i.title) as "title"
+      lesson_title(i.title, i.media_id, ${locale}) as "title"
     from once i
     order by ts_rank(i.words, ${allAsked(words)}) desc, ${likeness(words, names)} desc,
       i.course_position, i.module_position, i.id

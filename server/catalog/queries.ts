@@ -37,6 +37,8 @@ export type ItemRow = {
   slug: string
   kind: ItemKind
   title: string
+  /** Null where it is in English, or as staff wrote it. */
+  textLanguage: Locale | null
   isFree: boolean
   seconds: number
   byteCount: number
@@ -114,7 +116,8 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
     from (
       select m.id, m.title, m.position,
         json_agg(json_build_object(
-          '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
+          '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', shown.title,
+          'textLanguage', case when shown.title <> i.title then ${locale}::text end, 'isFree', i.is_free,
           'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0),
           'opensOn', opening.day, 'opensAfterDays', opening.after_days) order by i.position)
           filter (where i.id is not null) as items
@@ -124,6 +127,7 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
       left join lateral opening_day(i, m, ${studentId}) opening on true
+      left join lateral (select lesson_title(i.title, i.media_id, ${locale}) as title) shown on true
       where m.course_id = c.id
       group by m.id
     ) module

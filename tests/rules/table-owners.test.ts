@@ -85,7 +85,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
     why: 'one search over articles, courses and lessons, ranked together',
     reads: {
-      articles: ['categories', 'courses', 'items', 'lesson_slugs', 'modules', 'step_lesson_drawings'],
+      articles: ['categories', 'courses', 'items', 'lesson_slugs', 'modules'],
     },
   },
   {

@@ -69,7 +69,7 @@ function Named({ lesson, isBack = false }: { lesson: CourseLesson; isBack?: bool
       <span className="flex items-center gap-1 text-small font-semibold text-link">
         <Arrow isBack={isBack} />
       </span>
-      <span lang="en" className="text-base leading-snug">
+      <span lang={lesson.textLanguage ?? 'en'} className="text-base leading-snug">
         {lesson.title}
       </span>
     </>

@@ -47,7 +47,7 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
         <span
           className={`min-w-0 flex-1 ${isLocked ? (isCurrent ? 'text-ink-2' : 'text-ink-3') : 'text-ink'}`}
         >
-          {lesson.title}
+          <span lang={lesson.textLanguage ?? 'en'}>{lesson.title}</span>
           {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
           {opens !== null && <span className="block text-sm">{opens}</span>}
           {mark !== null && (

@@ -130,7 +130,9 @@ export async function getContinue(
   context: StudentContext,
   _input: ParsedInput<typeof contract.getContinue>,
 ): Promise<CallOutput<typeof contract.getContinue>> {
-  const courses = await context.database.all(listBegunCourses(context.student.id, lookedAtCourses))
+  const courses = await context.database.all(
+    listBegunCourses(context.student.id, context.locale, lookedAtCourses),
+  )
   for (const { id, slug, title, coverId } of courses) {
     const rows = await lessonsOf(context, id)
     const next = whereToGoOn(rows)
@@ -271,8 +273,9 @@ function givenOf(
 }
 
 async function lessonsOf(context: StudentContext, courseId: string) {
-  const now = context.clock.now()
-  const rows = await context.database.all(listLessons(courseId, context.student.id, now))
+  const { clock, locale, student } = context
+  const now = clock.now()
+  const rows = await context.database.all(listLessons(courseId, student.id, { locale, now }))
   return rows.map((row) => ({
     ...row,
     isOpen: canOpen(row, row, now),

@@ -1,4 +1,5 @@
 import { type ItemKind, kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -197,9 +198,13 @@ export type LessonRow = {
 }
 
 /** The lessons of a course that count for the student, in their order, each with how far the student came. */
-export function listLessons(courseId: string, studentId: string, now: Date): Statement<LessonRow> {
+export function listLessons(
+  courseId: string,
+  studentId: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Statement<LessonRow> {
   return sql<LessonRow>`
-    select i.id as "item", i.kind, i.title, i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+    select i.id as "item", i.kind, lesson_title(i.title, i.media_id, ${locale}) as "title", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
       opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       coalesce(media.duration_in_seconds, 0)::float8 as "durationInSeconds", coalesce(p.watched_seconds, 0) as "watchedSeconds",
       coalesce(p.position_in_seconds, 0) as "positionInSeconds", p.done_at is not null as "isDone", p.updated_at as "at"
@@ -227,9 +232,13 @@ export function findPlace(itemId: string, studentId: string): Statement<PlaceRow
 export type BegunCourseRow = { id: string; slug: string; title: string; coverId: string | null }
 
 /** The courses that the student began, the one watched last first. */
-export function listBegunCourses(studentId: string, limit: number): Statement<BegunCourseRow> {
+export function listBegunCourses(
+  studentId: string,
+  locale: Locale,
+  limit: number,
+): Statement<BegunCourseRow> {
   return sql<BegunCourseRow>`
-    select c.id, c.slug, c.title, c.cover_media_id as "coverId"
+    select c.id, c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title", c.cover_media_id as "coverId"
     from lesson_progress p
     join items i on i.id = p.item_id
     join modules m on m.id = i.module_id

@@ -48,6 +48,21 @@ describe('POST student/openStepLesson', () => {
     expect(JSON.stringify(body.data.lesson.steps)).not.toContain('katex')
   })
 
+  it('is called by its own title where its course is read in Hindi, and as staff wrote elsewhere', async () => {
+    const rowOf = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { body } = await app.call('getCourse', { id: course.id }, { headers })
+      type Row = { _id: string; title: string; textLanguage?: string }
+      return body.data.content
+        .flatMap(({ steps }: { steps: Row[] }) => steps)
+        .find((row: Row) => row._id === free)
+    }
+    expect(await rowOf('hi')).toMatchObject({ title: quadraticFormula.title.hi, textLanguage: 'hi' })
+    const inEnglish = await rowOf('en')
+    expect(inEnglish.title).toBe('The formula')
+    expect(inEnglish).not.toHaveProperty('textLanguage')
+  })
+
   it('refuses a paid one until its course is bought, and after the access has ended', async () => {
     expect((await open(locked, 'en')).status).toBe(403)
     expect((await open(locked, 'en', student)).status).toBe(403)

@@ -233,7 +233,7 @@ function CourseScreen() {
               course={course}
               place={staged.place}
               title={title}
-              titleLanguage={free?.language ?? free?.steps?.language ?? 'en'}
+              titleLanguage={free?.language ?? free?.steps?.language ?? shown?.textLanguage ?? 'en'}
             />
           )}
         </div>
