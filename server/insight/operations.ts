@@ -16,6 +16,9 @@ import {
   markCounted,
 } from './queries/roll-up.ts'
 
+/** A week of a large school takes longer than any request may, the longer the busier its server is. */
+const statementMs = 5 * 60_000
+
 type Counting = Pick<Services, 'database' | 'clock'>
 
 /** How old the figures of today may be. */
@@ -53,14 +56,17 @@ export async function countFigures({ database, clock }: Counting, stopping?: Abo
 
 /** Counts one week anew, as often as wanted. False when another process counts now. */
 export async function countWeek({ database, clock }: Counting, week: string): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    if (!(await tx.first(lockCounting()))?.isOurs) return false
-    for (const statement of deleteWeek(week)) await tx.first(statement)
-    await tx.first(insertSales(week))
-    await tx.first(insertAccess(week))
-    await tx.first(insertLearning(week))
-    await tx.first(insertMarks(week, skillChapters()))
-    await tx.first(markCounted(week, clock.now()))
-    return true
-  })
+  return database.transaction(
+    async (tx) => {
+      if (!(await tx.first(lockCounting()))?.isOurs) return false
+      for (const statement of deleteWeek(week)) await tx.first(statement)
+      await tx.first(insertSales(week))
+      await tx.first(insertAccess(week))
+      await tx.first(insertLearning(week))
+      await tx.first(insertMarks(week, skillChapters()))
+      await tx.first(markCounted(week, clock.now()))
+      return true
+    },
+    { statementMs },
+  )
 }

@@ -48,9 +48,9 @@ function tracedDatabase(database: Database, tracer: Tracer): Database {
   return {
     ...database,
     ...tracedQueries(database, tracer),
-    transaction: (work) =>
+    transaction: (work, options) =>
       traced(tracer, { name: 'transaction', kind: 'client', attributes: postgres }, () =>
-        database.transaction((tx) => work(tracedQueries(tx, tracer))),
+        database.transaction((tx) => work(tracedQueries(tx, tracer)), options),
       ),
   }
 }

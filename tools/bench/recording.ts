@@ -57,8 +57,8 @@ export function recordStatements(database: Database): RecordingDatabase {
       ...database,
       all: (statement) => unit(false, (statements) => recorded(database, statements).all(statement)),
       first: (statement) => unit(false, (statements) => recorded(database, statements).first(statement)),
-      transaction: (work) =>
-        unit(true, (statements) => database.transaction((tx) => work(recorded(tx, statements)))),
+      transaction: (work, options) =>
+        unit(true, (statements) => database.transaction((tx) => work(recorded(tx, statements)), options)),
     },
     take() {
       const taken = steps

@@ -19,9 +19,13 @@ export type Queryable = {
 export type Database = Queryable & {
   /**
    * Commits what `work` did, or undoes all of it when it throws. Serialization failures, deadlocks and
-   * connections lost before the commit are tried again.
+   * connections lost before the commit are tried again. A statement may take 8 s, or as many milliseconds as
+   * `statementMs` says: more than any request may wait for.
    */
-  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    work: (tx: Queryable) => Promise<Result>,
+    options?: { statementMs?: number },
+  ): Promise<Result>
   listen: Listener['listen']
   /** The text of a value that was stored as `Sealed`; null when an APP_SECRET that is not believed sealed it. */
   opened(sealed: string): string | null
@@ -183,7 +187,7 @@ export function connectDatabase({
 
   return {
     ...queryable(all),
-    async transaction(work) {
+    async transaction(work, { statementMs } = {}) {
       const deadline = deadlineFromNow()
       for (let attempt = 1; ; attempt += 1) {
         let isUndone = false
@@ -191,7 +195,7 @@ export function connectDatabase({
         try {
           return await connected(deadline, async (client) => {
             try {
-              return await runTransaction(client, { work, written, sealer })
+              return await runTransaction(client, { work, written, sealer, statementMs })
             } finally {
               writes.tell(written)
               // What comes of a commit that was not answered is known to nobody.
@@ -273,18 +277,22 @@ type Transaction<Result> = {
   work: (tx: Queryable) => Promise<Result>
   written: Set<string>
   sealer: Sealer | null
+  statementMs: number | undefined
 }
 
 async function runTransaction<Result>(
   client: CheckedClient,
-  { work, written, sealer }: Transaction<Result>,
+  { work, written, sealer, statementMs }: Transaction<Result>,
 ): Promise<Result> {
   try {
     await run(client, { text: 'begin' })
+    if (statementMs !== undefined) await run(client, { text: `set local statement_timeout = ${statementMs}` })
+    // PostgreSQL ends it first.
+    const longest = statementMs === undefined ? {} : { query_timeout: statementMs + 1000 }
     const result = await work(
       queryable((statement) => {
         if (!isRead(statement)) written.add(statement.text)
-        return run(client, prepared(statement, sealer))
+        return run(client, { ...prepared(statement, sealer), ...longest })
       }),
     )
     client.isCommitting = true

@@ -131,18 +131,22 @@ const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${le
  */
 export function insertLearning(week: Week): Statement<Nothing> {
   return sql`
-    with acts as materialized (
-      select done.* from (
-        select o.student_id, 1 as kind, ${courseOf(sql`o.item_id`)} as course_id from lesson_openings o
-        where ${isIn(sql`o.opened_at`, week)}
-        union all
-        select p.student_id, 2, ${courseOf(sql`p.item_id`)} from lesson_progress p where ${isIn(sql`p.done_at`, week)}
-        union all
-        select a.student_id, 3, ${courseOf(sql`a.item_id`)} from practice_attempts a
-        where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
-      ) done
+    with facts as materialized (
+      select o.student_id, 1 as kind, o.item_id from lesson_openings o where ${isIn(sql`o.opened_at`, week)}
+      union all
+      select p.student_id, 2, p.item_id from lesson_progress p where ${isIn(sql`p.done_at`, week)}
+      union all
+      select a.student_id, 3, a.item_id from practice_attempts a
+      where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
+    ), of_items as materialized (
+      -- Looked up once for each lesson and student, of which a week has far fewer than facts.
+      select item_id, ${courseOf(sql`item_id`)} as course_id from (select distinct item_id from facts) one
+    ), of_students as materialized (
+      select student_id from (select distinct student_id from facts) one where ${isCounted(sql`student_id`)}
+    ), acts as materialized (
+      select student_id, kind, course_id from facts join of_students using (student_id) left join of_items using (item_id)
       -- Of a lesson that is gone nothing is counted; practice need not be in one.
-      where (done.course_id is not null or done.kind = 3) and ${isCounted(sql`done.student_id`)}
+      where course_id is not null or kind = 3
     ), of_courses as (
       select course_id, count(distinct student_id) as learners,
         count(*) filter (where kind = 1) as begun, count(distinct student_id) filter (where kind = 1) as beginners,
