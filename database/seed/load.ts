@@ -1,4 +1,5 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
+import { titlesOfChapter, titlesOfPractice } from '../../content/courses/chapter-titles.ts'
 import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
 import { practiceLessons } from '../../content/practice/practice-lessons.ts'
 import { stepLessonsOf } from '../../content/step-lessons/step-lessons-of.ts'
@@ -148,7 +149,9 @@ async function writeCourse(
   const practice = practiceLessons(course)
   const stepLessons = stepLessonsOf(course)
   for (const [moduleIndex, module] of course.modules.entries()) {
-    const moduleId = await idOf(tx.first(insertModule(courseId, module.title, moduleIndex)))
+    const moduleId = await idOf(
+      tx.first(insertModule(courseId, module.title, moduleIndex, titlesOfChapter(module.title))),
+    )
     for (const [itemIndex, item] of module.items.entries()) {
       // A row exists only if its own video does.
       if (item.kind === 'video' && !(item.video in loader.videos)) continue
@@ -161,9 +164,10 @@ async function writeCourse(
     const lesson = practice.get(module.title)
     if (lesson !== undefined) {
       const { title, isFree } = lesson
-      const position = module.items.length
+      const titles = titlesOfPractice(module.title)
+      const place = { moduleId, position: module.items.length }
       await tx.first(
-        insertItem({ moduleId, position, kind: 'practice', title, mediaId: null, isFree, practice: lesson }),
+        insertItem({ ...place, kind: 'practice', title, titles, mediaId: null, isFree, practice: lesson }),
       )
     }
     const placed = []

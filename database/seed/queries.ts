@@ -188,8 +188,17 @@ export function insertCourse(course: NewCourse): Statement<Id> {
     ) returning id`
 }
 
-export function insertModule(courseId: string, title: string, position: number): Statement<Id> {
-  return sql<Id>`insert into modules (course_id, title, position) values (${courseId}, ${title}, ${position}) returning id`
+type Titles = Partial<Record<'hi' | 'te', string>>
+
+export function insertModule(
+  courseId: string,
+  title: string,
+  position: number,
+  titles: Titles = {},
+): Statement<Id> {
+  return sql<Id>`
+    insert into modules (course_id, title, titles, position)
+    values (${courseId}, ${title}, ${JSON.stringify(titles)}, ${position}) returning id`
 }
 
 type NewItem = {
@@ -197,6 +206,7 @@ type NewItem = {
   position: number
   kind: ItemKind
   title: string
+  titles?: Titles
   /** Null for practice alone. */
   mediaId: string | null
   isFree: boolean
@@ -205,8 +215,8 @@ type NewItem = {
 
 export function insertItem(item: NewItem): Statement<Id> {
   return sql<Id>`
-    insert into items (module_id, position, kind, title, media_id, is_free, board, skills)
-    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${item.mediaId}, ${item.isFree},
+    insert into items (module_id, position, kind, title, titles, media_id, is_free, board, skills)
+    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${JSON.stringify(item.titles ?? {})}, ${item.mediaId}, ${item.isFree},
       ${item.practice?.board ?? null}, ${item.practice?.skills ?? null})
     returning id`
 }

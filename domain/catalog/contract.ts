@@ -70,9 +70,9 @@ export const practiceLesson = z.object({
   isFreeAccess: z.boolean(),
   ...opening,
 })
+const moduleNamed = { _id: z.string(), moduleTitle: z.string(), textLanguage: z.optional(z.enum(locales)) }
 export const courseModule = z.object({
-  _id: z.string(),
-  moduleTitle: z.string(),
+  ...moduleNamed,
   videos: z.array(video),
   steps: z.array(lessonOfSteps),
   documents: z.array(lessonDocument),
@@ -195,7 +195,7 @@ export const getCourse = defineCall({
 
 export const myCourse = z.object({
   ...courseCardShape,
-  content: z.array(z.object({ _id: z.string(), moduleTitle: z.string() })),
+  content: z.array(z.object(moduleNamed)),
   /** End of the access, ISO 8601; of a free course, which has none, the last day of the year 9999. */
   validTill: z.string(),
   /** It is free, and listed because the student has begun it. */

@@ -193,7 +193,7 @@ export function searchLessons(
     )
     select i.id as "_id", i.kind, i.is_free as "isFree", i.course_slug as "courseSlug", i.course_title as "courseTitle",
       (select slug from lesson_slugs s where s.item_id = i.id and s.ended_at is null) as "slug",
-      lesson_title(i.title, i.media_id, ${locale}) as "title"
+      (select lesson_title(found, ${locale}) from items found where found.id = i.id) as "title"
     from once i
     order by ts_rank(i.words, ${allAsked(words)}) desc, ${likeness(words, names)} desc,
       i.course_position, i.module_position, i.id

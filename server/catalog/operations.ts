@@ -25,6 +25,7 @@ import {
   listCourses,
   listMyCourses,
   listRunningAccess,
+  type ModuleRow,
 } from './queries.ts'
 
 /** Addresses of every course that is offered, for the site map. */
@@ -129,7 +130,7 @@ export async function getMyCourses(
   ])
   const data = rows.map((row) => ({
     ...card(row),
-    content: row.modules ?? [],
+    content: (row.modules ?? []).map(moduleNamed),
     validTill: (row.lastEnd ?? neverEnds).toISOString(),
     isFree: row.lastEnd === null,
     hasEnded: row.lastEnd !== null && row.lastEnd <= now,
@@ -201,8 +202,7 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
     ...card(row),
     ...courseFactsOf(row),
     content: (row.content ?? []).map((module) => ({
-      _id: module._id,
-      moduleTitle: module.moduleTitle,
+      ...moduleNamed(module),
       ...itemLists(module.items ?? []),
     })),
     about: shown(row.about),
@@ -217,12 +217,16 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
   }
 }
 
+function moduleNamed({ _id, moduleTitle, textLanguage }: ModuleRow) {
+  return { _id, moduleTitle, ...(textLanguage !== null && { textLanguage }) }
+}
+
 function priceInRupees(paise: number | null): number | null {
   return paise === null ? null : rupees(paise)
 }
 
 const writesToLists =
-  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|enrolments)\b/i
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|step_lesson_drawings|enrolments)\b/i
 
 /** True for the text of a statement that may change what a list of courses shows, how many students have them among it. */
 export function changesCourseLists(text: string): boolean {

@@ -32,6 +32,8 @@ export type CourseCardRow = CardFacts & {
   yearlyPaise: Price
 }
 
+export type ModuleRow = { _id: string; moduleTitle: string; textLanguage: Locale | null }
+
 export type ItemRow = {
   _id: string
   slug: string
@@ -48,7 +50,7 @@ export type ItemRow = {
 
 export type CourseRow = CourseCardRow &
   CourseFacts & {
-    content: { _id: string; moduleTitle: string; items: ItemRow[] | null }[] | null
+    content: (ModuleRow & { items: ItemRow[] | null })[] | null
     about: string
     importance: string
     learning: string
@@ -112,9 +114,10 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
   case when c.rating_source is not null then json_build_object('stars', c.rating_stars,
     'reviewCount', c.rating_reviews, 'source', c.rating_source) end as "rating",
   (
-    select json_agg(json_build_object('_id', module.id, 'moduleTitle', module.title, 'items', module.items) order by module.position)
+    select json_agg(json_build_object('_id', module.id, 'moduleTitle', coalesce(module.translated, module.title),
+      'textLanguage', case when module.translated is not null then ${locale}::text end, 'items', module.items) order by module.position)
     from (
-      select m.id, m.title, m.position,
+      select m.id, m.title, m.titles ->> ${locale} as translated, m.position,
         json_agg(json_build_object(
           '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', shown.title,
           'textLanguage', case when shown.title <> i.title then ${locale}::text end, 'isFree', i.is_free,
@@ -127,7 +130,7 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
       left join lateral opening_day(i, m, ${studentId}) opening on true
-      left join lateral (select lesson_title(i.title, i.media_id, ${locale}) as title) shown on true
+      left join lateral (select lesson_title(i, ${locale}) as title) shown on true
       where m.course_id = c.id
       group by m.id
     ) module
@@ -254,7 +257,7 @@ export type MyCourseRow = CourseCardRow & {
   lessonCount: number
   doneLessonCount: number
   certificate: string | null
-  modules: { _id: string; moduleTitle: string }[] | null
+  modules: ModuleRow[] | null
 }
 
 type MyCourseOptions = Reader & { studentId: string; isFinished: boolean; limit: number; offset: number }
@@ -322,7 +325,9 @@ export function listMyCourses({
       coalesce((select every from lessons where course_id = c.id), 0) as "lessonCount",
       coalesce((select done from lessons where course_id = c.id), 0) as "doneLessonCount",
       (select number from certificates where student_id = ${studentId} and course_id = c.id) as "certificate",
-      (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
+      (select json_agg(json_build_object('_id', id, 'moduleTitle', coalesce(titles ->> ${locale}, title),
+        'textLanguage', case when titles ? ${locale} then ${locale}::text end) order by position)
+        from modules where course_id = c.id) as "modules",
       ${cardColumns({ studentId, locale, now })}
     join mine on mine.course_id = c.id
     order by coalesce(mine.last_end > ${now}, true) desc, mine.last_end desc nulls last, c.id`

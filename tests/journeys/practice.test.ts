@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { calls } from '../../domain/calls.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
+import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { fetchedByWorkers } from '../../tools/bench/weight.ts'
 import { write } from './practice-steps.ts'
 import { login } from './student-story.ts'
@@ -203,9 +204,9 @@ test.describe('two tabs at one practice', () => {
   })
 })
 
-for (const [language, prefix, said] of [
-  ['English', '', english],
-  ['Hindi', '/hi', hindi as unknown as typeof english],
+for (const [language, locale, prefix, said] of [
+  ['English', 'en', '', english],
+  ['Hindi', 'hi', '/hi', hindi as unknown as typeof english],
 ] as const) {
   test.describe(`a student in ${language}`, () => {
     test.use({ person: ananya })
@@ -215,11 +216,13 @@ for (const [language, prefix, said] of [
       context,
       complaints,
     }) => {
+      const name = chapterNames[chapter][locale]
+      const title = `${said.lesson_kind_practice}: ${name}`
       const network = await context.newCDPSession(page)
       await setLine(network, false)
       await page.goto(prefix + course)
       await whenAlive(page)
-      await page.locator('summary', { hasText: chapter }).click()
+      await page.locator('summary', { hasText: name }).click()
       // A server that is too busy is asked again.
       await page.route(
         `**${calls.nextQuestions.path}`,
@@ -227,11 +230,11 @@ for (const [language, prefix, said] of [
           route.fulfill({ status: 429, json: { success: false, status: 429, code: 'tooMany', error: '' } }),
         { times: 1 },
       )
-      await page.getByRole('link', { name: `Practice: ${chapter}` }).click()
-      const head = page.getByRole('heading', { level: 1, name: /^Practice: / })
+      await page.getByRole('link', { name: title }).click()
+      const head = page.getByRole('heading', { level: 1, name: title })
       await expect(head).toBeVisible({ timeout: 60_000 })
       // What stands there instead is told.
-      await expect(page.getByRole('region', { name: /^Practice: / })).toContainText(
+      await expect(page.getByRole('region', { name: title })).toContainText(
         said.practice_question.replace('{number}', '1'),
       )
 
@@ -253,7 +256,7 @@ for (const [language, prefix, said] of [
         if (number === 5) await fetchedByWorkers(page)
         if (number === 5) await setLine(network, true)
         await page.getByRole('button', { name: said.practice_next }).click()
-        await expect(page.getByRole('region', { name: /^Practice: / })).toContainText(
+        await expect(page.getByRole('region', { name: title })).toContainText(
           said.practice_question.replace('{number}', `${number}`),
         )
         const isSlip = number % 3 === 0

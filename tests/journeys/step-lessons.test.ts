@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { areaEquation } from '../../content/step-lessons/quadratic-equations/area-equation.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
+import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { axe } from '../support/axe.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
@@ -8,7 +10,6 @@ import { expect, test, whenAlive } from './visits.ts'
 
 const course = '/courses/cbse-class-10-maths-standard'
 const chapter = 'Quadratic Equations'
-const lesson = 'What a quadratic equation asks'
 const stepCount = 7
 
 /** A stand-in for the voices of a phone, which has one for English alone: what it reads is noted, and soon over. */
@@ -44,9 +45,9 @@ const readAloud = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-for (const [language, prefix, said, hint] of [
-  ['English', '', english, 'Square it, add it, take 12 away: is it 0?'],
-  ['Hindi', '/hi', hindi as unknown as typeof english, 'उसका वर्ग करें, उसे जोड़ें, 12 घटाएँ: क्या 0 आया?'],
+for (const [language, locale, prefix, said, hint] of [
+  ['English', 'en', '', english, 'Square it, add it, take 12 away: is it 0?'],
+  ['Hindi', 'hi', '/hi', hindi as unknown as typeof english, 'उसका वर्ग करें, उसे जोड़ें, 12 घटाएँ: क्या 0 आया?'],
 ] as const)
   test(`a student on a phone learns a lesson step by step in ${language}, and goes on after a reload`, async ({
     page,
@@ -57,8 +58,8 @@ for (const [language, prefix, said, hint] of [
     await login(page, await provenStudent(request, productUrl))
     await page.goto(prefix + course)
     await whenAlive(page)
-    await page.locator('summary', { hasText: chapter }).click()
-    await page.getByRole('link', { name: lesson }).click()
+    await page.locator('summary', { hasText: chapterNames[chapter][locale] }).click()
+    await page.getByRole('link', { name: areaEquation.title[locale] ?? '' }).click()
     const at = (step: number) =>
       page.getByText(said.steps_position.replace('{step}', String(step)).replace('{all}', String(stepCount)))
     const next = page.getByRole('button', { name: said.steps_next, exact: true })

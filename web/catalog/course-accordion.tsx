@@ -115,7 +115,8 @@ function Module({
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunk focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 flex-1 text-base leading-snug font-semibold">
-          <span className="text-ink-3">{number}.</span> {module.moduleTitle}
+          <span className="text-ink-3">{number}.</span>{' '}
+          <span lang={module.textLanguage ?? 'en'}>{module.moduleTitle}</span>
         </h3>
         <span className="shrink-0 text-sm whitespace-nowrap text-ink-3">
           {doneCount > 0 ? m.progress_module_count({ done: doneCount, all: countedCount }) : items}

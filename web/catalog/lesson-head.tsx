@@ -26,7 +26,7 @@ export function LessonHead({ course, place: { lesson, module }, title, titleLang
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
         <span>{lessonKindText(lesson)}</span>
-        <span lang="en">{module.moduleTitle}</span>
+        <span lang={module.textLanguage ?? 'en'}>{module.moduleTitle}</span>
         {'duration' in lesson && <span className="tabular-nums">{lesson.duration}</span>}
         {isFree && (
           <span className="rounded-ctl bg-ok-soft px-2 py-0.5 font-semibold text-ok">{m.course_free()}</span>

@@ -12,6 +12,9 @@ export const noTranslation = {
 }
 export const noTranslations = { hi: noTranslation, te: noTranslation }
 
+/** A chapter or lesson that is called in English alone. */
+export const noTitles = { hi: '', te: '' }
+
 /** No language says what the demo made up. */
 export const noSamples = { en: false, hi: false, te: false }
 

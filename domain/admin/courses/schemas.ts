@@ -4,7 +4,7 @@ import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
-import { noRating, noSamples, noTranslations, planFieldNames } from './choices.ts'
+import { noRating, noSamples, noTitles, noTranslations, planFieldNames } from './choices.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
@@ -36,10 +36,14 @@ const opening = {
   ),
 }
 
+/** What it is called in other languages; empty where it is called as in English, and a step lesson by its own title. */
+const titles = z._default(z.strictObject({ hi: text(200), te: text(200) }), noTitles)
+
 const item = z.strictObject({
   id: rowId,
   kind: z.enum(itemKindNames, 'field_invalid'),
   title: text(200),
+  titles,
   mediaId: z.nullable(rowId),
   isFree: z.boolean('field_invalid'),
   ...opening,
@@ -60,6 +64,7 @@ const item = z.strictObject({
 const courseModule = z.strictObject({
   id: rowId,
   title: text(200),
+  titles,
   ...opening,
   items: z.array(item, 'field_invalid').check(z.maxLength(300, 'admin_course_too_many_items')),
 })

@@ -4,6 +4,7 @@ import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemLists, laterOpening, shownRating } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { readDraft } from '../../admin/drafts/operations.ts'
 import type { Medium } from '../../admin/uploads/operations.ts'
@@ -57,7 +58,7 @@ export async function getCoursePreview(
     monthlyDescription: texts.monthly || plans.monthly.description || null,
     quaterlyDescription: texts.quarterly || plans.quarterly.description || null,
     yearlyDescription: texts.yearly || plans.yearly.description || null,
-    content: contentOf(document, media),
+    content: contentOf(document, media, language),
     about: shown(about),
     importance: shown(importance),
     learning: shown(learning),
@@ -76,25 +77,42 @@ function textsOf({ title, about, importance, learning, plans }: CourseContent) {
   }
 }
 
-function contentOf({ modules }: CourseContent, media: readonly Medium[]): Preview['content'] {
+function contentOf(
+  { modules }: CourseContent,
+  media: readonly Medium[],
+  language: Locale,
+): Preview['content'] {
   const byId = new Map(media.map((medium) => [medium.id, medium]))
-  return modules.map(({ id, title, items, ...module }) => ({
-    _id: id,
-    moduleTitle: title,
-    ...itemLists(
-      items.map((item) => {
-        const medium = byId.get(item.mediaId ?? '')
-        return {
-          ...item,
-          ...laterOpening(module, item),
-          _id: item.id,
-          slug: '',
-          seconds: medium?.durationInSeconds ?? 0,
-          byteCount: medium?.byteCount ?? 0,
-        }
-      }),
-    ),
-  }))
+  return modules.map(({ id, items, ...module }) => {
+    const { title: moduleTitle, ...said } = titleIn(module, language)
+    return {
+      _id: id,
+      moduleTitle,
+      ...said,
+      ...itemLists(
+        items.map((item) => {
+          const medium = byId.get(item.mediaId ?? '')
+          return {
+            ...item,
+            ...titleIn(item, language),
+            ...laterOpening(module, item),
+            _id: item.id,
+            slug: '',
+            seconds: medium?.durationInSeconds ?? 0,
+            byteCount: medium?.byteCount ?? 0,
+          }
+        }),
+      ),
+    }
+  })
+}
+
+function titleIn(
+  { title, titles }: Pick<CourseContent['modules'][number], 'title' | 'titles'>,
+  language: Locale,
+) {
+  const written = language === 'en' ? '' : titles[language].trim()
+  return written === '' ? { title } : { title: written, textLanguage: language }
 }
 
 function priceOf({ price }: Plan): number | null {

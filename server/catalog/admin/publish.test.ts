@@ -97,7 +97,7 @@ describe('a publication', () => {
   it('says field by field what is missing', async () => {
     const { id } = (await ask('createCourse', { title: 'Bare' })).body.data
     const { document } = await draftOf(id)
-    const atOnce = { opensOn: null, opensAfterDays: null }
+    const atOnce = { titles: { hi: '', te: '' }, opensOn: null, opensAfterDays: null }
     const bare = {
       ...document,
       categoryId: randomUUID(),

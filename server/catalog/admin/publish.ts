@@ -289,13 +289,21 @@ function planOf({ price, description }: CourseContent['plans']['monthly']): Plan
   return { paise, description: description.trim() || null }
 }
 
+/** Its title and those in other languages that were written. */
+function titlesOf({ title, titles }: Pick<CourseContent['modules'][number], 'title' | 'titles'>) {
+  const written = Object.entries(titles).flatMap(([locale, text]) =>
+    text.trim() === '' ? [] : [[locale, text.trim()]],
+  )
+  return { title: title.trim(), titles: Object.fromEntries(written) }
+}
+
 async function writeOutline(tx: Queryable, courseId: string, { modules }: CourseContent): Promise<void> {
   const items = modules.flatMap(({ id: moduleId, items: held }) =>
-    held.map((item, position) => ({ ...item, title: item.title.trim(), moduleId, position })),
+    held.map((item, position) => ({ ...item, ...titlesOf(item), moduleId, position })),
   )
   const rows = modules.map(({ items: _, ...module }, position) => ({
     ...module,
-    title: module.title.trim(),
+    ...titlesOf(module),
     position,
   }))
   await tx.first(deferPositions())

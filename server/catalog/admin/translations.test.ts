@@ -58,6 +58,35 @@ describe('a course that is also written in Hindi', () => {
       })
   })
 
+  it('calls its chapters and lessons as staff wrote in Hindi, and finds them so', async () => {
+    const { ask, readyCourse, save } = courseAdminOf(app, owner)
+    const { id, document, version } = await readyCourse('Sums of squares')
+    const modules = document.modules.map((module) => ({
+      ...module,
+      titles: { hi: ' वर्गों का योग ', te: '' },
+      items: module.items.map((item) => ({ ...item, titles: { hi: 'पहला पाठ: वर्गमूल', te: '' } })),
+    }))
+    const saved = await save(id, { ...document, modules }, version)
+    expect((await ask('publishCourse', { courseId: id, version: saved.body.data.version })).status).toBe(200)
+    const titlesIn = async (language: string) => {
+      const [{ moduleTitle, textLanguage, videos, documents }] = (await read(id, language)).content
+      const [lesson] = [...videos, ...documents]
+      return [moduleTitle, textLanguage, lesson.title, lesson.textLanguage]
+    }
+    expect(await titlesIn('hi')).toEqual(['वर्गों का योग', 'hi', 'पहला पाठ: वर्गमूल', 'hi'])
+    const [module] = document.modules
+    const inEnglish = [module?.title, undefined, module?.items[0]?.title, undefined]
+    expect([await titlesIn('en'), await titlesIn('te')]).toEqual([inEnglish, inEnglish])
+    const preview = await ask('getCoursePreview', { courseId: id, language: 'hi' })
+    expect(preview.body.data.content[0]).toMatchObject({ moduleTitle: 'वर्गों का योग', textLanguage: 'hi' })
+    const { body } = await app.call('search', { q: 'वर्गों' }, { headers: { 'accept-language': 'hi' } })
+    expect(body.data.courses.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+    // The next draft begins with them.
+    await app.services.database.first(sql`delete from course_drafts where course_id = ${id}`)
+    const { draftOf } = courseAdminOf(app, owner)
+    expect((await draftOf(id)).document.modules[0]?.titles).toEqual({ hi: 'वर्गों का योग', te: '' })
+  })
+
   it('stands so in the list, for who has it, and in what a search finds', async () => {
     const { id, title } = await published({ ...hindi, title: 'त्रिकोणमिति' })
     const student = await app.student()

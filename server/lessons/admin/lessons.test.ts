@@ -85,7 +85,7 @@ async function inCourse(id: string, title: string, isFree = true) {
   const item = crypto.randomUUID()
   const lesson = {
     ...{ id: item, kind: 'steps' as const, title: 'Squares', mediaId: id, isFree, practice: null },
-    ...{ opensOn: null, opensAfterDays: null },
+    ...{ titles: { hi: '', te: '' }, opensOn: null, opensAfterDays: null },
   }
   const modules = [{ ...first, items: [...first.items, lesson] }, ...rest]
   const answer = await admin.save(courseId, { ...document, modules }, version)

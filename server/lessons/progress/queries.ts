@@ -204,7 +204,7 @@ export function listLessons(
   { locale, now }: { locale: Locale; now: Date },
 ): Statement<LessonRow> {
   return sql<LessonRow>`
-    select i.id as "item", i.kind, lesson_title(i.title, i.media_id, ${locale}) as "title", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+    select i.id as "item", i.kind, lesson_title(i, ${locale}) as "title", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
       opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
       coalesce(media.duration_in_seconds, 0)::float8 as "durationInSeconds", coalesce(p.watched_seconds, 0) as "watchedSeconds",
       coalesce(p.position_in_seconds, 0) as "positionInSeconds", p.done_at is not null as "isDone", p.updated_at as "at"

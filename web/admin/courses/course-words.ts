@@ -1,10 +1,11 @@
+import type { TranslationLocale } from '../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import type { FieldWords } from '../drafts/field-words.ts'
-import { choiceText, fieldText } from './labels.ts'
+import { choiceText, fieldText, languageText } from './labels.ts'
 
 export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
 
@@ -26,6 +27,8 @@ export const courseWords: FieldWords = {
     const place = fieldText(item < 0 ? `modules.${at}` : `modules.${at}.items.${item}`)
     const titles: Record<string, () => string> = {
       title: m.admin_course_title,
+      hi: () => titleIn('hi'),
+      te: () => titleIn('te'),
       mediaId: m.admin_media,
       isFree: m.admin_course_free,
       opensOn: m.admin_opening,
@@ -47,6 +50,9 @@ export const courseWords: FieldWords = {
     return choiceText(path, value)
   },
 }
+
+const titleIn = (locale: TranslationLocale) =>
+  m.admin_course_text_in({ text: m.admin_course_title(), language: languageText(locale) })
 
 function outlineText(modules: CourseContent['modules']): string {
   return modules.map(({ title, items }, at) => `${at + 1}. ${title}\n${itemsText(items)}`).join('\n')

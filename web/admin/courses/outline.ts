@@ -1,3 +1,4 @@
+import { noTitles } from '../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 
 export type Modules = CourseContent['modules']
@@ -22,11 +23,18 @@ export type Item = Module['items'][number]
 /** A lesson that says nothing yet but what it is. */
 export function newItem(kind: Item['kind'], title = ''): Item {
   const nothingSaid = { mediaId: null, isFree: false, practice: null, opensOn: null, opensAfterDays: null }
-  return { id: crypto.randomUUID(), kind, title, ...nothingSaid }
+  return { id: crypto.randomUUID(), kind, title, titles: noTitles, ...nothingSaid }
 }
 
 export function newModule(): Module {
-  return { id: crypto.randomUUID(), title: '', opensOn: null, opensAfterDays: null, items: [] }
+  return {
+    id: crypto.randomUUID(),
+    title: '',
+    titles: noTitles,
+    opensOn: null,
+    opensAfterDays: null,
+    items: [],
+  }
 }
 
 /** The modules with one of them at another place. */

@@ -14,6 +14,7 @@ import { localeText } from '../labels.ts'
 import { Languages } from '../languages.tsx'
 import { fieldId, languageText, translatedText } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
+import { TitlesInLanguage } from './titles-in-language.tsx'
 
 const names = ['about', 'importance', 'learning'] as const
 
@@ -63,7 +64,8 @@ export function TextsSection(props: SectionProps) {
   )
 }
 
-function Translation({ document, change, errorOf, locale }: SectionProps & { locale: TranslationLocale }) {
+function Translation({ locale, ...section }: SectionProps & { locale: TranslationLocale }) {
+  const { document, change, errorOf } = section
   const texts = document.translations[locale]
   const language = languageText(locale)
   const field = (name: string) => `translations.${locale}.${name}`
@@ -109,6 +111,7 @@ function Translation({ document, change, errorOf, locale }: SectionProps & { loc
             />
           </div>
         ))}
+      <TitlesInLanguage {...section} locale={locale} />
     </>
   )
 }

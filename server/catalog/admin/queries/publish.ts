@@ -1,3 +1,4 @@
+import { noTitles, type TranslationLocale } from '../../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
 import type { CourseFacts } from '../../../../domain/catalog/course-facts.ts'
 import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
@@ -29,6 +30,8 @@ export type PublishedRow = CourseFacts & {
   modules: CourseContent['modules'] | null
 }
 
+const titlesOf = (row: Statement<Nothing>) => sql`(${JSON.stringify(noTitles)}::jsonb || ${row}.titles)`
+
 /** A course as students have it. */
 export function findPublished(courseId: string): Statement<PublishedRow> {
   return sql<PublishedRow>`
@@ -40,9 +43,9 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
       json_build_object('stars', coalesce(c.rating_stars::text, ''), 'reviews', coalesce(c.rating_reviews::text, ''),
         'source', coalesce(c.rating_source, '')) as "rating",
-      (select json_agg(json_build_object('id', m.id, 'title', m.title, 'opensOn', m.opens_on,
+      (select json_agg(json_build_object('id', m.id, 'title', m.title, 'titles', ${titlesOf(sql`m`)}, 'opensOn', m.opens_on,
           'opensAfterDays', m.opens_after_days, 'items', coalesce(
-          (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
+          (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'titles', ${titlesOf(sql`i`)}, 'mediaId', i.media_id,
             'isFree', i.is_free, 'opensOn', i.opens_on, 'opensAfterDays', i.opens_after_days, 'practice', case when i.skills is not null then
               json_build_object('board', i.board, 'skills', i.skills) end) order by i.position) from items i where i.module_id = m.id), '[]'))
           order by m.position)
@@ -142,16 +145,19 @@ export function deleteOldSlug(slug: string, courseId: string): Statement<Nothing
 
 type Opening = { opensOn: string | null; opensAfterDays: number | null }
 
-type ModuleRow = Opening & { id: string; title: string; position: number }
+/** By language, of those in which it was written. */
+type Titles = Partial<Record<TranslationLocale, string>>
+
+type ModuleRow = Opening & { id: string; title: string; titles: Titles; position: number }
 
 /** Writes modules under their ids; one of another course is never touched. */
 export function upsertModules(courseId: string, rows: readonly ModuleRow[]): Statement<Nothing> {
   return sql`
-    insert into modules (id, course_id, position, title, opens_on, opens_after_days)
-    select id, ${courseId}::uuid, position, title, "opensOn", "opensAfterDays"
+    insert into modules (id, course_id, position, title, titles, opens_on, opens_after_days)
+    select id, ${courseId}::uuid, position, title, titles, "opensOn", "opensAfterDays"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, title text, position integer, "opensOn" date, "opensAfterDays" integer)
-    on conflict (id) do update set position = excluded.position, title = excluded.title,
+      as r (id uuid, title text, titles jsonb, position integer, "opensOn" date, "opensAfterDays" integer)
+    on conflict (id) do update set position = excluded.position, title = excluded.title, titles = excluded.titles,
       opens_on = excluded.opens_on, opens_after_days = excluded.opens_after_days
     where modules.course_id = excluded.course_id`
 }
@@ -162,6 +168,7 @@ type ItemRow = Opening & {
   position: number
   kind: ItemKind
   title: string
+  titles: Titles
   mediaId: string | null
   isFree: boolean
   practice: { board: string; skills: readonly string[] } | null
@@ -170,14 +177,15 @@ type ItemRow = Opening & {
 /** Writes items under their ids, also those that changed their module. */
 export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
   return sql`
-    insert into items (id, module_id, position, kind, title, media_id, is_free, opens_on, opens_after_days, board, skills)
-    select id, "moduleId", position, kind, title, "mediaId", "isFree", "opensOn", "opensAfterDays", practice->>'board',
+    insert into items (id, module_id, position, kind, title, titles, media_id, is_free, opens_on, opens_after_days, board,
+      skills)
+    select id, "moduleId", position, kind, title, titles, "mediaId", "isFree", "opensOn", "opensAfterDays", practice->>'board',
       case when kind = 'practice' then array(select jsonb_array_elements_text(practice->'skills')) end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, "moduleId" uuid, position integer, kind text, title text, "mediaId" uuid, "isFree" boolean,
+      as r (id uuid, "moduleId" uuid, position integer, kind text, title text, titles jsonb, "mediaId" uuid, "isFree" boolean,
         "opensOn" date, "opensAfterDays" integer, practice jsonb)
     on conflict (id) do update set module_id = excluded.module_id, position = excluded.position, kind = excluded.kind,
-      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free,
+      title = excluded.title, titles = excluded.titles, media_id = excluded.media_id, is_free = excluded.is_free,
       opens_on = excluded.opens_on, opens_after_days = excluded.opens_after_days, board = excluded.board,
       skills = excluded.skills`
 }
