@@ -1,9 +1,8 @@
 import { isReadingPage } from '../../domain/pages.ts'
 import {
-  kinds,
-  mostKilobytes,
   mostKilobytesBeforeHydration,
   mostKilobytesOfPress,
+  tooHeavy,
   weighBeforeHydration,
   weighFirstPress,
   weighPage,
@@ -54,12 +53,6 @@ async function eachOf(paths: readonly string[], weigh: (path: string) => Promise
     for (let path = left.shift(); path !== undefined; path = left.shift()) await weigh(path)
   }
   await Promise.all([work(), work(), work()])
-}
-
-function tooHeavy(path: string, bytes: Awaited<ReturnType<typeof weighPage>>): string[] {
-  return kinds
-    .filter((kind) => bytes[kind] > mostKilobytes[kind] * 1024)
-    .map((kind) => `${path}: ${inKilobytes(bytes[kind])} KB of ${kind}`)
 }
 
 function inKilobytes(bytes: number): string {

@@ -10,6 +10,8 @@ let site: Map<string, string> | null
 /** Status of every page, with a page that says so; null while all is well. */
 let trouble: number | null
 let stored: Map<string, Map<string, Response>>
+/** Paths that the worker asked the site for. */
+let fetched: string[]
 /** How many files the disk still takes. */
 let room = Number.POSITIVE_INFINITY
 let listeners: Record<string, (event: object) => void>
@@ -72,6 +74,7 @@ function startWorker(): void {
         },
       },
       fetch: async (request: string | { url: string }) => {
+        fetched.push(new URL(hrefOf(request)).pathname)
         const text = site?.get(new URL(hrefOf(request)).pathname)
         if (site === null) throw new TypeError('there is no line')
         if (trouble !== null && !hrefOf(request).includes('/assets/'))
@@ -110,6 +113,7 @@ const asset = (path: string, client = 'tab') => ask(path, { mode: 'no-cors', cli
 
 beforeEach(() => {
   stored = new Map()
+  fetched = []
   trouble = null
   client = undefined
   connection = undefined
@@ -315,6 +319,22 @@ it('a page is held whole or not at all, and a release takes over with the next v
   expect(await ask('/courses')).toContain('courses of two')
   expect(await asset('/assets/player-two.js')).toBe('player of two')
   expect(kept()).not.toContain('/assets/player-one.js')
+})
+
+it('another saved lesson brings its own page alone, until there is a release', async () => {
+  needsOffline('one', ['/assets/player-one.js'])
+  await hold('/courses')
+  fetched = []
+  expect(await hold('/courses', '/about')).toBe('kept')
+  expect(fetched.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline-files.json', '/about'])
+  expect(fetched).not.toContain('/assets/player-one.js')
+  site = release('two', ['courses', 'about'])
+  needsOffline('two', ['/assets/player-two.js'])
+  await hold('/courses')
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of two')
+  expect(await asset('/assets/player-two.js')).toBe('/assets/player-two.js itself')
 })
 
 it('a release is not fetched for what is held where data is saved', async () => {

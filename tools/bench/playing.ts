@@ -1,21 +1,11 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { sql } from '../../server/adapters/database/sql.ts'
-import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
-import { joinRendition } from '../../server/lessons/transcoding/segments.ts'
-import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
 import type { Services } from '../../server/services.ts'
 import { quietNetwork } from '../../tests/support/browser.ts'
 import { browserPath } from '../../tests/support/browser-path.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
-import { openSegments, storedRenditions } from '../../tests/support/videos.ts'
+import { keepSession } from './kept-session.ts'
+import { putLesson } from './lesson-of-length.ts'
 import { median, type Part, type Result } from './report.ts'
-
-const run = promisify(execFile)
 
 /** The lines of Chromium's developer tools: bits per second, and milliseconds before each answer. */
 const lines = {
@@ -53,7 +43,8 @@ export async function measurePlaying({
   token,
   runs,
 }: PlayingOptions): Promise<Part> {
-  await putLongLesson(services, path.replace('/courses/', ''))
+  const seconds = Math.max(playedSeconds, slowestSeconds) + unplayedSeconds
+  await putLesson(services, path.replace('/courses/', ''), { position: 0, seconds })
   const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
   const url = `${product.url}${path}`
   const times = async (count: number, playing: Playing) => {
@@ -87,50 +78,6 @@ export async function measurePlaying({
   }
 }
 
-/** Prepares the first video of a course as ever, and then has it last long enough: over and over, in every rendition. */
-async function putLongLesson(services: Services, slug: string): Promise<void> {
-  const { database, media, clock } = services
-  const video = await database.first(sql<{ mediaId: string }>`
-    select i.media_id as "mediaId" from items i
-    join modules m on m.id = i.module_id join courses c on c.id = m.course_id
-    where c.slug = ${slug} and i.kind = 'video' order by m.position, i.position limit 1`)
-  if (video === null) throw new Error(`the course ${slug} has no video`)
-  const { mediaId } = video
-  await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
-  await transcodeFilm(services, { mediaId })
-  const row = await database.first(
-    sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
-  )
-  if (row === null) throw new Error(`the first video of ${slug} could not be prepared`)
-  const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
-  try {
-    for (const rendition of await storedRenditions(services, mediaId)) {
-      await writeFile(
-        join(folder, 'short.ts'),
-        Buffer.concat(await openSegments(services, mediaId, rendition)),
-      )
-      await run('ffmpeg', repeated, { cwd: folder })
-      const cut = await joinRendition(join(folder, 'long.csv'), join(folder, 'long.bin'), row.key)
-      const storageKey = `${rendition.storageKey}.long`
-      await media.putFile(storageKey, cut.path, 'application/octet-stream')
-      await database.first(sql`
-        update film_rungs set storage_key = ${storageKey}, byte_count = ${cut.byteCount},
-          segment_seconds = ${cut.segmentSeconds}::real[], segment_ends = ${cut.segmentEnds}::bigint[]
-        where media_id = ${mediaId} and rung = ${rendition.rendition}`)
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** A rendition copied behind itself, cut where it was cut before. */
-const repeated = [
-  ...['-y', '-v', 'error', '-stream_loop', '-1', '-f', 'mpegts', '-i', 'short.ts', '-c', 'copy'],
-  ...['-t', String(Math.max(playedSeconds, slowestSeconds) + unplayedSeconds), '-output_ts_offset', '1'],
-  ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '4', '-segment_time_delta', '0.02'],
-  ...['-segment_list', 'long.csv', '-segment_list_type', 'csv', 'long-%06d.ts'],
-]
-
 type Playing = { line: keyof typeof lines; seconds: number; token?: string }
 
 async function play(browser: Browser, url: string, { line, seconds, token }: Playing): Promise<Played> {
@@ -159,12 +106,6 @@ async function play(browser: Browser, url: string, { line, seconds, token }: Pla
   } finally {
     await context.close()
   }
-}
-
-/** Signs a student in as the page's own sign-in does. */
-function keepSession(token: string): void {
-  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-  localStorage.setItem('authUserData', JSON.stringify({ ...claims, token }))
 }
 
 type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }

@@ -28,6 +28,7 @@ import { measureProgress } from './progress-saves.ts'
 import { measurePurchases } from './purchases.ts'
 import { measureRenders } from './renders.ts'
 import { type Part, printTable, writeReport } from './report.ts'
+import { measureSaving } from './saving.ts'
 import { measureSearch } from './search.ts'
 import { measureSegments } from './segments.ts'
 import { measureSimilar } from './similar.ts'
@@ -191,6 +192,14 @@ async function bench(): Promise<void> {
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
     playing: () => measurePlaying({ product, services: recorded.services, path: detail, token, runs: 3 }),
+    saving: () =>
+      measureSaving({
+        product,
+        services: recorded.services,
+        slug: course?.slug ?? '',
+        token,
+        runs: 3,
+      }),
     memory: () => measureMemory(product.child.pid),
   }
   const unknown = chosen.filter((name) => !(name in parts))

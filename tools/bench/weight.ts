@@ -76,6 +76,25 @@ export async function weighPage(
   return bytes
 }
 
+const endings = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' } as const
+
+/** Bytes as sent with gzip of what a page that is open and idle asked for, wherever it came from; letters of Indian scripts apart. */
+export async function weighOpened(page: Page): Promise<Record<Kind, number>> {
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const bytes = { script: 0, document: await sentBytes(page.url()), stylesheet: 0, font: 0 }
+  for (const url of new Set(asked.filter((one) => !/anek-(telugu|devanagari)/.test(one))))
+    for (const [ending, kind] of Object.entries(endings))
+      if (new URL(url).pathname.endsWith(ending)) bytes[kind] += await sentBytes(url)
+  return bytes
+}
+
+/** The kinds of which a page brings too much, in words. */
+export function tooHeavy(path: string, bytes: Record<Kind, number>): string[] {
+  return kinds
+    .filter((kind) => bytes[kind] > mostKilobytes[kind] * 1024)
+    .map((kind) => `${path}: ${(bytes[kind] / 1024).toFixed(1)} KB of ${kind}`)
+}
+
 /** Bytes that inline scripts add to the page as sent, and those of external ones that the HTML asks for before the browser is idle. */
 export async function weighBeforeHydration(address: string): Promise<number> {
   const html = await (await fetch(address)).text()

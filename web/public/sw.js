@@ -138,16 +138,20 @@ addEventListener('message', (event) => {
 /** Keeps pages for a saved lesson: `kept`, `away` when one of them could not be had whole, or `full` when there is no room. */
 async function holdPages(paths, withPdf) {
   try {
-    for (const path of paths) {
-      const address = new URL(path, location.origin)
-      const answer = await fetch(address.href)
-      const came = mayKeep(answer, address) ? await keepPage(address.href, answer, { withPdf }) : 'away'
-      if (came !== 'kept') return came
-    }
-    return 'kept'
+    const build = await readBuildOffline()
+    const came = await Promise.all(paths.map((path) => holdPage(new URL(path, location.origin), { withPdf, build })))
+    return came.find((one) => one !== 'kept') ?? 'kept'
   } catch {
     return 'away'
   }
+}
+
+async function holdPage(address, holds) {
+  const list = await readList(await caches.open(stores.lists), address.href)
+  const isHere = list?.isHeld && list.paths.includes(inLanguage(holds.build.start, address.href))
+  if (isHere && (list.withPdf || !holds.withPdf)) return 'kept'
+  const answer = await fetch(address.href)
+  return mayKeep(answer, address) ? keepPage(address.href, answer, holds) : 'away'
 }
 
 async function letGo(paths) {
@@ -159,13 +163,19 @@ async function letGo(paths) {
   }
 }
 
-/** What the build of a page needs offline, in the page's language. Throws where the site serves another build by now. */
-async function filesOffline(html, page, withPdf) {
-  const { start, files, threads, pdf } = await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()
-  const language = languageOf(new URL(page))
-  const inLanguage = (path) => (path.endsWith('.js') ? path.replace('/assets/', `/assets${language}/`) : path)
-  if (!html.includes(inLanguage(start))) throw new Error('another build')
-  return [...[...files, ...(withPdf ? pdf : [])].map(inLanguage), ...threads]
+/** What the build that the site serves needs offline. */
+async function readBuildOffline() {
+  return (await fetch('/offline-files.json', { cache: 'no-cache' })).json()
+}
+
+/** Of that what a page needs, in its language. Throws where the site serves another build by now. */
+function filesOffline(html, page, withPdf, { start, files, threads, pdf }) {
+  if (!html.includes(inLanguage(start, page))) throw new Error('another build')
+  return [...[...files, ...(withPdf ? pdf : [])].map((path) => inLanguage(path, page)), ...threads]
+}
+
+function inLanguage(path, page) {
+  return path.endsWith('.js') ? path.replace('/assets/', `/assets${languageOf(new URL(page))}/`) : path
 }
 
 const underway = new Map()
@@ -224,7 +234,9 @@ async function keepPage(url, answer, holds = null) {
   const build = buildIn(html)
   if (isHeld && holds === null && build !== known.build && navigator.connection?.saveData) return 'away'
   const needed = isHeld
-    ? await filesOffline(html, page, withPdf).then((files) => [...new Set([...allAssetsIn(html), ...files])], () => null)
+    ? await Promise.resolve(holds?.build ?? readBuildOffline())
+        .then((offline) => [...new Set([...allAssetsIn(html), ...filesOffline(html, page, withPdf, offline)])])
+        .catch(() => null)
     : assetsIn(html)
   if (needed === null) return 'away'
   const wanted = { needed }

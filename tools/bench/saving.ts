@@ -1,0 +1,127 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Services } from '../../server/services.ts'
+import { quietNetwork } from '../../tests/support/browser.ts'
+import { browserPath } from '../../tests/support/browser-path.ts'
+import type { ProductProcess } from '../../tests/support/product-process.ts'
+import { keepSession } from './kept-session.ts'
+import { putLesson } from './lesson-of-length.ts'
+import { median, type Part, type Result } from './report.ts'
+
+const line = { offline: false, latency: 100, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
+const lessonSeconds = 51
+const mostSeconds = 15
+
+type Saved = { seconds: number; kilobytes: number; requests: number }
+
+type SavingOptions = {
+  product: ProductProcess
+  services: Services
+  /** Of a course that the student has. */
+  slug: string
+  token: string
+  runs: number
+}
+
+/** Lessons that are saved for use offline behind a slow line, from the press on "Save" until they are whole. */
+export async function measureSaving({ product, services, slug, token, runs }: SavingOptions): Promise<Part> {
+  const lessons: string[] = []
+  for (const position of [1, 2])
+    lessons.push(product.url + (await putLesson(services, slug, { position, seconds: lessonSeconds })))
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+  const first: Saved[] = []
+  const next: Saved[] = []
+  try {
+    for (let index = 0; index < runs; index += 1) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+      await context.addInitScript(keepSession, token)
+      const [one, other] = lessons
+      first.push(await save(browser, context, one ?? ''))
+      next.push(await save(browser, context, other ?? ''))
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  return {
+    results: [
+      savedLine('the first, with the pages that open it', first, null),
+      savedLine('the next', next, mostSeconds),
+    ],
+    notes: [
+      `Saving: ${lessonSeconds} s of video at 240p in Chromium, a new browser profile each time, from the press on "Save" until the page says that it is saved. The line is the one of Chromium's developer tools, 400 kbit/s with 100 ms before each answer, for the page and for its service worker. The first lesson brings what every page needs without a connection; it comes once for each release.`,
+    ],
+  }
+}
+
+async function save(browser: Browser, context: BrowserContext, lesson: string): Promise<Saved> {
+  const page = await context.newPage()
+  await page.goto(lesson)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await page.getByRole('radio', { name: /^240p/ }).check()
+  const loaded = await slowDown(browser, context, page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const began = performance.now()
+  await page.getByRole('heading', { name: 'Saved on this phone' }).waitFor({ timeout: 180_000 })
+  const seconds = (performance.now() - began) / 1000
+  await page.close()
+  return { seconds, ...loaded }
+}
+
+/** Puts the page and its service worker behind the slow line, and counts what comes from now on. */
+async function slowDown(
+  browser: Browser,
+  context: BrowserContext,
+  page: Page,
+): Promise<Pick<Saved, 'kilobytes' | 'requests'>> {
+  const loaded = { kilobytes: 0, requests: 0 }
+  const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
+    loaded.kilobytes += encodedDataLength / 1024
+    loaded.requests += 1
+  }
+  const ofPage = await context.newCDPSession(page)
+  ofPage.on('Network.loadingFinished', count)
+  await ofPage.send('Network.enable')
+  await ofPage.send('Network.emulateNetworkConditions', line)
+  await slowWorkers(await browser.newBrowserCDPSession(), count)
+  return loaded
+}
+
+/** Playwright gives a session of a page alone. */
+async function slowWorkers(
+  session: CDPSession,
+  count: (finished: { encodedDataLength: number }) => void,
+): Promise<void> {
+  const { targetInfos } = await session.send('Target.getTargets')
+  const workers = targetInfos.filter(({ type }) => type === 'service_worker')
+  if (workers.length === 0) throw new Error('no service worker runs')
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { method, params } = JSON.parse(message)
+    if (method === 'Network.loadingFinished') count(params)
+  })
+  for (const { targetId } of workers) {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId })
+    const calls = [
+      { id: 1, method: 'Network.enable', params: {} },
+      { id: 2, method: 'Network.emulateNetworkConditions', params: line },
+    ]
+    for (const call of calls)
+      await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(call) })
+  }
+}
+
+function savedLine(which: string, saved: readonly Saved[], most: number | null): Result {
+  const seconds = saved.map((one) => one.seconds)
+  const kilobytes = median(saved.map((one) => one.kilobytes))
+  const requests = median(saved.map((one) => one.requests))
+  return {
+    what: `Saving ${lessonSeconds} s at 240p on 400 kbit/s: ${which}`,
+    ours: `${seconds.map((value) => value.toFixed(1)).join(' ')} s; ${kilobytes.toFixed(0)} KB in ${requests} requests`,
+    against: '',
+    value: `${median(seconds).toFixed(1)} s`,
+    reach: most === null ? '' : `${most} s`,
+    isReached: most === null ? null : median(seconds) <= most,
+    n: String(saved.length),
+  }
+}
