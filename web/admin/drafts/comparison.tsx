@@ -1,4 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { changedPieces, type Piece } from './changed-pieces.ts'
 import type { Difference } from './field-words.ts'
 
 type Props = { differences: readonly Difference[]; titles: readonly [one: string, other: string] }
@@ -7,25 +8,42 @@ type Props = { differences: readonly Difference[]; titles: readonly [one: string
 export function Comparison({ differences, titles: [one, other] }: Props) {
   if (differences.length === 0) return <p>{m.admin_draft_no_difference()}</p>
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {differences.map((difference) => (
-        <section
-          key={difference.field}
-          aria-label={difference.label}
-          className="grid gap-2 border-t border-grid pt-3 md:grid-cols-2"
-        >
-          <h3 className="font-bold md:col-span-2">{difference.label}</h3>
-          {[
-            { title: one, text: difference.one },
-            { title: other, text: difference.other },
-          ].map(({ title, text }) => (
-            <div key={title} className="min-w-0">
-              <p className="text-sm font-semibold text-ink-2">{title}</p>
-              <p className="max-h-72 overflow-auto wrap-anywhere whitespace-pre-wrap">{text}</p>
-            </div>
-          ))}
-        </section>
-      ))}
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      {differences.map((difference) => {
+        const [first, second] = changedPieces(difference.one, difference.other)
+        return (
+          <section
+            key={difference.field}
+            aria-label={difference.label}
+            className="grid gap-x-5 gap-y-2 border-t border-grid pt-3 @xl:grid-cols-2"
+          >
+            <h3 className="font-bold @xl:col-span-2">{difference.label}</h3>
+            <Side title={one} pieces={first} />
+            <Side title={other} pieces={second} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Side({ title, pieces }: { title: string; pieces: readonly Piece[] }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm font-semibold text-ink-2">{title}</p>
+      <p className="max-h-72 overflow-auto wrap-anywhere whitespace-pre-wrap">
+        {pieces.map(({ text, kind }, at) =>
+          kind === 'changed' ? (
+            // Pieces have no names but their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            <mark key={at} className="rounded-xs bg-hl-soft text-ink">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,79 @@
+/** A piece of a text: `gap` stands for one that is the same in both and too long to repeat. */
+export type Piece = { text: string; kind: 'same' | 'changed' | 'gap' }
+
+/** Beyond as many pairs of words what changed is one piece: comparing them would take a phone too long. */
+const mostPairs = 4_000_000
+/** Characters of what stayed the same that stand beside what changed. */
+const around = 80
+
+/** Two texts, each in pieces that say where it differs from the other one, word by word. */
+export function changedPieces(one: string, other: string): [one: Piece[], other: Piece[]] {
+  const [first, second] = [wordsOf(one), wordsOf(other)]
+  const same = sameWords(first, second)
+  return [
+    piecesOf(first, new Set(same.map(([at]) => at))),
+    piecesOf(second, new Set(same.map(([, at]) => at))),
+  ]
+}
+
+/** Words and what stands between them. */
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|[^\s]+/g) ?? []
+}
+
+/** Places of words that both have in the same order: as many as there can be. */
+function sameWords(first: readonly string[], second: readonly string[]): [number, number][] {
+  const shorter = Math.min(first.length, second.length)
+  let head = 0
+  while (head < shorter && first[head] === second[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && first.at(-1 - tail) === second.at(-1 - tail)) tail += 1
+  const begin = Array.from({ length: head }, (_, at): [number, number] => [at, at])
+  const end = Array.from({ length: tail }, (_, at): [number, number] => [
+    first.length - tail + at,
+    second.length - tail + at,
+  ])
+  const [rows, columns] = [first.length - head - tail, second.length - head - tail]
+  if (rows * columns > mostPairs) return [...begin, ...end]
+  const width = columns + 1
+  // The longest run from each pair of places on.
+  const longest = new Uint16Array((rows + 1) * width)
+  const at = (row: number, column: number) => longest[row * width + column] ?? 0
+  for (let row = rows - 1; row >= 0; row -= 1)
+    for (let column = columns - 1; column >= 0; column -= 1)
+      longest[row * width + column] =
+        first[head + row] === second[head + column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1))
+  const middle: [number, number][] = []
+  for (let row = 0, column = 0; row < rows && column < columns; )
+    if (first[head + row] === second[head + column]) middle.push([head + row++, head + column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  return [...begin, ...middle, ...end]
+}
+
+function piecesOf(words: readonly string[], same: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = []
+  for (const [at, text] of words.entries()) {
+    const last = pieces.at(-1)
+    const kind = same.has(at) ? 'same' : 'changed'
+    if (last?.kind === kind) last.text += text
+    else pieces.push({ text, kind })
+  }
+  return pieces.flatMap((piece, at) =>
+    piece.kind === 'changed' ? piece : shortened(piece.text, at === 0, at === pieces.length - 1),
+  )
+}
+
+function shortened(text: string, isFirst: boolean, isLast: boolean): Piece[] {
+  const before = isFirst ? '' : text.slice(0, around).replace(/\S+$/, '')
+  const after = isLast ? '' : text.slice(-around).replace(/^\S+/, '')
+  if (text.length <= 3 * around || (isFirst && isLast)) return [{ text, kind: 'same' }]
+  const pieces: Piece[] = [
+    { text: before, kind: 'same' },
+    { text: ' … ', kind: 'gap' },
+    { text: after, kind: 'same' },
+  ]
+  return pieces.filter((piece) => piece.text !== '')
+}
