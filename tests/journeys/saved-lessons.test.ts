@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { maskPhone } from '../../domain/accounts/rules.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import { sql } from '../../server/adapters/database/sql.ts'
+import { tooHeavy, weighOpened } from '../../tools/bench/weight.ts'
 import { quietNetwork } from '../support/browser.ts'
 import { browserPath } from '../support/browser-path.ts'
 
@@ -103,10 +105,13 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   await page.goto(`${line.url}/saved`)
   await page.getByRole('link', { name: title }).click()
   await whenAlive(page)
+  const lesson = page.url()
   await page.getByRole('button', { name: /^Play/ }).first().click()
   // It moves within three seconds of the press.
   await expect.poll(() => placeInVideo(page), { intervals: [50], timeout: 3000 }).toBeGreaterThan(0)
   await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
+  // Its student's number stands in the picture.
+  await expect(page.locator('[data-mark]')).toHaveText(maskPhone(student.phone))
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 2
   })
@@ -120,11 +125,40 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   }
   await context.close()
 
-  const again = await openCuttingLine(productUrl, /(?!)/, Number(port))
+  // Meanwhile there was a release. One of its files breaks off, so the page of before stays whole.
+  const again = await openCuttingLine(productUrl, /\/next\/lesson-player-[\w-]+\.css$/, {
+    port: Number(port),
+    release: 'next',
+  })
   ;({ context, page } = await openPhone(folder))
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
   await page.goto(`${again.url}/my-course`)
   expect((await (await sent).json()).data.saved).toHaveLength(1)
+  await expect.poll(() => again.cut.length).toBe(1)
+  expect(await releaseKept(page, '/my-course')).toBe('before')
+  // With the next visit the release takes over; a lesson that was not opened since stays as it was saved.
+  await page.goto(`${again.url}/my-course`)
+  await expect.poll(() => releaseKept(page, '/my-course')).toBe('next')
+  await context.setOffline(true)
+  await page.goto(`${again.url}/my-course`)
+  await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
+  expect(await page.content()).toContain('/assets/next/')
+  await page.goto(lesson)
+  expect(await page.content()).not.toContain('/assets/next/')
+  await plays(page)
+
+  // The phone is freed in the account: what it saved goes with the next contact.
+  await context.setOffline(false)
+  await page.goto(`${again.url}/account`)
+  const devices = page.getByRole('region', { name: english.saved_devices })
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await expect(devices).toContainText('This device')
+  await devices.getByRole('button', { name: /^Remove lessons saved on / }).click()
+  await expect(devices.getByRole('status')).toHaveText(english.saved_device_freed)
+  await expect(devices.getByRole('listitem')).toHaveCount(0)
+  await page.goto(`${again.url}/saved`)
+  await expect(page.getByText(`${title} was removed: this device was taken off`)).toBeVisible()
+  expect(await savedCaches(page)).toEqual([])
   await context.close()
   again.stop()
   await rm(folder, { recursive: true, force: true })
@@ -182,6 +216,11 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   await login(page, student)
   await page.goto(`${line.url}/saved`)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
+  // With lessons on it the page is as light as any other.
+  await page.waitForLoadState('networkidle')
+  const bytes = await weighOpened(page)
+  expect(bytes.script).toBeGreaterThan(100 * 1024)
+  expect(tooHeavy('/saved', bytes)).toEqual([])
 
   line.stop()
   await page.goto(lesson)
@@ -199,7 +238,7 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   await refusedAt(days(15), /^The time for using this lesson offline is over\. Go online once/)
 
   // The way out is the next contact.
-  const again = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  const again = await openCuttingLine(productUrl, /(?!)/, { port: Number(new URL(line.url).port) })
   await page.clock.setFixedTime(new Date())
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/renewSaved') && answer.ok())
   await page.goto(`${again.url}/saved`)
@@ -208,7 +247,7 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   again.stop()
   await refusedAt(days(15), /^This saved lesson was changed/)
 
-  const last = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  const last = await openCuttingLine(productUrl, /(?!)/, { port: Number(new URL(line.url).port) })
   await revokeAccess(request, student)
   await page.goto(`${last.url}/saved`)
   await expect(page.getByText(`${title} was removed: your access to it has ended.`)).toBeVisible()
@@ -297,7 +336,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await expect(page.getByText('Written in the train')).toBeVisible()
   await context.close()
 
-  const again = await openCuttingLine(productUrl, /(?!)/, Number(new URL(line.url).port))
+  const again = await openCuttingLine(productUrl, /(?!)/, { port: Number(new URL(line.url).port) })
   ;({ context, page } = await openPhone(folder))
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/syncAttempts') && answer.ok())
   await page.goto(`${again.url}/notes`)
@@ -350,6 +389,15 @@ function asked(page: Page) {
 
 function savedCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved:')))
+}
+
+/** Of which release a page is kept, with all its files. */
+function releaseKept(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const list = await (await caches.open('lists-2')).match(address)
+    const { build } = (await list?.json()) ?? { build: '' }
+    return build.includes('/assets/next/') ? 'next' : 'before'
+  }, path)
 }
 
 function statusOf(page: Page, path: string): Promise<number> {
