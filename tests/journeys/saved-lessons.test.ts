@@ -153,7 +153,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   const devices = page.getByRole('region', { name: english.saved_devices })
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await expect(devices).toContainText('This device')
-  await devices.getByRole('button', { name: /^Remove lessons saved on / }).click()
+  await devices.getByRole('button', { name: /^Remove lessons saved on Chrome on / }).click()
   await expect(devices.getByRole('status')).toHaveText(english.saved_device_freed)
   await expect(devices.getByRole('listitem')).toHaveCount(0)
   await page.goto(`${again.url}/saved`)
@@ -326,6 +326,11 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await page.getByRole('button', { name: 'Open the worksheet' }).click()
   const dialog = page.getByRole('dialog', { name: /^Worksheet 1/ })
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  // A question to a teacher waits on the phone, too.
+  await dialog.getByRole('button', { name: english.ask_title }).first().click()
+  await dialog.getByLabel(english.ask_label).fill('Which prime comes first?')
+  await dialog.getByRole('button', { name: english.ask_send }).click()
+  await expect(dialog.getByText(english.ask_kept)).toBeVisible()
   await dialog.getByRole('button', { name: english.sheet_file }).click()
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /^blob:/)
 
@@ -338,9 +343,13 @@ test('a chapter that was saved is learned, practised and noted offline, and what
 
   const again = await openCuttingLine(productUrl, /(?!)/, { port: Number(new URL(line.url).port) })
   ;({ context, page } = await openPhone(folder))
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/syncAttempts') && answer.ok())
+  const answerTo = (call: string) =>
+    page.waitForResponse((answer) => answer.url().endsWith(call) && answer.ok())
+  const sent = answerTo('/syncAttempts')
+  const sentQuestion = answerTo('/askQuestion')
   await page.goto(`${again.url}/notes`)
   expect((await (await sent).json()).data.attempts).toHaveLength(1)
+  expect((await (await sentQuestion).json()).data.question.sheetQuestion).toEqual(expect.any(String))
   await expect(page.getByText('Written in the train')).toHaveCount(1)
   await expect(page.getByText(/On this phone; sent when/)).toHaveCount(0)
   await context.close()

@@ -61,5 +61,7 @@ export function AccountSavedDevices({ devices: known }: { devices: readonly Devi
 }
 
 function nameOf({ name }: Device): string {
-  return name === '' ? m.account_device_unknown() : name
+  const [browser = '', system] = name.split(', ')
+  if (system !== undefined) return m.account_device({ browser, system })
+  return browser === '' ? m.account_device_unknown() : browser
 }

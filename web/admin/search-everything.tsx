@@ -317,15 +317,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p role="status" className="min-h-6 text-small text-ink-2">
-          {failure?.message ??
-            (isWaiting && words.length >= shortest
-              ? m.admin_loading()
-              : isEmpty
-                ? m.admin_find_nothing({ words })
-                : '')}
-        </p>
-        <div ref={list} className="grid gap-4">
+        <div ref={list} className="grid gap-4 empty:hidden">
           {screens.length > 0 && (
             <Group
               title={m.admin_find_screens()}
@@ -341,6 +333,14 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
             )
           })}
         </div>
+        <p role="status" className="text-small text-ink-2">
+          {failure?.message ??
+            (isWaiting && words.length >= shortest
+              ? m.admin_loading()
+              : isEmpty
+                ? m.admin_find_nothing({ words })
+                : '')}
+        </p>
       </div>
     </Dialog>
   )

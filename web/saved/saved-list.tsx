@@ -101,7 +101,7 @@ function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownL
           <ul>
             {ofChapter.map((lesson) => (
               <li key={lesson.item} className="flex items-center gap-3">
-                <a href={lesson.path} className="min-w-0 flex-1 py-2.5 leading-snug">
+                <a href={lesson.path} className="min-w-0 flex-1 py-2.5 leading-snug font-medium text-link">
                   {lesson.title}
                 </a>
                 <span className="shrink-0 text-small text-ink-2 tabular-nums">
