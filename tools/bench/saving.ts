@@ -60,7 +60,7 @@ export async function measureSaving({ product, services, slug, token, runs }: Sa
       },
     ],
     notes: [
-      `Saving: ${lessonSeconds} s of video at 240p in Chromium, a new browser profile each time, from the press on "Save" until the page says that it is saved. The line is the one of Chromium's developer tools, 400 kbit/s with 100 ms before each answer, for the page and for its service worker. The first lesson brings what every page needs without a connection; it comes once for each release.`,
+      `Saving: ${lessonSeconds} s of video at 240p in Chromium, a new browser profile each time, from the press on "Save" until the page says that it is saved. The line is the one of Chromium's developer tools, 400 kbit/s with 100 ms before each answer, for the page and for its service worker. The first lesson brings what every page needs without a connection; it comes once for each release. Then the first is played in a new tab without a connection.`,
     ],
   }
 }
