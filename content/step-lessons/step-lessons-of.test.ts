@@ -44,6 +44,12 @@ it('leaves out what a course does not teach', () => {
   expect(idsOf('icse-class-10-maths', 'Statistics')).toContain('assumed-mean-why-it-agrees')
   expect(idsOf('icse-class-10-maths', 'Statistics')).not.toContain('median-formula-derived')
   expect(idsOf('icse-class-10-maths', 'Goods and Services Tax')).toEqual([])
+  expect(idsOf('icse-class-10-maths', 'Coordinate Geometry')[0]).toBe('section-formula-derived')
+  for (const course of ['icse-class-10-maths', 'tamil-nadu-sslc-maths'])
+    expect(idsOf(course, 'Trigonometry')[0]).toBe('pythagorean-identity-proved')
+  const maharashtra = idsOf('maharashtra-ssc-maths-part-2-geometry', 'Trigonometry')
+  expect(maharashtra).toContain('one-ratio-gives-all')
+  expect(maharashtra).not.toContain('standard-angles-derived')
 })
 
 it.each(courseSeeds.map((course) => [course.slug, course] as const))(

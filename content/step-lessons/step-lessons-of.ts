@@ -35,16 +35,26 @@ export const chaptersOfCourses: Readonly<Record<string, Readonly<Record<string, 
   'tamil-nadu-sslc-maths': { 'Coordinate Geometry': [] },
 }
 
+const ratios = ['trig-ratios-idea', 'one-ratio-gives-all']
+const standardAngles = ['standard-angles-derived', 'standard-angles-example']
+
 /** Lessons that a course leaves out of their chapter, by its address. */
 export const lessonsLeftOut: Readonly<Record<string, readonly string[]>> = {
-  // Median and mode are read from an ogive and a histogram there.
   'icse-class-10-maths': [
+    // Median and mode are read from an ogive and a histogram there.
     'median-formula-derived',
     'mode-formula-derived',
     'two-missing-frequencies-from-the-median',
     'mean-median-mode-of-one-table',
     'grouped-data-mistakes',
+    // Learnt in Class 9 there: distances, the ratios and their values at standard angles.
+    ...['distance-formula-derived', 'distance-formula-method', 'rhombus-by-distances'],
+    ...ratios,
+    ...standardAngles,
   ],
+  // Learnt in Class 9 there, as in Maharashtra, where the reciprocal ratios are of Class 10.
+  'tamil-nadu-sslc-maths': [...ratios, ...standardAngles],
+  'maharashtra-ssc-maths-part-2-geometry': standardAngles,
 }
 
 const scripts = new Map(lessonVideos.map((script) => [script.slug, script]))

@@ -1,8 +1,10 @@
 import { renderToString } from 'katex'
 import { describe, expect, it } from 'vitest'
 import { faultsOfLesson } from '../../domain/lessons/steps/check-lesson.ts'
+import { checkLine, linesBefore } from '../../domain/lessons/steps/check-line.ts'
+import { checkValue } from '../../domain/lessons/steps/check-value.ts'
 import { plainShapes } from '../../domain/lessons/steps/plain-shapes.ts'
-import { expectedSeconds, stepLesson } from '../../domain/lessons/steps/step-lesson.ts'
+import { expectedSeconds, type StepLesson, stepLesson } from '../../domain/lessons/steps/step-lesson.ts'
 import { lessonsOfChapters } from './all-step-lessons.ts'
 
 const writtenStepLessons = Object.values(lessonsOfChapters).flat()
@@ -12,10 +14,115 @@ it('every step lesson has a name of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+const marksOf = ({ steps }: StepLesson) =>
+  steps.reduce((sum, { mark = '0' }) => sum + Number(mark.replace('½', '.5')), 0)
+
+describe.each(Object.entries(lessonsOfChapters))('the chapter %s', (_, lessons) => {
+  const worked = lessons.filter(({ title }) => title.en.startsWith('Worked example'))
+
+  it('has five lessons or more, from an idea with a figure to the mistakes that cost marks', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(5)
+    expect(lessons.some(({ figure }) => figure !== undefined)).toBe(true)
+    expect(lessons.at(-1)?.title.en).toMatch(/mistakes that cost marks$/)
+  })
+
+  it('has two worked examples or more, with the marks of a board question each', () => {
+    expect(worked.length).toBeGreaterThanOrEqual(2)
+    for (const lesson of worked) {
+      expect(marksOf(lesson)).toBeGreaterThanOrEqual(3)
+      const announced = lesson.steps.flatMap(({ margin }) => /^(\d) marks$/.exec(margin?.en ?? '')?.[1] ?? [])
+      if (announced.length > 0)
+        expect(marksOf(lesson)).toBe(announced.reduce((sum, marks) => sum + Number(marks), 0))
+    }
+  })
+})
+
+it('are eighty or more, with the proofs that the syllabus names', () => {
+  expect(writtenStepLessons.length).toBeGreaterThanOrEqual(80)
+  const proofs = [
+    ...[
+      'root-two-is-irrational',
+      'root-three-and-root-five',
+      'quadratic-formula-derived',
+      'nth-term-derived',
+    ],
+    ...['sum-of-an-ap-derived', 'basic-proportionality-proved', 'tangent-perpendicular-proved'],
+    ...['two-tangents-proved', 'pythagorean-identity-proved'],
+  ]
+  expect(writtenStepLessons.map(({ id }) => id)).toEqual(expect.arrayContaining(proofs))
+})
+
+/** What students write at a question, right and wrong, beside what its lesson shows: by lesson, then question. */
+const typed: Record<string, { right: string[]; wrong: string[] }[]> = {
+  'root-two-is-irrational': [{ right: ['2 = a^2/b^2'], wrong: ['a^2 = 2b', 'a^2 = 2', 'a^2 = 4b^2'] }],
+  'root-three-and-root-five': [
+    { right: ['3c^2 = b^2'], wrong: ['b = 3c^2', 'b^2 = 9c^2'] },
+    { right: ['25c^2 = 5b^2'], wrong: ['b = 5c^2', 'b^2 = 25c^2'] },
+  ],
+  'three-plus-two-root-five': [
+    {
+      right: ['√5 = (p-3q)/(2q)', '√5 = p/(2q)-3/2'],
+      wrong: ['2√5 = (p-3)/q', '√5 = (p-3)/(2q)', '√5 = p/q-5'],
+    },
+  ],
+  'zeroes-by-factors': [
+    { right: ['(3x-1)(x+2)', '3x(x+2)-(x+2) = 0'], wrong: ['(3x+1)(x-2)', '(3x-1)(x-2) = 0'] },
+    { right: ['x = 0 or x = -2'], wrong: ['-2'] },
+  ],
+  'two-lines-one-point': [
+    { right: ['2x-y = 1', '2x = y+1', 'y = 2x-1'], wrong: ['y = x+1', '2x+1 = y', 'x = 2'] },
+  ],
+  'equal-roots-find-k': [{ right: ['(-4k)^2-4*k*12 = 0', 'k^2-3k = 0'], wrong: ['16k-48 = 0', 'k = 3'] }],
+  'parallelogram-vertices': [
+    { right: ['5', 'x = 5'], wrong: ['3'] },
+    { right: ['(2+7)/2 = (y+5)/2', '9 = y+5'], wrong: ['y = 14'] },
+  ],
+  'one-ratio-gives-all': [
+    { right: ['AC^2 = 144k^2+25k^2'], wrong: ['AC^2 = 12k^2+5k^2', 'AC = 17k', 'AC = 13'] },
+  ],
+  'two-angles-one-tower': [{ right: ['tan 60° = h/x', 'x = h/√3'], wrong: ['h = x/√3', 'h = 3x'] }],
+  'building-and-tower': [{ right: ['tan 30° = 8/d'], wrong: ['d = 8/√3', '√3 = 8/d'] }],
+  'combined-solids-method': [
+    { right: ['8', '8 m'], wrong: ['16', '8 cm'] },
+    { right: ['S = 108*22/7', 'S = 339.43'], wrong: ['S = 108'] },
+  ],
+  'median-formula-derived': [
+    { right: ['6'], wrong: ['9'] },
+    { right: ['M = 30+4'], wrong: ['M = 30+20-14/15*10', 'M = 30+(20-29)/15*10', 'M = 30+(20-14)/10*15'] },
+  ],
+}
+
+it.each(Object.entries(typed))('%s takes the right ones of what students write', (id, questions) => {
+  const lesson = writtenStepLessons.find((one) => one.id === id)
+  if (lesson === undefined) throw new Error(`no lesson ${id}`)
+  const said = lesson.steps.flatMap(({ question }, at) => {
+    if (question?.kind === 'value') return [(text: string) => checkValue(question, text)]
+    if (question?.kind !== 'line') return []
+    const working = lesson.workings?.[question.in]
+    if (working === undefined) throw new Error(`no working ${question.in}`)
+    return [(text: string) => checkLine(working, linesBefore(lesson, at, question.in), text).status]
+  })
+  for (const [at, { right, wrong }] of questions.entries()) {
+    expect(right.map((text) => [text, said[at]?.(text)])).toEqual(right.map((text) => [text, 'right']))
+    expect(wrong.map((text) => [text, said[at]?.(text)])).toEqual(wrong.map((text) => [text, 'wrong']))
+  }
+})
+
 describe.each(writtenStepLessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
   it('is a lesson whose every plain line is true', () => {
     expect(stepLesson.parse(lesson)).toEqual(lesson)
     expect(faultsOfLesson(lesson)).toEqual([])
+  })
+
+  it('takes for an answer every line that it shows after it', () => {
+    for (const [at, { question, lines = [] }] of lesson.steps.entries())
+      if (question?.kind === 'line') {
+        const working = lesson.workings?.[question.in]
+        if (working === undefined) throw new Error(`no working ${question.in}`)
+        const shown = lines.flatMap(({ plain, ...line }) => (line.in === question.in && plain ? [plain] : []))
+        const before = linesBefore(lesson, at, question.in)
+        expect(shown.filter((line) => checkLine(working, before, line).status !== 'right')).toEqual([])
+      }
   })
 
   it('asks twice or more, and has all its words in three languages', () => {

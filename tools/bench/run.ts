@@ -32,6 +32,7 @@ import { measureSaving } from './saving.ts'
 import { measureSearch } from './search.ts'
 import { measureSegments } from './segments.ts'
 import { measureSimilar } from './similar.ts'
+import { measureStepLessons } from './step-lessons.ts'
 import { addStudents } from './students.ts'
 import { measureTwoProcesses } from './two-processes.ts'
 import { measureWeight } from './weight.ts'
@@ -191,6 +192,7 @@ async function bench(): Promise<void> {
       }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
+    steps: () => measureStepLessons({ product, path: detail, runs: 5 }),
     playing: () => measurePlaying({ product, services: recorded.services, path: detail, token, runs: 3 }),
     saving: () =>
       measureSaving({

@@ -5,7 +5,7 @@ const t = String.raw
 /** Five things to settle before a number is put into a formula. */
 export const sectorMethod: StepLesson = {
   id: 'sector-and-segment-method',
-  version: 1,
+  version: 2,
   title: {
     en: 'How to go about a sector question',
     hi: 'त्रिज्यखंड का प्रश्न कैसे करें',
@@ -131,8 +131,8 @@ export const sectorMethod: StepLesson = {
           hi: 'चाप में दोनों सीधी भुजाएँ जोड़ें।',
           te: 'చాపానికి రెండు సరళ భుజాలు కలపండి.',
         },
-        answerKind: 'number',
-        answer: '39',
+        answerKind: 'quantity',
+        answer: '39 cm',
       },
       lines: [
         { plain: 'P = 2r + l', in: 'edge' },

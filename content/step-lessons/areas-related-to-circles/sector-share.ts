@@ -5,7 +5,7 @@ const t = String.raw
 /** Area and arc of a sector, from the share of the full turn. */
 export const sectorShare: StepLesson = {
   id: 'sector-share-of-the-turn',
-  version: 1,
+  version: 2,
   title: {
     en: 'A sector is a share of the circle',
     hi: 'त्रिज्यखंड वृत्त का एक हिस्सा है',
@@ -116,7 +116,7 @@ export const sectorShare: StepLesson = {
     },
     {
       words: {
-        en: 'Why may we share so? Cut the circle into 360 sectors of 1° each. Any one can be turned onto any other, so all have equal areas and equal arcs.',
+        en: 'Why can we share it like this? Cut the circle into 360 sectors of 1° each. Any one can be turned onto any other, so all have equal areas and equal arcs.',
         hi: 'ऐसे बाँट क्यों सकते हैं? वृत्त को 1° के 360 त्रिज्यखंडों में काटें। कोई भी एक घुमाकर दूसरे पर रखा जा सकता है, इसलिए सबके क्षेत्रफल और चाप बराबर हैं।',
         te: 'ఇలా ఎందుకు పంచవచ్చు? వృత్తాన్ని 1° గల 360 సెక్టార్లుగా కోయండి. దేన్నైనా తిప్పి మరొకదానిపై సరిగ్గా ఉంచవచ్చు, కాబట్టి అన్నింటి వైశాల్యాలు, చాపాలు సమానం.',
       },

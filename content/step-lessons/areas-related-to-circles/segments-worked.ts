@@ -5,7 +5,7 @@ const t = String.raw
 /** A question of five marks: both segments of a chord. */
 export const segmentsWorked: StepLesson = {
   id: 'minor-and-major-segment',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: both segments of a chord',
     hi: 'हल किया उदाहरण: जीवा के दोनों वृत्तखंड',
@@ -150,8 +150,8 @@ export const segmentsWorked: StepLesson = {
           hi: 'कितने समकोण मिलकर पूरा चक्कर बनाते हैं?',
           te: 'ఎన్ని లంబకోణాలు పూర్తి చుట్టు అవుతాయి?',
         },
-        answerKind: 'number',
-        answer: '2464',
+        answerKind: 'quantity',
+        answer: '2464 cm^2',
       },
       lines: [{ tex: t`C=4\times 616=2464\,\mathrm{cm^2}`, plain: 'C = 4*616 = 2464', in: 'all' }],
       mark: '½',

@@ -5,7 +5,7 @@ import { column } from './columns.ts'
 /** The sum of n terms: the staircase twice makes a rectangle. */
 export const sumDerived: StepLesson = {
   id: 'sum-of-an-ap-derived',
-  version: 1,
+  version: 2,
   title: {
     en: 'Where the sum of an AP comes from',
     hi: 'AP का योग कहाँ से आता है',
@@ -21,7 +21,7 @@ export const sumDerived: StepLesson = {
   workings: {
     sum: {
       mode: 'value',
-      facts: { a: '7', d: '4', n: '15', l: '63', S: '525' },
+      facts: { a: '7', d: '4', n: '15', l: '63', S: '525', S_n: '525', S_15: '525' },
       target: '525',
     },
   },

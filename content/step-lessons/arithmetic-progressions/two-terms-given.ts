@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** Two terms give the whole AP. */
 export const twoTermsGiven: StepLesson = {
   id: 'ap-from-two-terms',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: an AP from two terms',
     hi: 'हल किया उदाहरण: दो पदों से AP',
@@ -29,7 +29,7 @@ export const twoTermsGiven: StepLesson = {
     },
     {
       words: {
-        en: 'Write both terms by $a$ and $d$.',
+        en: 'Write both terms with $a$ and $d$.',
         hi: 'दोनों पदों को $a$ और $d$ में लिखें।',
         te: 'రెండు పదాలనూ $a$, $d$ లతో రాయండి.',
       },
@@ -55,7 +55,7 @@ export const twoTermsGiven: StepLesson = {
     },
     {
       words: {
-        en: 'Subtract the first equation from the second. Then $a$ goes.',
+        en: 'Subtract the first equation from the second. Then $a$ drops out.',
         hi: 'दूसरे समीकरण से पहला घटाएँ। तब $a$ हट जाता है।',
         te: 'రెండవ సమీకరణం నుండి మొదటిదాన్ని తీసివేయండి. అప్పుడు $a$ పోతుంది.',
       },

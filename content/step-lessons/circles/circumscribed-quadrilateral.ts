@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A worked example of three marks and a use: a quadrilateral round a circle. */
 export const circumscribedQuadrilateral: StepLesson = {
   id: 'circumscribed-quadrilateral',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a quadrilateral round a circle',
     hi: 'हल किया उदाहरण: वृत्त के परिगत चतुर्भुज',
@@ -168,8 +168,8 @@ export const circumscribedQuadrilateral: StepLesson = {
           hi: 'सम्मुख भुजाएँ समीकरण के एक ही पक्ष में हैं।',
           te: 'ఎదుటి భుజాలు సమీకరణంలో ఒకే వైపు ఉంటాయి.',
         },
-        answerKind: 'number',
-        answer: '9',
+        answerKind: 'quantity',
+        answer: '9 cm',
       },
     },
     {

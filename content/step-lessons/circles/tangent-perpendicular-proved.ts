@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The tangent is perpendicular to the radius at the point of contact. */
 export const tangentPerpendicularProved: StepLesson = {
   id: 'tangent-perpendicular-proved',
-  version: 1,
+  version: 2,
   title: {
     en: 'Tangent and radius: the proof',
     hi: 'स्पर्श रेखा और त्रिज्या: उपपत्ति',
@@ -177,8 +177,8 @@ export const tangentPerpendicularProved: StepLesson = {
           hi: 'OQ समकोण के सामने है।',
           te: 'OQ లంబకోణానికి ఎదురుగా ఉంది.',
         },
-        answerKind: 'number',
-        answer: '12',
+        answerKind: 'quantity',
+        answer: '12 cm',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** Lengths and angles with tangents: find the right triangle. */
 export const tangentsMethod: StepLesson = {
   id: 'tangents-method',
-  version: 1,
+  version: 2,
   title: {
     en: 'Tangent questions: find the right triangle',
     hi: 'स्पर्श रेखा के प्रश्न: समकोण त्रिभुज खोजें',
@@ -17,7 +17,7 @@ export const tangentsMethod: StepLesson = {
     te: 'కేంద్రం O గల వృత్తం, P నుండి స్పర్శరేఖలు PA, PB; వ్యాసార్ధాలు OA, OB; జ్యా AB.',
   },
   workings: {
-    pa: { mode: 'value', facts: { PA: '24' } },
+    pa: { mode: 'value', facts: { PA: '24', OP: '26', OA: '10' } },
     chord: { mode: 'value', facts: { AM: '15', AB: '30' } },
   },
   steps: [
@@ -190,8 +190,8 @@ export const tangentsMethod: StepLesson = {
           hi: 'पाइथागोरस से AM मिलता है। केंद्र से लंब जीवा को समद्विभाजित करता है।',
           te: 'పైథాగరస్ AM ను ఇస్తుంది. కేంద్రం నుండి లంబం జ్యాను సమద్విఖండన చేస్తుంది.',
         },
-        answerKind: 'number',
-        answer: '30',
+        answerKind: 'quantity',
+        answer: '30 cm',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A worked example of five marks: the sides of a triangle round a circle. */
 export const triangleRoundCircle: StepLesson = {
   id: 'triangle-round-circle',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a triangle round a circle',
     hi: 'हल किया उदाहरण: वृत्त के परिगत त्रिभुज',
@@ -88,8 +88,8 @@ export const triangleRoundCircle: StepLesson = {
           hi: 'C से और कौन-सी स्पर्श रेखा निकलती है?',
           te: 'C నుండి మరే స్పర్శరేఖ మొదలవుతుంది?',
         },
-        answerKind: 'number',
-        answer: '8',
+        answerKind: 'quantity',
+        answer: '8 cm',
       },
     },
     {

@@ -5,7 +5,7 @@ const t = String.raw
 /** The distance of two points from the theorem of Pythagoras. */
 export const distanceFormulaDerived: StepLesson = {
   id: 'distance-formula-derived',
-  version: 1,
+  version: 2,
   title: {
     en: 'Where the distance formula comes from',
     hi: 'दूरी सूत्र कहाँ से आता है',
@@ -19,7 +19,7 @@ export const distanceFormulaDerived: StepLesson = {
     te: 'బిందువులు A(1, 1), B(5, 4), C(5, 1). AC 4, CB 3, C వద్ద లంబకోణం.',
   },
   workings: {
-    ab: { mode: 'value', facts: { AB: '5' } },
+    ab: { mode: 'value', facts: { AB: '5', AC: '4', CB: '3', BC: '3' } },
     pq: { mode: 'value', facts: { PQ: '10' } },
   },
   steps: [

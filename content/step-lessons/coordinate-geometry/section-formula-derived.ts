@@ -5,7 +5,7 @@ const t = String.raw
 /** The point that divides a segment in a ratio, from similar triangles. */
 export const sectionFormulaDerived: StepLesson = {
   id: 'section-formula-derived',
-  version: 1,
+  version: 2,
   title: {
     en: 'Where the section formula comes from',
     hi: 'विभाजन सूत्र कहाँ से आता है',
@@ -19,18 +19,8 @@ export const sectionFormulaDerived: StepLesson = {
     te: 'A(1, 1) నుండి B(7, 4) వరకు రేఖాఖండం, దానిపై P. AP, PB ల కింద రెండు లంబకోణ త్రిభుజాలు.',
   },
   workings: {
-    x: {
-      mode: 'solve',
-      variables: ['x'],
-      given: ['(x-x_1)/(x_2-x) = m/n'],
-      worlds: [{ x: '(m x_2+n x_1)/(m+n)' }],
-    },
-    y: {
-      mode: 'solve',
-      variables: ['y'],
-      given: ['(y-y_1)/(y_2-y) = m/n'],
-      worlds: [{ y: '(m y_2+n y_1)/(m+n)' }],
-    },
+    x: { mode: 'value', facts: { x: '13', x_1: '7', x_2: '17', m: '3', n: '2' } },
+    y: { mode: 'value', facts: { y: '14', y_1: '-4', y_2: '26', m: '3', n: '2' } },
     p: { mode: 'value', facts: { x: '5', y: '3' } },
   },
   steps: [

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A worked example of five marks: a tower seen from a roof, up and down. */
 export const buildingAndTower: StepLesson = {
   id: 'building-and-tower',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a tower seen from a roof',
     hi: 'हल किया उदाहरण: छत से दिखती मीनार',
@@ -17,7 +17,12 @@ export const buildingAndTower: StepLesson = {
     te: '8 m భవనం AB, గోపురం CD. పైకప్పు B నుండి శిఖరం D 60° పైకి, పాదం C 30° కిందికి కనిపిస్తాయి. BE క్షితిజ రేఖ.',
   },
   workings: {
-    d: { mode: 'solve', variables: ['d'], given: ['tan 30° = 8/d'], worlds: [{ d: '8sqrt(3)' }] },
+    d: {
+      mode: 'solve',
+      variables: ['d'],
+      given: ['tan 30° = 8/d'],
+      worlds: [{ d: '8sqrt(3)', AC: '8sqrt(3)', AB: '8' }],
+    },
     up: { mode: 'solve', variables: ['y'], given: ['tan 60° = y/(8√3)'], worlds: [{ y: '24' }] },
   },
   steps: [
@@ -187,8 +192,8 @@ export const buildingAndTower: StepLesson = {
           hi: 'BE, d के बराबर है। √3 गुणा √3, 3 है।',
           te: 'BE, d కు సమానం. √3 గుణించు √3 అంటే 3.',
         },
-        answerKind: 'number',
-        answer: '24',
+        answerKind: 'quantity',
+        answer: '24 m',
       },
     },
     {

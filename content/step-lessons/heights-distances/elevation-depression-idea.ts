@@ -5,7 +5,7 @@ const t = String.raw
 /** Both angles are measured from the horizontal. */
 export const elevationDepressionIdea: StepLesson = {
   id: 'elevation-depression-idea',
-  version: 1,
+  version: 2,
   title: {
     en: 'Angle of elevation, angle of depression',
     hi: 'उन्नयन कोण और अवनमन कोण',
@@ -191,8 +191,8 @@ export const elevationDepressionIdea: StepLesson = {
           hi: 'tan 45° दोनों भुजाओं के बारे में क्या कहता है?',
           te: 'tan 45° రెండు భుజాల గురించి ఏమి చెబుతుంది?',
         },
-        answerKind: 'number',
-        answer: '50',
+        answerKind: 'quantity',
+        answer: '50 m',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** Five steps from the words of a question to its answer. */
 export const heightsDistancesMethod: StepLesson = {
   id: 'heights-distances-method',
-  version: 1,
+  version: 2,
   title: {
     en: 'From the words to the right triangle',
     hi: 'प्रश्न के शब्दों से समकोण त्रिभुज तक',
@@ -17,7 +17,12 @@ export const heightsDistancesMethod: StepLesson = {
     te: 'లంబకోణ త్రిభుజం ABC. గోపురం BC పాదం B, A నుండి 30 m దూరంలో ఉంది, A వద్ద కోణం 60°.',
   },
   workings: {
-    h: { mode: 'solve', variables: ['h'], given: ['tan 60° = h/30'], worlds: [{ h: '30sqrt(3)' }] },
+    h: {
+      mode: 'solve',
+      variables: ['h'],
+      given: ['tan 60° = h/30'],
+      worlds: [{ h: '30sqrt(3)', BC: '30sqrt(3)', AB: '30' }],
+    },
   },
   steps: [
     {

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** What costs marks with heights and distances. */
 export const heightsDistancesMistakes: StepLesson = {
   id: 'heights-distances-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Heights and distances: mistakes that cost marks',
     hi: 'ऊँचाई और दूरी: अंक कटाने वाली गलतियाँ',
@@ -184,8 +184,8 @@ export const heightsDistancesMistakes: StepLesson = {
           hi: 'त्रिभुज आँख से शुरू होता है। उसके नीचे क्या है?',
           te: 'త్రిభుజం కన్ను వద్ద మొదలవుతుంది. దాని కింద ఏముంది?',
         },
-        answerKind: 'number',
-        answer: '21.6',
+        answerKind: 'quantity',
+        answer: '21.6 m',
       },
     },
     {

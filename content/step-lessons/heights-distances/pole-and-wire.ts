@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A worked example of three marks: a pole that is held by a wire. */
 export const poleAndWire: StepLesson = {
   id: 'pole-and-wire',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a pole held by a wire',
     hi: 'हल किया उदाहरण: तार से बँधा खंभा',
@@ -17,8 +17,18 @@ export const poleAndWire: StepLesson = {
     te: '9 m స్తంభం PQ. l పొడవు గల తీగ శిఖరం P నుండి నేలపై R వరకు ఉండి అక్కడ 60° చేస్తుంది. QR = d.',
   },
   workings: {
-    wire: { mode: 'solve', variables: ['l'], given: ['sin 60° = 9/l'], worlds: [{ l: '6sqrt(3)' }] },
-    foot: { mode: 'solve', variables: ['d'], given: ['tan 60° = 9/d'], worlds: [{ d: '3sqrt(3)' }] },
+    wire: {
+      mode: 'solve',
+      variables: ['l'],
+      given: ['sin 60° = 9/l'],
+      worlds: [{ l: '6sqrt(3)', PR: '6sqrt(3)', PQ: '9' }],
+    },
+    foot: {
+      mode: 'solve',
+      variables: ['d'],
+      given: ['tan 60° = 9/d'],
+      worlds: [{ d: '3sqrt(3)', QR: '3sqrt(3)', PQ: '9' }],
+    },
   },
   steps: [
     {
@@ -126,8 +136,8 @@ export const poleAndWire: StepLesson = {
           hi: 'ऊँचाई और दूरी: कौन-सा अनुपात? फिर 9/√3 के हर से मूल हटाएँ।',
           te: 'ఎత్తు, దూరం: ఏ నిష్పత్తి? తర్వాత 9/√3 లో హారం నుండి మూలాన్ని తొలగించండి.',
         },
-        answerKind: 'number',
-        answer: '3√3',
+        answerKind: 'quantity',
+        answer: '3√3 m',
       },
     },
     {

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A worked example of five marks: a tower seen from two points. */
 export const twoAnglesOneTower: StepLesson = {
   id: 'two-angles-one-tower',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: one tower, two angles',
     hi: 'हल किया उदाहरण: एक मीनार, दो कोण',
@@ -21,7 +21,7 @@ export const twoAnglesOneTower: StepLesson = {
       mode: 'system',
       variables: ['h', 'x'],
       given: ['tan 60° = h/x', 'tan 30° = h/(x+36)'],
-      worlds: [{ h: '18sqrt(3)', x: '18' }],
+      worlds: [{ h: '18sqrt(3)', x: '18', FT: '18sqrt(3)', BF: '18' }],
     },
   },
   steps: [
@@ -182,8 +182,8 @@ export const twoAnglesOneTower: StepLesson = {
           hi: '√3 गुणा √3, 3 है। फिर x एक ओर लाएँ।',
           te: '√3 గుణించు √3 అంటే 3. తర్వాత x ను ఒక వైపు తీసుకురండి.',
         },
-        answerKind: 'number',
-        answer: '18',
+        answerKind: 'quantity',
+        answer: '18 m',
       },
     },
     {

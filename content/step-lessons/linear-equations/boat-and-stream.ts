@@ -4,7 +4,7 @@ import { label, path } from '../shapes.ts'
 /** A word problem of four marks: a boat with and against the stream. */
 export const boatAndStream: StepLesson = {
   id: 'boat-and-stream',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a boat and the stream',
     hi: 'हल किया उदाहरण: नाव और धारा',
@@ -169,8 +169,8 @@ export const boatAndStream: StepLesson = {
           hi: '15 के साथ मिलकर यह धारा के साथ वाली चाल बनाती है।',
           te: '15 తో కలిపితే ప్రవాహ దిశలో వేగం వస్తుంది.',
         },
-        answerKind: 'number',
-        answer: '3',
+        answerKind: 'quantity',
+        answer: '3 km/h',
       },
       lines: [{ plain: 'v = 18 - 15 = 3', in: 'pair' }],
       mark: '½',

@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** Why the ratios of the coefficients decide how many solutions a pair has. */
 export const consistency: StepLesson = {
   id: 'consistency-of-two-lines',
-  version: 1,
+  version: 2,
   title: {
     en: 'Proof: when is a pair consistent?',
     hi: 'उपपत्ति: समीकरण युग्म कब संगत है?',
@@ -39,12 +39,12 @@ export const consistency: StepLesson = {
     },
     {
       words: {
-        en: 'Make $y$ go. Multiply the first by $b_2$, the second by $b_1$, and subtract.',
+        en: 'Eliminate $y$. Multiply the first by $b_2$, the second by $b_1$, and subtract.',
         hi: '$y$ को हटाएँ। पहले को $b_2$ से, दूसरे को $b_1$ से गुणा करें और घटाएँ।',
         te: '$y$ ను తొలగించండి. మొదటిదాన్ని $b_2$ తో, రెండవదాన్ని $b_1$ తో గుణించి తీసివేయండి.',
       },
       said: {
-        en: 'Make y go. Multiply the first by b 2, the second by b 1, and subtract.',
+        en: 'Eliminate y. Multiply the first by b 2, the second by b 1, and subtract.',
         hi: 'y को हटाएँ। पहले को b 2 से, दूसरे को b 1 से गुणा करें और घटाएँ।',
         te: 'y ను తొలగించండి. మొదటిదాన్ని b 2 తో, రెండవదాన్ని b 1 తో గుణించి తీసివేయండి.',
       },

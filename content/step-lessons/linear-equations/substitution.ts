@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** Substitution: one letter by the other, put into the other equation. */
 export const substitution: StepLesson = {
   id: 'substitution-method',
-  version: 1,
+  version: 2,
   title: {
     en: 'The method of substitution',
     hi: 'प्रतिस्थापन विधि',
@@ -21,7 +21,7 @@ export const substitution: StepLesson = {
   steps: [
     {
       words: {
-        en: 'Solve this pair. Two unknowns are too many, so we say one by the other.',
+        en: 'Solve this pair. Two unknowns are too many, so we write one in terms of the other.',
         hi: 'यह युग्म हल करें। दो अज्ञात अधिक हैं, इसलिए एक को दूसरे में लिखते हैं।',
         te: 'ఈ జతను సాధించండి. రెండు తెలియని రాశులు ఎక్కువ, కాబట్టి ఒకదాన్ని మరొకదానితో రాస్తాం.',
       },
@@ -40,7 +40,7 @@ export const substitution: StepLesson = {
       question: {
         kind: 'line',
         ask: {
-          en: 'Write that letter by the other.',
+          en: 'Write that letter in terms of the other.',
           hi: 'उस चर को दूसरे में लिखें।',
           te: 'ఆ చరరాశిని మరొకదానితో రాయండి.',
         },

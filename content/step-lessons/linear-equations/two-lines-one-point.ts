@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** The solution of a pair is the point that stands on both lines. */
 export const twoLinesOnePoint: StepLesson = {
   id: 'two-lines-one-point',
-  version: 1,
+  version: 2,
   title: {
     en: 'Two equations, two lines, one point',
     hi: 'दो समीकरण, दो रेखाएँ, एक बिंदु',
@@ -60,15 +60,15 @@ export const twoLinesOnePoint: StepLesson = {
         te: 'రెండవ షరతు: మొదటి సంఖ్యకు రెట్టింపు, రెండవదాని కంటే 1 ఎక్కువ.',
       },
       question: {
-        kind: 'line',
+        kind: 'value',
         ask: { en: 'Write it as an equation.', hi: 'इसे समीकरण के रूप में लिखें।', te: 'దీన్ని సమీకరణంగా రాయండి.' },
         hint: {
           en: 'Twice the first is 2x. To make y as great, add 1 to it.',
           hi: 'पहली का दुगुना 2x है। y में 1 जोड़ने पर वह इसके बराबर होगा।',
           te: 'మొదటిదానికి రెట్టింపు 2x. y కి 1 కలిపితే దానికి సమానం.',
         },
-        in: 'pair',
-        example: '2x = y+1',
+        answerKind: 'equation',
+        answer: '2x - y = 1',
       },
       lines: [{ plain: '2x - y = 1', in: 'pair' }],
       shapes: [{ kind: 'graph', coefficients: [-1, 2], from: -0.3, to: 3.6, colour: 'given' }],

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A condition on the zeroes gives an unknown coefficient. */
 export const findTheLetter: StepLesson = {
   id: 'a-condition-on-the-zeroes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a condition on the zeroes',
     hi: 'हल किया उदाहरण: शून्यकों पर शर्त',
@@ -103,7 +103,7 @@ export const findTheLetter: StepLesson = {
     },
     {
       words: {
-        en: 'Other conditions go the same way. Say each by sum or product.',
+        en: 'Other conditions go the same way. Write each with the sum or the product.',
         hi: 'दूसरी शर्तें भी ऐसे ही चलती हैं। हर एक को योग या गुणनफल से कहें।',
         te: 'మిగతా షరతులూ ఇలాగే. ప్రతిదాన్నీ మొత్తంతోనో లబ్ధంతోనో చెప్పండి.',
       },

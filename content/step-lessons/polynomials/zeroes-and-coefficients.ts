@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** Why the coefficients of a quadratic polynomial tell the sum and the product of its zeroes. */
 export const zeroesAndCoefficients: StepLesson = {
   id: 'zeroes-and-coefficients-why',
-  version: 1,
+  version: 2,
   title: {
     en: 'Proof: zeroes and coefficients',
     hi: 'उपपत्ति: शून्यक और गुणांक',
@@ -82,7 +82,7 @@ export const zeroesAndCoefficients: StepLesson = {
       question: {
         kind: 'line',
         ask: {
-          en: 'Write α + β by the coefficients.',
+          en: 'Write α + β in terms of the coefficients.',
           hi: 'α + β को गुणांकों में लिखें।',
           te: 'α + β ను గుణకాలతో రాయండి.',
         },

@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** Where a quadratic equation comes from, what a root is, and why a product must be 0. */
 export const areaEquation: StepLesson = {
   id: 'what-a-quadratic-equation-asks',
-  version: 1,
+  version: 2,
   title: {
     en: 'What a quadratic equation asks',
     hi: 'द्विघात समीकरण क्या पूछता है',
@@ -149,8 +149,8 @@ export const areaEquation: StepLesson = {
           hi: 'चौड़ाई धनात्मक होती है।',
           te: 'వెడల్పు ధనాత్మకం.',
         },
-        answerKind: 'number',
-        answer: '3',
+        answerKind: 'quantity',
+        answer: '3 m',
       },
       lines: [{ plain: '3*4 = 12' }],
     },

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The nature of the roots, and an unknown coefficient from equal roots. */
 export const equalRoots: StepLesson = {
   id: 'equal-roots-find-k',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: equal roots, find k',
     hi: 'हल किया उदाहरण: बराबर मूल, k ज्ञात करें',
@@ -83,7 +83,7 @@ export const equalRoots: StepLesson = {
     },
     {
       words: {
-        en: 'Take out the common factor. Do not divide by $k$, for it may be 0.',
+        en: 'Take out the common factor. Do not divide by $k$, because it may be 0.',
         hi: 'उभयनिष्ठ गुणनखंड बाहर निकालें। $k$ से भाग न दें, वह 0 हो सकता है।',
         te: 'ఉమ్మడి కారణాంకాన్ని బయటకు తీయండి. $k$ తో భాగించవద్దు, అది 0 కావచ్చు.',
       },

@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** The word problem of four marks with a figure: a path of equal width. */
 export const pathRoundAGarden: StepLesson = {
   id: 'path-round-a-garden',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a path round a garden',
     hi: 'हल किया उदाहरण: बगीचे के चारों ओर रास्ता',
@@ -169,8 +169,8 @@ export const pathRoundAGarden: StepLesson = {
           hi: 'कुल में से बगीचा घटाएँ।',
           te: 'మొత్తం నుండి తోటను తీసివేయండి.',
         },
-        answerKind: 'number',
-        answer: '120',
+        answerKind: 'quantity',
+        answer: '120 m^2',
       },
       lines: [{ plain: '280 - 16*10 = 120' }],
     },

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The word problem of five marks: two times that differ. */
 export const speedOfABus: StepLesson = {
   id: 'speed-of-a-bus',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: the speed of a bus',
     hi: 'हल किया उदाहरण: बस की चाल',
@@ -70,7 +70,7 @@ export const speedOfABus: StepLesson = {
           te: 'ఏ సమయం ఎక్కువ?',
         },
         hint: {
-          en: 'Who drives slower takes longer.',
+          en: 'The slower bus takes longer.',
           hi: 'जो धीमा चले उसे अधिक समय लगता है।',
           te: 'నెమ్మదిగా వెళ్తే ఎక్కువ సమయం పడుతుంది.',
         },
@@ -145,8 +145,8 @@ export const speedOfABus: StepLesson = {
           hi: 'एक मूल ठीक नहीं बैठता। उत्तर में कारण लिखें।',
           te: 'ఒక మూలం సరిపోదు. జవాబులో కారణం రాయండి.',
         },
-        answerKind: 'number',
-        answer: '60',
+        answerKind: 'quantity',
+        answer: '60 km/h',
       },
       mark: '½',
     },

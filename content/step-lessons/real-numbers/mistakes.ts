@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The slips in factors, HCF and proofs for which marks are lost. */
 export const realNumberMistakes: StepLesson = {
   id: 'real-numbers-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Real numbers: mistakes that cost marks',
     hi: 'वास्तविक संख्याएँ: अंक कटाने वाली गलतियाँ',
@@ -15,7 +15,7 @@ export const realNumberMistakes: StepLesson = {
       mode: 'system',
       variables: ['p', 'q'],
       given: ['5+√2 = p/q'],
-      worlds: [{ p: '5+√2', q: '1' }],
+      worlds: [{ p: '35+7√2', q: '7' }],
     },
   },
   steps: [

@@ -4,7 +4,7 @@ import { label, path } from '../shapes.ts'
 /** Every composite number is a product of primes, and of the same ones however one begins. */
 export const primeFactors: StepLesson = {
   id: 'one-set-of-primes',
-  version: 1,
+  version: 2,
   title: {
     en: 'One number, one set of primes',
     hi: 'एक संख्या, अभाज्य गुणनखंड एक ही',
@@ -182,9 +182,9 @@ export const primeFactors: StepLesson = {
       question: {
         kind: 'value',
         ask: {
-          en: 'What is the power of 3 in 1260?',
-          hi: '1260 में 3 की घात कितनी है?',
-          te: '1260 లో 3 యొక్క ఘాతం ఎంత?',
+          en: 'What is the exponent of 3 in the prime factorisation of 1260?',
+          hi: '1260 के अभाज्य गुणनखंडन में 3 का घातांक क्या है?',
+          te: '1260 లో 3 యొక్క ఘాతాంకం ఎంత?',
         },
         hint: {
           en: '420 has one factor 3. Multiplying by 3 brings another.',

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The proof for √3 and √5, and why it does not prove too much. */
 export const rootThreeAndFive: StepLesson = {
   id: 'root-three-and-root-five',
-  version: 1,
+  version: 2,
   title: {
     en: 'Proof: √3 and √5 are irrational',
     hi: 'उपपत्ति: √3 और √5 अपरिमेय हैं',
@@ -15,13 +15,13 @@ export const rootThreeAndFive: StepLesson = {
       mode: 'system',
       variables: ['a', 'b', 'c'],
       given: ['√3 = a/b', 'a = 3c'],
-      worlds: [{ a: '√3', b: '1', c: '√3/3' }],
+      worlds: [{ a: '7√3', b: '7', c: '7√3/3' }],
     },
     five: {
       mode: 'system',
       variables: ['a', 'b', 'c'],
       given: ['a^2 = 5b^2', 'a = 5c'],
-      worlds: [{ a: '√5', b: '1', c: '√5/5' }],
+      worlds: [{ a: '7√5', b: '7', c: '7√5/5' }],
     },
   },
   steps: [

@@ -4,7 +4,7 @@ import { label, path } from '../shapes.ts'
 /** √2 is irrational, with the theorem on primes and squares that the proof needs. */
 export const rootTwo: StepLesson = {
   id: 'root-two-is-irrational',
-  version: 1,
+  version: 2,
   title: {
     en: 'Proof: √2 is not a fraction',
     hi: 'उपपत्ति: √2 अपरिमेय है',
@@ -22,7 +22,7 @@ export const rootTwo: StepLesson = {
       mode: 'system',
       variables: ['a', 'b', 'c'],
       given: ['√2 = a/b', 'a = 2c'],
-      worlds: [{ a: '√2', b: '1', c: '√2/2' }],
+      worlds: [{ a: '7√2', b: '7', c: '7√2/2' }],
     },
   },
   steps: [

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** A word problem: is it the HCF or the LCM that is asked? */
 export const threeLights: StepLesson = {
   id: 'three-lights-flash-together',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: three lights and a rope',
     hi: 'हल किया उदाहरण: तीन बत्तियाँ और रस्सियाँ',
@@ -75,8 +75,8 @@ export const threeLights: StepLesson = {
           hi: '2 की सबसे बड़ी घात 48 में है और 3 की 108 में।',
           te: '2 యొక్క గరిష్ఠ ఘాతం 48 లో, 3 యొక్క గరిష్ఠ ఘాతం 108 లో ఉంది.',
         },
-        answerKind: 'number',
-        answer: '432',
+        answerKind: 'quantity',
+        answer: '432 s',
       },
       lines: [{ plain: 'L = 2^4*3^3 = 432', in: 'l' }],
       mark: '1',
@@ -113,8 +113,8 @@ export const threeLights: StepLesson = {
           hi: 'लंबाई दोनों संख्याओं को विभाजित करती है। हर उभयनिष्ठ अभाज्य की सबसे छोटी घात लें।',
           te: 'పొడవు రెండు సంఖ్యలనూ భాగిస్తుంది. ప్రతి ఉమ్మడి ప్రధాన కారణాంకం యొక్క కనిష్ఠ ఘాతాన్ని తీసుకోండి.',
         },
-        answerKind: 'number',
-        answer: '42',
+        answerKind: 'quantity',
+        answer: '42 m',
       },
       lines: [{ plain: '126 = 2*3^2*7' }, { plain: '168 = 2^3*3*7' }, { plain: 'H = 2*3*7 = 42', in: 'h' }],
     },

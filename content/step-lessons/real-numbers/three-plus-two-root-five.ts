@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** 3 + 2√5 is irrational, given that √5 is. */
 export const threePlusTwoRootFive: StepLesson = {
   id: 'three-plus-two-root-five',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: 3 + 2√5 is irrational',
     hi: 'हल किया उदाहरण: 3 + 2√5 अपरिमेय है',
@@ -15,13 +15,13 @@ export const threePlusTwoRootFive: StepLesson = {
       mode: 'system',
       variables: ['p', 'q'],
       given: ['3+2√5 = p/q'],
-      worlds: [{ p: '3+2√5', q: '1' }],
+      worlds: [{ p: '21+14√5', q: '7' }],
     },
     second: {
       mode: 'system',
       variables: ['p', 'q'],
       given: ['7-4√3 = p/q'],
-      worlds: [{ p: '7-4√3', q: '1' }],
+      worlds: [{ p: '49-28√3', q: '7' }],
     },
   },
   steps: [

@@ -5,25 +5,25 @@ const t = String.raw
 /** The median formula as a share of the median class. */
 export const medianFormula: StepLesson = {
   id: 'median-formula-derived',
-  version: 1,
+  version: 2,
   title: {
     en: 'Where the median formula comes from',
     hi: 'माध्यक का सूत्र कहाँ से आता है',
     te: 'మధ్యగతం సూత్రం ఎక్కడి నుండి వస్తుంది',
   },
   unreviewed: ['hi', 'te'],
-  figure: { widthInPx: 300, view: [24, 7, 46, 30], isStretched: true, heightInPx: 250 },
+  figure: { widthInPx: 300, view: [24, 7, 46, 33], isStretched: true, heightInPx: 250 },
   figureWords: {
-    en: 'Cumulative frequency over the class 30 to 40: a straight line rises from 15 to 25. It is at 20 where the value is 35.',
-    hi: 'वर्ग 30 से 40 पर संचयी बारंबारता: एक सीधी रेखा 15 से 25 तक चढ़ती है। जहाँ मान 35 है वहाँ वह 20 है।',
-    te: '30 నుండి 40 తరగతిపై సంచిత పౌనఃపున్యం: ఒక సరళరేఖ 15 నుండి 25 వరకు పెరుగుతుంది. విలువ 35 వద్ద అది 20.',
+    en: 'Cumulative frequency over the class 30 to 40: a straight line rises from 14 to 29. It is at 20 where the value is 34.',
+    hi: 'वर्ग 30 से 40 पर संचयी बारंबारता: एक सीधी रेखा 14 से 29 तक चढ़ती है। जहाँ मान 34 है वहाँ वह 20 है।',
+    te: '30 నుండి 40 తరగతిపై సంచిత పౌనఃపున్యం: ఒక సరళరేఖ 14 నుండి 29 వరకు పెరుగుతుంది. విలువ 34 వద్ద అది 20.',
   },
   workings: {
     med: {
       mode: 'value',
-      facts: { l: '30', n: '40', c: '15', f: '10', h: '10', M: '35' },
+      facts: { l: '30', n: '40', c: '14', f: '15', h: '10', M: '34' },
       formulas: { M: 'l+(n/2-c)/f*h' },
-      target: '35',
+      target: '34',
     },
   },
   steps: [
@@ -37,10 +37,10 @@ export const medianFormula: StepLesson = {
         head: [{ en: 'age', hi: 'आयु', te: 'వయసు' }, { en: '$f$' }, { en: '$cf$' }],
         rows: [
           [{ en: '10–20' }, { en: '6' }, { en: '6' }],
-          [{ en: '20–30' }, { en: '9' }, { en: '15' }],
-          [{ en: '30–40' }, { en: '10' }, { en: '25' }],
-          [{ en: '40–50' }, { en: '8' }, { en: '33' }],
-          [{ en: '50–60' }, { en: '7' }, { en: '40' }],
+          [{ en: '20–30' }, { en: '8' }, { en: '14' }],
+          [{ en: '30–40' }, { en: '15' }, { en: '29' }],
+          [{ en: '40–50' }, { en: '7' }, { en: '36' }],
+          [{ en: '50–60' }, { en: '4' }, { en: '40' }],
         ],
       },
       margin: { en: 'cf: added up', hi: 'cf: जोड़ते हुए', te: 'cf: కూడుతూ' },
@@ -70,17 +70,17 @@ export const medianFormula: StepLesson = {
           { words: { en: '40–50' } },
         ],
         why: {
-          en: '15 are below 30, and 25 are below 40. The 20th is between.',
-          hi: '30 से नीचे 15 हैं और 40 से नीचे 25। बीसवाँ इनके बीच है।',
-          te: '30 కంటే తక్కువ 15 మంది, 40 కంటే తక్కువ 25 మంది. ఇరవయ్యవది వాటి మధ్య.',
+          en: '14 are below 30, and 29 are below 40. The 20th is between.',
+          hi: '30 से नीचे 14 हैं और 40 से नीचे 29। बीसवाँ इनके बीच है।',
+          te: '30 కంటే తక్కువ 14 మంది, 40 కంటే తక్కువ 29 మంది. ఇరవయ్యవది వాటి మధ్య.',
         },
       },
     },
     {
       words: {
-        en: 'Draw only this class. At its lower limit 15 people are counted, at its upper limit 25.',
-        hi: 'केवल यह वर्ग बनाएँ। निम्न सीमा पर 15 लोग गिने जा चुके हैं, उच्च सीमा पर 25।',
-        te: 'ఈ తరగతిని మాత్రమే గీయండి. దిగువ హద్దు వద్ద 15 మంది, ఎగువ హద్దు వద్ద 25 మంది లెక్కలో ఉన్నారు.',
+        en: 'Draw only this class. At its lower limit 14 people are counted, at its upper limit 29.',
+        hi: 'केवल यह वर्ग बनाएँ। निम्न सीमा पर 14 लोग गिने जा चुके हैं, उच्च सीमा पर 29।',
+        te: 'ఈ తరగతిని మాత్రమే గీయండి. దిగువ హద్దు వద్ద 14 మంది, ఎగువ హద్దు వద్ద 29 మంది లెక్కలో ఉన్నారు.',
       },
       shapes: [
         {
@@ -96,31 +96,31 @@ export const medianFormula: StepLesson = {
           kind: 'path',
           points: [
             [28, 12],
-            [28, 29],
+            [28, 31],
           ],
           isClosed: false,
           style: { colour: 'faint' },
         },
-        { kind: 'dot', at: [30, 15], colour: 'chalk' },
-        { kind: 'dot', at: [40, 25], colour: 'chalk' },
+        { kind: 'dot', at: [30, 14], colour: 'chalk' },
+        { kind: 'dot', at: [40, 29], colour: 'chalk' },
         { kind: 'label', at: [30, 12], tex: '30', shiftInPx: [0, 14], colour: 'chalk', sizeInPx: 18 },
         { kind: 'label', at: [40, 12], tex: '40', shiftInPx: [0, 14], colour: 'chalk', sizeInPx: 18 },
-        { kind: 'label', at: [28, 15], tex: '15', shiftInPx: [-16, 0], colour: 'chalk', sizeInPx: 18 },
-        { kind: 'label', at: [28, 25], tex: '25', shiftInPx: [-16, 0], colour: 'chalk', sizeInPx: 18 },
+        { kind: 'label', at: [28, 14], tex: '14', shiftInPx: [-16, 0], colour: 'chalk', sizeInPx: 18 },
+        { kind: 'label', at: [28, 29], tex: '29', shiftInPx: [-16, 0], colour: 'chalk', sizeInPx: 18 },
       ],
     },
     {
       words: {
-        en: 'We assume that the 10 people are spread evenly over the class. Then the count rises along a straight line.',
-        hi: 'हम मानते हैं कि 10 लोग वर्ग में समान रूप से फैले हैं। तब गिनती एक सीधी रेखा पर चढ़ती है।',
-        te: 'ఆ 10 మంది తరగతిలో సమానంగా పరచుకుని ఉన్నారని అనుకుంటాం. అప్పుడు లెక్క సరళరేఖలో పెరుగుతుంది.',
+        en: 'We assume that the 15 people are spread evenly over the class. Then the count rises along a straight line.',
+        hi: 'हम मानते हैं कि 15 लोग वर्ग में समान रूप से फैले हैं। तब गिनती एक सीधी रेखा पर चढ़ती है।',
+        te: 'ఆ 15 మంది తరగతిలో సమానంగా పరచుకుని ఉన్నారని అనుకుంటాం. అప్పుడు లెక్క సరళరేఖలో పెరుగుతుంది.',
       },
       shapes: [
         {
           kind: 'path',
           points: [
-            [30, 15],
-            [40, 25],
+            [30, 14],
+            [40, 29],
           ],
           isClosed: false,
           style: { colour: 'chalk' },
@@ -129,21 +129,21 @@ export const medianFormula: StepLesson = {
           kind: 'path',
           points: [
             [28, 20],
-            [35, 20],
-            [35, 12],
+            [34, 20],
+            [34, 12],
           ],
           isClosed: false,
           style: { colour: 'result', isDashed: true },
         },
-        { kind: 'dot', at: [35, 20], colour: 'result' },
+        { kind: 'dot', at: [34, 20], colour: 'result' },
         { kind: 'label', at: [28, 20], tex: '20', shiftInPx: [-16, 0], colour: 'result', sizeInPx: 18 },
       ],
       question: {
         kind: 'value',
         ask: {
-          en: 'We stand at 15 and want 20. How many more people must be counted?',
-          hi: 'हम 15 पर हैं और 20 चाहिए। और कितने लोग गिनने हैं?',
-          te: 'మనం 15 వద్ద ఉన్నాం, 20 కావాలి. ఇంకా ఎంతమందిని లెక్కించాలి?',
+          en: 'We stand at 14 and want 20. How many more people must be counted?',
+          hi: 'हम 14 पर हैं और 20 चाहिए। और कितने लोग गिनने हैं?',
+          te: 'మనం 14 వద్ద ఉన్నాం, 20 కావాలి. ఇంకా ఎంతమందిని లెక్కించాలి?',
         },
         hint: {
           en: 'Those before the class are counted already.',
@@ -151,17 +151,17 @@ export const medianFormula: StepLesson = {
           te: 'తరగతికి ముందువారిని ఇప్పటికే లెక్కించాం.',
         },
         answerKind: 'number',
-        answer: '5',
+        answer: '6',
       },
-      lines: [{ tex: t`\frac n2-cf=20-15=5`, plain: 'n/2 - c = 20 - 15 = 5', in: 'med' }],
+      lines: [{ tex: t`\frac n2-cf=20-14=6`, plain: 'n/2 - c = 20 - 14 = 6', in: 'med' }],
     },
     {
       words: {
-        en: 'That is 5 of the 10 people in the class. So we go the same part of its width.',
-        hi: 'यह वर्ग के 10 लोगों में से 5 हैं। इसलिए चौड़ाई का भी उतना ही भाग चलते हैं।',
-        te: 'అంటే తరగతిలోని 10 మందిలో 5 మంది. కాబట్టి దాని పొడవులో కూడా అదే భాగం వెళతాం.',
+        en: 'That is 6 of the 15 people in the class. So we go the same part of its width.',
+        hi: 'यह वर्ग के 15 लोगों में से 6 हैं। इसलिए चौड़ाई का भी उतना ही भाग चलते हैं।',
+        te: 'అంటే తరగతిలోని 15 మందిలో 6 మంది. కాబట్టి దాని పొడవులో కూడా అదే భాగం వెళతాం.',
       },
-      lines: [{ tex: t`\frac{5}{10}\times 10=5`, plain: '5/10*10 = 5' }],
+      lines: [{ tex: t`\frac{6}{15}\times 10=4`, plain: '6/15*10 = 4' }],
     },
     {
       words: {
@@ -183,11 +183,11 @@ export const medianFormula: StepLesson = {
           te: 'మధ్యగత తరగతి దిగువ హద్దుతో మొదలుపెట్టండి.',
         },
         in: 'med',
-        example: 'M = 30 + (20-15)/10*10',
+        example: 'M = 30 + (20-14)/15*10',
       },
       lines: [
-        { tex: t`M=30+\frac{20-15}{10}\times10`, plain: 'M = 30 + (20-15)/10*10', in: 'med' },
-        { plain: 'M = 35', in: 'med' },
+        { tex: t`M=30+\frac{20-14}{15}\times10`, plain: 'M = 30 + (20-14)/15*10', in: 'med' },
+        { plain: 'M = 34', in: 'med' },
       ],
     },
     {
@@ -197,7 +197,7 @@ export const medianFormula: StepLesson = {
         te: 'తరగతుల మధ్య ఖాళీ ఉండకూడదు. అవి 10–19, 20–29 అయితే ముందు 9.5–19.5, 19.5–29.5 గా మార్చండి.',
       },
       shapes: [
-        { kind: 'label', at: [35, 12], tex: '35', shiftInPx: [0, 14], colour: 'result', sizeInPx: 18 },
+        { kind: 'label', at: [34, 12], tex: '34', shiftInPx: [0, 14], colour: 'result', sizeInPx: 18 },
       ],
     },
   ],

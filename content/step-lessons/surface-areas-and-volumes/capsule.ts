@@ -5,7 +5,7 @@ const t = String.raw
 /** A question of four marks: a tank with two round ends. */
 export const capsuleWorked: StepLesson = {
   id: 'tank-with-round-ends',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a tank with round ends',
     hi: 'हल किया उदाहरण: गोल सिरों वाली टंकी',
@@ -216,7 +216,7 @@ export const capsuleWorked: StepLesson = {
           hi: 'रंग पृष्ठ पर लगता है। दोनों उत्तरों में वह कौन-सा है?',
           te: 'రంగు ఉపరితలంపై ఉంటుంది. రెండు ఫలితాలలో అది ఏది?',
         },
-        answerKind: 'number',
+        answerKind: 'money',
         answer: '2992',
       },
       lines: [{ plain: '1496*2 = 2992' }],

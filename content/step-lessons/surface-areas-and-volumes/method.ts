@@ -5,7 +5,7 @@ const t = String.raw
 /** Take the solid apart, list what is seen, then calculate. */
 export const solidsMethod: StepLesson = {
   id: 'combined-solids-method',
-  version: 1,
+  version: 2,
   title: {
     en: 'Combined solids: the method',
     hi: 'संयुक्त ठोस: विधि',
@@ -24,6 +24,7 @@ export const solidsMethod: StepLesson = {
       facts: { r: '6', H: '12', k: '4', h: '8', l: '10', a: '48*π', b: '60*π', S: '108*π' },
       formulas: { h: 'H-k', a: '2*π*r*k', b: 'π*r*l', S: 'a+b' },
       target: '108*π',
+      pi: '22/7',
     },
   },
   steps: [
@@ -33,6 +34,7 @@ export const solidsMethod: StepLesson = {
         hi: 'एक तंबू बेलन है जिस पर शंकु है। दोनों की त्रिज्या 6 m है। दीवारें 4 m और पूरा तंबू 12 m ऊँचा है। कितना कैनवास चाहिए?',
         te: 'ఒక గుడారం శంఖువు పైకప్పు గల స్థూపం. రెండింటి వ్యాసార్ధం 6 m. గోడల ఎత్తు 4 m, మొత్తం గుడారం ఎత్తు 12 m. ఎంత గుడ్డ కావాలి?',
       },
+      lines: [{ tex: t`\pi=\frac{22}{7}` }],
       shapes: [
         { kind: 'solid', form: 'cylinder', at: [0, 0], radius: 4, height: 2.7 },
         {
@@ -76,8 +78,8 @@ export const solidsMethod: StepLesson = {
           hi: 'दीवारें और शंकु मिलकर पूरी ऊँचाई बनाते हैं।',
           te: 'గోడలు, శంఖువు కలిసి మొత్తం ఎత్తు.',
         },
-        answerKind: 'number',
-        answer: '8',
+        answerKind: 'quantity',
+        answer: '8 m',
       },
       lines: [{ plain: 'h = 12 - 4 = 8', in: 'tent' }],
     },
@@ -189,7 +191,7 @@ export const solidsMethod: StepLesson = {
       },
       lines: [
         { tex: t`S=48\pi+60\pi=108\pi`, plain: 'S = 48π + 60π = 108π', in: 'tent' },
-        { tex: t`S\approx339.29\,\mathrm{m^2}`, plain: 'S = 339.29', in: 'tent' },
+        { tex: t`S\approx339.43\,\mathrm{m^2}`, plain: 'S = 339.43', in: 'tent' },
       ],
       mark: '1',
     },

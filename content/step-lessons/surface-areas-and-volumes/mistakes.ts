@@ -7,7 +7,7 @@ const which = { en: 'Which line has the slip?', hi: 'गलती किस प�
 /** Slips with combined solids that cost marks. */
 export const solidsMistakes: StepLesson = {
   id: 'combined-solids-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Combined solids: mistakes that cost marks',
     hi: 'संयुक्त ठोस: अंक घटाने वाली गलतियाँ',
@@ -150,8 +150,8 @@ export const solidsMistakes: StepLesson = {
           hi: 'पूरी लंबाई में दोनों भाग हैं।',
           te: 'మొత్తం పొడవులో రెండు భాగాలూ ఉన్నాయి.',
         },
-        answerKind: 'number',
-        answer: '21',
+        answerKind: 'quantity',
+        answer: '21 cm',
       },
       lines: [{ plain: '30 - 9 = 21' }],
     },

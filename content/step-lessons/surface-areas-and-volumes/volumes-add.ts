@@ -5,7 +5,7 @@ const t = String.raw
 /** Volumes add and are taken away; surfaces do neither. */
 export const volumesAdd: StepLesson = {
   id: 'volumes-add-surfaces-do-not',
-  version: 1,
+  version: 2,
   title: {
     en: 'Volumes add, surfaces do not',
     hi: 'आयतन जुड़ते हैं, पृष्ठ नहीं',
@@ -113,7 +113,7 @@ export const volumesAdd: StepLesson = {
     },
     {
       words: {
-        en: 'But the surface goes up here. The top circle is lost, and the inner side of the cone is won.',
+        en: 'But the surface goes up here. The top circle is lost, and the inner side of the cone is gained.',
         hi: 'पर यहाँ पृष्ठ बढ़ता है। ऊपर का वृत्त जाता है और शंकु का भीतरी पृष्ठ मिलता है।',
         te: 'కానీ ఇక్కడ ఉపరితలం పెరుగుతుంది. పై వృత్తం పోయి, శంఖువు లోపలి తలం వస్తుంది.',
       },
@@ -122,7 +122,7 @@ export const volumesAdd: StepLesson = {
     },
     {
       words: {
-        en: 'Is it always more? The slant height is longer than the radius. So what is won is greater than what is lost.',
+        en: 'Is it always more? The slant height is longer than the radius. So more is gained than lost.',
         hi: 'क्या हमेशा ज़्यादा? तिर्यक ऊँचाई त्रिज्या से लंबी होती है। इसलिए जो मिला वह खोए हुए से अधिक है।',
         te: 'ఎప్పుడూ ఎక్కువేనా? ఏటవాలు ఎత్తు వ్యాసార్ధం కంటే పెద్దది. కాబట్టి వచ్చినది పోయినదానికంటే ఎక్కువ.',
       },

@@ -5,7 +5,7 @@ const t = String.raw
 /** The basic proportionality theorem by areas, and its converse stated. */
 export const basicProportionalityProved: StepLesson = {
   id: 'basic-proportionality-proved',
-  version: 1,
+  version: 2,
   title: {
     en: 'Basic proportionality theorem: the proof',
     hi: 'आधारभूत समानुपातिकता प्रमेय: उपपत्ति',
@@ -268,8 +268,8 @@ export const basicProportionalityProved: StepLesson = {
           hi: 'AD और DB का अनुपात एक भिन्न, AE और EC का दूसरी भिन्न लिखें।',
           te: 'AD, DB ల నిష్పత్తిని ఒక భిన్నంగా, AE, EC ల నిష్పత్తిని మరో భిన్నంగా రాయండి.',
         },
-        answerKind: 'number',
-        answer: '6',
+        answerKind: 'quantity',
+        answer: '6 cm',
       },
     },
   ],

@@ -5,7 +5,7 @@ const t = String.raw
 /** What similar means, and what the order of the letters says. */
 export const similarTrianglesIdea: StepLesson = {
   id: 'similar-triangles-idea',
-  version: 1,
+  version: 2,
   title: {
     en: 'When two triangles are similar',
     hi: 'दो त्रिभुज समरूप कब होते हैं',
@@ -170,8 +170,8 @@ export const similarTrianglesIdea: StepLesson = {
           hi: 'XY, DE की कितनी गुनी है? EF भी उतने ही गुना बढ़ेगी।',
           te: 'XY, DE కు ఎన్ని రెట్లు? EF కూడా అన్ని రెట్లు పెరుగుతుంది.',
         },
-        answerKind: 'number',
-        answer: '21',
+        answerKind: 'quantity',
+        answer: '21 cm',
       },
     },
     {

@@ -5,7 +5,7 @@ const t = String.raw
 /** A worked example of three marks: the shadow under a street lamp. */
 export const similarTrianglesLamp: StepLesson = {
   id: 'similar-triangles-lamp',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: the shadow under a lamp',
     hi: 'हल किया उदाहरण: लैंप के नीचे छाया',
@@ -117,8 +117,8 @@ export const similarTrianglesLamp: StepLesson = {
           hi: 'वह हर सेकंड 1.5 m चलता है।',
           te: 'అతను ప్రతి సెకనుకు 1.5 m నడుస్తాడు.',
         },
-        answerKind: 'number',
-        answer: '6',
+        answerKind: 'quantity',
+        answer: '6 m',
       },
     },
     {

@@ -5,7 +5,7 @@ const t = String.raw
 /** From one ratio to all the others. */
 export const oneRatioGivesAll: StepLesson = {
   id: 'one-ratio-gives-all',
-  version: 1,
+  version: 2,
   title: { en: 'From one ratio to all the others', hi: 'एक अनुपात से बाकी सब', te: 'ఒక నిష్పత్తి నుండి మిగతావన్నీ' },
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 320, view: [-0.9, -0.9, 7, 3.4] },
@@ -14,7 +14,7 @@ export const oneRatioGivesAll: StepLesson = {
     hi: 'समकोण त्रिभुज ABC, B पर समकोण। BC 5k, AB 12k और AC 13k है।',
     te: 'లంబకోణ త్రిభుజం ABC, B వద్ద లంబకోణం. BC 5k, AB 12k, AC 13k.',
   },
-  workings: { ac: { mode: 'value', facts: { AC: '13k' } } },
+  workings: { ac: { mode: 'value', facts: { AC: '91', AB: '84', BC: '35', k: '7' } } },
   steps: [
     {
       words: {

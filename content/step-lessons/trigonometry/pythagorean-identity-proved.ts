@@ -5,7 +5,7 @@ const t = String.raw
 /** The three identities of squares, from Pythagoras. */
 export const pythagoreanIdentityProved: StepLesson = {
   id: 'pythagorean-identity-proved',
-  version: 1,
+  version: 2,
   title: {
     en: 'Three identities from Pythagoras',
     hi: 'पाइथागोरस से तीन सर्वसमिकाएँ',
@@ -19,7 +19,7 @@ export const pythagoreanIdentityProved: StepLesson = {
     te: 'లంబకోణ త్రిభుజం: కోణం A, ఎదుటి భుజం a, ఆసన్న భుజం b, కర్ణం c.',
   },
   workings: {
-    sides: { mode: 'value', facts: { c: 'sqrt(a^2+b^2)' } },
+    sides: { mode: 'value', facts: { a: '5', b: '12', c: '13' } },
     cos: {
       mode: 'solve',
       variables: ['c'],

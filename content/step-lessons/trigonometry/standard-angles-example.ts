@@ -5,7 +5,7 @@ const t = String.raw
 /** A worked example of three marks and one of two: values of standard angles. */
 export const standardAnglesExample: StepLesson = {
   id: 'standard-angles-example',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: standard angles',
     hi: 'हल किया उदाहरण: मानक कोण',
@@ -13,7 +13,7 @@ export const standardAnglesExample: StepLesson = {
   },
   unreviewed: ['hi', 'te'],
   workings: {
-    value: { mode: 'value', facts: { E: '7/2' } },
+    value: { mode: 'value', facts: { E: '7/2', N: '7/2', D: '1' } },
     angles: {
       mode: 'system',
       variables: ['A', 'B'],
@@ -24,7 +24,7 @@ export const standardAnglesExample: StepLesson = {
   steps: [
     {
       words: {
-        en: 'Find E, with N above and D below. Three marks.',
+        en: 'Find E, with numerator N and denominator D. Three marks.',
         hi: 'E का मान निकालें; अंश N और हर D है। तीन अंक।',
         te: 'E విలువ కనుగొనండి; లవం N, హారం D. మూడు మార్కులు.',
       },
@@ -36,7 +36,7 @@ export const standardAnglesExample: StepLesson = {
     },
     {
       words: {
-        en: 'Write the values first. Mind: the square belongs to the whole value.',
+        en: 'Write the values first. Remember: the square belongs to the whole value.',
         hi: 'पहले मान लिखें। ध्यान दें: वर्ग पूरे मान का है।',
         te: 'ముందు విలువలు రాయండి. గమనించండి: వర్గం మొత్తం విలువకు.',
       },
@@ -64,7 +64,7 @@ export const standardAnglesExample: StepLesson = {
     },
     {
       words: {
-        en: 'Now the bottom D. It comes to 1.',
+        en: 'Now the denominator D. It comes to 1.',
         hi: 'अब हर D। इसका मान 1 है।',
         te: 'ఇప్పుడు హారం D. దాని విలువ 1.',
       },

@@ -1,10 +1,10 @@
-import { checkAnswer } from '../../../packages/step-marks/answers/check-answer.ts'
 import { readExpression } from '../../../packages/step-marks/expression/read-expression.ts'
 import { splitOutside } from '../../../packages/step-marks/expression/spelling.ts'
 import { Unreadable } from '../../../packages/step-marks/expression/unreadable.ts'
 import { compareValues } from '../../../packages/step-marks/values/same-value.ts'
 import { checkWorking } from '../../../packages/step-marks/workings/check-working.ts'
-import { checkLine, problemOf } from './check-line.ts'
+import { checkLine, linesBefore, problemOf } from './check-line.ts'
+import { checkValue } from './check-value.ts'
 import { plainShapes } from './plain-shapes.ts'
 import type { Step, StepLesson, StepLine, StepQuestion, StepWords } from './step-lesson.ts'
 
@@ -22,6 +22,7 @@ export const lessonFaultKeys = [
   'admin_lesson_fault_working',
   'admin_lesson_fault_no_working',
   'admin_lesson_fault_no_plain',
+  'admin_lesson_fault_unchecked',
   'admin_lesson_fault_untrue',
   'admin_lesson_fault_wrong_line',
   'admin_lesson_fault_unread_line',
@@ -81,7 +82,7 @@ export function lessonFaults(lesson: StepLesson): LessonFault[] {
     if ((step.shapes !== undefined || step.question?.kind === 'move') && figure === undefined)
       say([{ field: 'shapes', key: 'admin_lesson_fault_no_figure', about: '' }])
     // A question is asked before the lines of its step are shown.
-    if (step.question) say(faultsOfQuestion(step.question, before, lesson))
+    if (step.question) say(faultsOfQuestion(step.question, index, lesson))
     for (const [at, line] of (step.lines ?? []).entries())
       say(faultsOfLine(line, `lines.${at}`, before, lesson))
     if (step.table?.rows.some((row) => row.length !== step.table?.head.length))
@@ -135,6 +136,12 @@ function formulasOf(step: Step): { field: string; tex: string }[] {
   ]
 }
 
+const keysOfLines = {
+  wrong: 'admin_lesson_fault_wrong_line',
+  unread: 'admin_lesson_fault_unread_line',
+  unchecked: 'admin_lesson_fault_unchecked',
+} as const
+
 /** Lines of the lesson as they stand before this one; a right line joins those of its working. */
 function faultsOfLine(
   line: StepLine,
@@ -154,29 +161,24 @@ function faultsOfLine(
   const { status } = checkLine(working, lines, about)
   lines.push(about)
   if (status === 'right' || status === 'repeated') return []
-  const key = status === 'unread' ? 'admin_lesson_fault_unread_line' : 'admin_lesson_fault_wrong_line'
-  return [{ field, key, about }]
+  return [{ field, key: keysOfLines[status], about }]
 }
 
-function faultsOfQuestion(
-  question: StepQuestion,
-  before: Map<string, string[]>,
-  { workings = {} }: StepLesson,
-): FoundAt[] {
+function faultsOfQuestion(question: StepQuestion, at: number, lesson: StepLesson): FoundAt[] {
+  const { workings = {} } = lesson
   switch (question.kind) {
     case 'line': {
       const working = workings[question.in]
       if (working === undefined)
         return [{ field: 'question.in', key: 'admin_lesson_fault_no_working', about: question.in }]
-      const { status } = checkLine(working, before.get(question.in) ?? [], question.example)
+      const { status } = checkLine(working, linesBefore(lesson, at, question.in), question.example)
       return status === 'right'
         ? []
         : [{ field: 'question.example', key: 'admin_lesson_fault_example', about: question.example }]
     }
     case 'value': {
-      const { answerKind: kind, answer, rules = {} } = question
-      const { verdict } = checkAnswer({ kind, answer, rules, input: answer })
-      return verdict === 'right'
+      const { answer } = question
+      return checkValue(question, answer) === 'right'
         ? []
         : [{ field: 'question.answer', key: 'admin_lesson_fault_answer', about: answer }]
     }

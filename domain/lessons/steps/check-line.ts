@@ -1,25 +1,47 @@
 import { checkWorking } from '../../../packages/step-marks/workings/check-working.ts'
 import type { Problem, SlipCode } from '../../../packages/step-marks/workings/problem.ts'
-import type { StepWorking } from './step-lesson.ts'
+import type { StepLesson, StepWorking } from './step-lesson.ts'
 
-/** `repeated`: it stands there already. `unread`: malformed, with two readings, or words alone. */
+/**
+ * `repeated`: it stands there already. `unread`: malformed, with two readings, or words alone. `unchecked`: it has a letter
+ * of which the working does not say the value, so that the engine would take it with any number.
+ */
 export type LineVerdict = {
-  status: 'right' | 'wrong' | 'repeated' | 'unread'
+  status: 'right' | 'wrong' | 'repeated' | 'unread' | 'unchecked'
   slip: SlipCode | null
 }
 
-/** Whether a typed line follows in a working after the lines that stand there. Any right one does. */
+/**
+ * Whether a typed line follows in a working after the lines that stand there. Any right one does; after an equation with
+ * 0 on the right, one side alone means that it is 0.
+ */
 export function checkLine(working: StepWorking, before: readonly string[], typed: string): LineVerdict {
-  const problem = problemOf(working)
-  if ([...(working.given ?? []), ...before].some((line) => written(line) === written(typed)))
-    return { status: 'repeated', slip: null }
-  const report = checkWorking(problem, [...before, typed])
-  const own = report.lines.at(-1)
-  if (own === undefined || own.status === 'unread' || own.status === 'note')
-    return { status: 'unread', slip: null }
-  return own.status === 'ok'
-    ? { status: 'right', slip: null }
-    : { status: 'wrong', slip: own.slip?.code ?? null }
+  if (before.some((line) => written(line) === written(typed))) return { status: 'repeated', slip: null }
+  const judge = (line: string) => checkWorking(problemOf(working), [...before, line]).lines.at(-1)
+  const own = judge(typed)
+  if (own === undefined || own.status === 'unread' || own.status === 'note') {
+    const isOneSide =
+      /=0$/.test(written(before.at(-1) ?? '')) && /\p{L}/u.test(typed) && !/[=<>≤≥≠]/.test(typed)
+    const asZero = isOneSide ? checkLine(working, before, `${typed} = 0`) : undefined
+    return asZero?.status === 'right' || asZero?.status === 'wrong'
+      ? asZero
+      : { status: 'unread', slip: null }
+  }
+  if (own.status !== 'ok') return { status: 'wrong', slip: own.slip?.code ?? null }
+  const isUnchecked = typed.includes('=') && judge(`${typed} + 1`)?.status === 'ok'
+  return { status: isUnchecked ? 'unchecked' : 'right', slip: null }
+}
+
+/**
+ * The lines of a working that stand above the question of a step: those of the steps before, and what is given, unless a
+ * line of the lesson shows it.
+ */
+export function linesBefore({ workings = {}, steps }: StepLesson, at: number, name: string): string[] {
+  const shown = ({ lines = [] }: StepLesson['steps'][number]) =>
+    lines.flatMap((line) => (line.in === name && line.plain !== undefined ? [line.plain] : []))
+  const ofLesson = new Set(steps.flatMap(shown).map(written))
+  const given = (workings[name]?.given ?? []).filter((line) => !ofLesson.has(written(line)))
+  return [...given, ...steps.slice(0, at).flatMap(shown)]
 }
 
 /** A working as the engine takes it; nothing is earned in a lesson. */

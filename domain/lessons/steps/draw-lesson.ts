@@ -1,6 +1,7 @@
 import { partsToMathML, readParts } from '../../../packages/step-marks/expression/line.ts'
 import { type Locale, locales } from '../../locales.ts'
 import { linkTerms } from '../../terms/link-terms.ts'
+import { linesBefore } from './check-line.ts'
 import type { DrawnLesson, DrawnQuestion, DrawnShape, DrawnStep } from './drawn-lesson.ts'
 import { plainShapes } from './plain-shapes.ts'
 import {
@@ -42,7 +43,6 @@ export function drawLesson(lesson: StepLesson, language: Locale, drawTex: DrawTe
     place: plane?.place ?? (([x, y]) => [x, y]),
     scale: plane?.scale ?? 1,
   }
-  const before = new Map<string, string[]>()
   return {
     id: lesson.id,
     version: lesson.version,
@@ -58,7 +58,7 @@ export function drawLesson(lesson: StepLesson, language: Locale, drawTex: DrawTe
             words: lesson.figureWords ? inWords(lesson.figureWords) : '',
           },
     workings: lesson.workings ?? {},
-    steps: lesson.steps.map((step) => drawnStep(step, pen, before)),
+    steps: lesson.steps.map((step, at) => drawnStep(step, pen, (name) => linesBefore(lesson, at, name))),
   }
 }
 
@@ -73,11 +73,8 @@ type Pen = {
   scale: number
 }
 
-function drawnStep(step: Step, pen: Pen, before: Map<string, string[]>): DrawnStep {
+function drawnStep(step: Step, pen: Pen, before: (working: string) => string[]): DrawnStep {
   const question = step.question && drawnQuestion(step.question, pen, before)
-  for (const line of step.lines ?? [])
-    if (line.in !== undefined && line.plain !== undefined)
-      before.set(line.in, [...(before.get(line.in) ?? []), line.plain])
   return {
     words: pen.linked(step.words),
     said: spoken(pen.inWords(step.said ?? step.words)),
@@ -97,7 +94,7 @@ function drawnStep(step: Step, pen: Pen, before: Map<string, string[]>): DrawnSt
 function drawnQuestion(
   question: StepQuestion,
   pen: Pen,
-  before: ReadonlyMap<string, string[]>,
+  before: (working: string) => string[],
 ): DrawnQuestion {
   const common = {
     ask: pen.html(question.ask),
@@ -106,7 +103,7 @@ function drawnQuestion(
   }
   switch (question.kind) {
     case 'line':
-      return { kind: 'line', ...common, in: question.in, before: before.get(question.in) ?? [] }
+      return { kind: 'line', ...common, in: question.in, before: before(question.in) }
     case 'value': {
       const { kind, answerKind, answer, rules } = question
       return { kind, ...common, answerKind, answer, ...(rules && { rules }) }

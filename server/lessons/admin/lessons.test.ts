@@ -191,6 +191,12 @@ describe('what is wrong with a lesson', () => {
       'This line does not follow from the lines before it.',
     ],
     [
+      'a line that would be taken if it were false',
+      changed(0, { lines: [{ plain: 'x^2 = 9 + k', in: 'A' }] }),
+      'steps.0.lines.0',
+      'The engine would take a false line here too.',
+    ],
+    [
       'a line that is not true by itself',
       changed(0, { lines: [{ plain: '2+2 = 5' }] }),
       'steps.0.lines.0',

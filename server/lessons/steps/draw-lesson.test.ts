@@ -81,6 +81,6 @@ describe('a drawn lesson', () => {
 
   it('is told apart from the lines that stand before a question', () => {
     const question = draw(quadraticFormula, 'en').steps[7]?.question
-    expect(question).toMatchObject({ kind: 'line', before: ['D = (-5)^2 - 4*2*3 = 1'] })
+    expect(question).toMatchObject({ kind: 'line', before: ['2x^2-5x+3=0', 'D = (-5)^2 - 4*2*3 = 1'] })
   })
 })

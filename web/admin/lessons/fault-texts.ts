@@ -16,6 +16,7 @@ const texts: Record<LessonFaultKey, () => string> = {
   admin_lesson_fault_no_plain: m.admin_lesson_fault_no_plain,
   admin_lesson_fault_untrue: m.admin_lesson_fault_untrue,
   admin_lesson_fault_wrong_line: m.admin_lesson_fault_wrong_line,
+  admin_lesson_fault_unchecked: m.admin_lesson_fault_unchecked,
   admin_lesson_fault_unread_line: m.admin_lesson_fault_unread_line,
   admin_lesson_fault_example: m.admin_lesson_fault_example,
   admin_lesson_fault_answer: m.admin_lesson_fault_answer,

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import type { DrawnLesson, DrawnQuestion } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import type { AnswerKind } from '../../../packages/step-marks/answers/rules.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Where a line is typed; it comes from practice, with its keys. */
@@ -24,7 +23,7 @@ type Props = {
 }
 
 const loadCheckLine = () => import('../../../domain/lessons/steps/check-line.ts')
-const loadCheckAnswer = () => import('../../../packages/step-marks/answers/check-answer.ts')
+const loadCheckValue = () => import('../../../domain/lessons/steps/check-value.ts')
 
 type Said = { kind: 'right' | 'wrong' | 'asked'; html: string }
 
@@ -35,7 +34,7 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
   const { kind } = question
   useEffect(() => {
     // While the line is typed, so that its check does not wait.
-    const loading = kind === 'line' ? loadCheckLine() : kind === 'value' ? loadCheckAnswer() : null
+    const loading = kind === 'line' ? loadCheckLine() : kind === 'value' ? loadCheckValue() : null
     loading?.catch(() => undefined)
   }, [kind])
   const judge = (isRight: boolean, hint = question.hint) => {
@@ -93,6 +92,7 @@ function Answer({ question, workings, LineField, onMove, judge, onAsked }: Answe
             const { checkLine } = await loadCheckLine()
             const { status } = checkLine(working, question.before, text)
             if (status === 'repeated') onAsked(m.steps_repeated())
+            else if (status === 'unchecked') onAsked(m.steps_unchecked())
             else if (status === 'unread') onAsked(m.practice_unread_line())
             else judge(status === 'right')
           }}
@@ -105,12 +105,10 @@ function Answer({ question, workings, LineField, onMove, judge, onAsked }: Answe
           label={m.practice_your_answer()}
           letters={undefined}
           onCheck={async (input) => {
-            const { checkAnswer } = await loadCheckAnswer()
-            const { answer, rules = {} } = question
-            // The kinds are those of the schema that the lesson was checked by.
-            const { verdict } = checkAnswer({ kind: question.answerKind as AnswerKind, answer, rules, input })
-            if (verdict === 'unreadable') onAsked(m.practice_unread_line())
-            else judge(verdict === 'right')
+            const { checkValue } = await loadCheckValue()
+            const status = checkValue(question, input)
+            if (status === 'unread') onAsked(m.practice_unread_line())
+            else judge(status === 'right')
           }}
         />
       )
@@ -181,7 +179,7 @@ function Solution({ question }: { question: DrawnQuestion }) {
             {isRight && ' ✓'}
           </p>
         ))}
-      {question.kind === 'value' && <Html html={question.answer} />}
+      {question.kind === 'value' && <p>{question.answer.replaceAll('^2', '²').replaceAll('^3', '³')}</p>}
       {question.kind === 'move' && <Html html={question.places[question.fitsAt] ?? ''} />}
       {question.kind === 'slip' &&
         question.lines.map((line, at) => (
