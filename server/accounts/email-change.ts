@@ -28,6 +28,7 @@ import {
   updateEmail,
 } from './queries/email-changes.ts'
 import { deleteCodesOf } from './queries/erasure.ts'
+import { findWithGuardian } from './queries/invitations.ts'
 import { deleteLinksOf } from './queries/links.ts'
 import { revokeSessionsBut } from './queries/sessions.ts'
 import { findStudent, findStudentByEmail } from './queries/students.ts'
@@ -73,7 +74,7 @@ export async function askEmailChange(
         emailChangeNotice({ locale, code: newCode, newEmail: null }),
         about,
       )
-    else {
+    else if ((await tx.first(findWithGuardian(taken.id))) === null) {
       // Of an address that nobody proved, a stranger may have chosen the name.
       const greeted = taken.isVerified ? taken : { ...taken, name: null }
       await notify(tx, greeted, alreadyRegisteredNotice(settings, taken), { now })

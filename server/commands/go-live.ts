@@ -14,6 +14,7 @@ import {
   isInvented,
 } from '../installation/operations.ts'
 import { missingToServe, readSettings } from '../settings.ts'
+import { weaknessOf } from '../weak-secret.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'
 
@@ -37,6 +38,11 @@ await runCommand(async (say) => {
     await withServices({ settings, progress: say, aloneBefore: 'going live' }, async (services) => {
       const report = await describeDemo(services)
       for (const line of linesOf(report)) say(line)
+      const weakness = report.stage === 'live' ? null : weaknessOf(settings.secret)
+      if (weakness !== null)
+        throw new StartFailure(
+          `Nothing was changed: APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints.`,
+        )
       const choices = await choose(given, report, terminal && ((question) => terminal.question(question)))
       const { removed, links } = await goLive(services, choices)
       say(

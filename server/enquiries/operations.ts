@@ -20,16 +20,18 @@ import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
-import { watchWords } from '../safeguarding/operations.ts'
+import { noteErasure, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { acknowledgementNotice, staffNotice } from './notices.ts'
 import {
   deleteApplicationsOf,
+  deleteContactRequest,
   deleteContactRequestsOf,
   deleteEndedSubscriptions,
   deleteEnquiryKeys,
   deleteOldEnquiries,
   deleteSubscriptionsOf,
+  detachReport,
   detachReportsOf,
   enquiriesMoved,
   findArticleTitle,
@@ -45,7 +47,7 @@ import {
   takeEnquiryKey,
   takeEnquiryNumber,
 } from './queries.ts'
-import { deleteAnswersToReportsOf } from './queries-of-answers.ts'
+import { deleteAnswersToReport, deleteAnswersToReportsOf } from './queries-of-answers.ts'
 
 /** Stores a message to support. */
 export async function contactSupport(
@@ -255,11 +257,23 @@ export async function moveEnquiries(
 
 /** Forgets them, in the transaction that deletes the account. */
 export async function eraseEnquiries(tx: Queryable, { studentId, email }: Sender): Promise<void> {
+  await noteErasure(tx, { studentId, email })
   await tx.first(deleteSubscriptionsOf(email))
   await tx.first(deleteContactRequestsOf(email))
   await tx.first(deleteApplicationsOf(email))
   await tx.first(deleteAnswersToReportsOf(studentId, email))
   await tx.first(detachReportsOf(studentId, email))
+}
+
+/** The same for one that was kept because it was flagged. Internal. */
+export async function eraseEnquiry(
+  tx: Queryable,
+  { contactRequestId, reportId }: { contactRequestId: string | null; reportId: string | null },
+): Promise<void> {
+  if (contactRequestId !== null) await tx.first(deleteContactRequest(contactRequestId))
+  if (reportId === null) return
+  await tx.first(deleteAnswersToReport(reportId))
+  await tx.first(detachReport(reportId))
 }
 
 /** Forgets what the privacy policy promises to forget. */

@@ -39,3 +39,7 @@ export function deleteAnswersToReportsOf(studentId: string, email: string): Stat
     where reports.id = enquiry_answers.report_id and (reports.student_id = ${studentId} or reports.email = ${email})
       and not exists (select from safeguarding_flags f where f.report_id = reports.id and f.closed_at is null)`
 }
+
+export function deleteAnswersToReport(reportId: string): Statement<Record<string, never>> {
+  return sql`delete from enquiry_answers where report_id = ${reportId}`
+}

@@ -224,6 +224,14 @@ export function detachReportsOf(studentId: string, email: string): Statement<Rec
 
 type Nothing = Record<string, never>
 
+export function deleteContactRequest(id: string): Statement<Nothing> {
+  return sql`delete from contact_requests where id = ${id}`
+}
+
+export function detachReport(id: string): Statement<Nothing> {
+  return sql`update reports set student_id = null, email = null where id = ${id}`
+}
+
 /** What was dealt with before `before` is kept no longer. */
 export function deleteOldEnquiries(before: Date): Statement<Nothing> {
   return sql`

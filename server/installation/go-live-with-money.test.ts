@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { adminCall, codeOf, staffOf } from '../../tests/support/admin.ts'
-import { cookieOf, startTestApp, type TestStudent } from '../../tests/support/app.ts'
+import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import {
   buyForReal,
   count,
@@ -128,6 +128,9 @@ describe('what a demo that took real money had begun', () => {
     await app.services.database.first(sql`
       insert into course_schedules (course_id, version, due_at, staff_id, made_at)
       values (${course.id}, 0, now() + interval '1 day', ${staff.id}, now())`)
+    await app.services.database.first(sql`
+      insert into articles (slug, type, title, drawing, html, status, published_at, updated_at, scheduled_by)
+      values ('tried', 1, 'Tried', 'parabola', '', 'published', now() + interval '1 day', now(), ${staff.id})`)
     const came = async () => {
       app.services.settings.isDemo = false
       await app.runJobs()
@@ -142,6 +145,8 @@ describe('what a demo that took real money had begun', () => {
     return { app, came }
   }
   const nothing = { added: [], waiting: [], mails: [] }
+  const articles = (app: TestApp) =>
+    app.services.database.all(sql`select status from articles where slug = 'tried'`)
 
   it('does nothing once it has started in production', async () => {
     const { app, came } = await demoAtWork()
@@ -149,6 +154,7 @@ describe('what a demo that took real money had begun', () => {
       await start(app, production)
       expect(await came()).toEqual(nothing)
       expect([await count(app, 'people_imports'), await count(app, 'course_schedules')]).toEqual([0, 0])
+      expect(await articles(app)).toEqual([{ status: 'archived' }])
     } finally {
       await app.close()
     }
@@ -160,6 +166,7 @@ describe('what a demo that took real money had begun', () => {
       await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
       expect(await came()).toEqual(nothing)
       expect(await count(app, 'course_schedules')).toBe(1)
+      expect(await articles(app)).toEqual([{ status: 'published' }])
     } finally {
       await app.close()
     }

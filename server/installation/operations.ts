@@ -13,6 +13,7 @@ import {
   deleteUnusedMedia,
   deleteUnusedNames,
   deleteWrittenTexts,
+  grantRemoval,
   keepContent,
   listWritten,
   type PolicyVersion,
@@ -282,6 +283,7 @@ async function removeContent(
 ): Promise<string[]> {
   const removes = { seeded: content === 'remove', written: written === 'remove' }
   const { siteKeys, policies } = await writtenTexts()
+  if (removes.written) await tx.first(grantRemoval(wasDemo))
   await runAll(tx, contentRemovals(removes))
   if (wasDemo && removes.written) await runAll(tx, deleteWrittenTexts(siteKeys, policies))
   if (removes.seeded) await runAll(tx, deleteUnusedNames())

@@ -13,6 +13,7 @@ import {
   listHelp,
   listTellable,
   lockOpenFlag,
+  nameSender,
   type Thread,
   updateTold,
 } from './queries.ts'
@@ -25,6 +26,14 @@ export async function getHelp({ database, locale }: Context): Promise<CallOutput
 export async function helpText(tx: Queryable, locale: Locale): Promise<string> {
   const kept = await tx.all(listHelp())
   return kept.find((one) => one.locale === locale)?.text ?? m.help_text({}, { locale })
+}
+
+/** Before an account is deleted: what is flagged outlives it, and names nobody once it is closed. Internal. */
+export async function noteErasure(
+  tx: Queryable,
+  { studentId, email }: { studentId: string; email: string },
+): Promise<void> {
+  await tx.first(nameSender(studentId, email))
 }
 
 /** `studentId` is null where a visitor wrote. */

@@ -94,6 +94,13 @@ export function updateTold(id: string, told: readonly string[]): Statement<Nothi
   return sql`update safeguarding_flags set told = ${[...told]}::uuid[] where id = ${id}`
 }
 
+/** Open flags of forms under an address name the account of which it was, so that it is known to be gone when they close. */
+export function nameSender(studentId: string, email: string): Statement<Nothing> {
+  return sql`
+    update safeguarding_flags set student_id = ${studentId} where closed_at is null and student_id is null
+      and contact_request_id in (select id from contact_requests where email = ${email})`
+}
+
 /** Adults of a thread: who answered in it, or is about to. */
 export function listAdults(thread: Thread): Statement<{ id: string }> {
   if ('questionId' in thread)
@@ -145,7 +152,7 @@ const flagColumns = sql<FlagRow>`
   f.id, f.question_id as "questionId", f.ticket_id as "ticketId", f.dispute_id as "disputeId",
   f.contact_request_id as "contactRequestId", f.report_id as "reportId",
   coalesce(q.title, t.subject, r.subject_title, e.reference, '') as "title",
-  s.id as "studentId", coalesce(s.name, e.name, r.email, '') as "studentName",
+  s.id as "studentId", coalesce(e.name, s.name, r.email, '') as "studentName",
   s.erased_at is not null as "isStudentErased", f.concern,
   f.said_by as "saidBy", f.raised_at as "raisedAt", f.closed_at as "closedAt", c.name as "closedBy",
   f.closing_note as "closingNote"

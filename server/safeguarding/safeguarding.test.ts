@@ -306,6 +306,26 @@ describe('a form to support', () => {
     expect(await flagNamed('Mina')).toBe(undefined)
   })
 
+  it.each([
+    ['contactSupport', { phone: '9848012345', message: 'he beats me at home' }],
+    ['createReport', { kind: 'lesson', reason: 'other', text: 'he beats me at home' }],
+  ] as const)('by %s outlives its account, and names nobody once its flag is closed', async (name, sent) => {
+    const student = await app.student()
+    const { email, password } = student
+    const given = name === 'createReport' ? { id: course.freeVideo } : { name: student.name, email }
+    expect((await app.call(name, { ...sent, ...given }, student)).status).toBe(200)
+    expect((await app.call('deleteAccount', { password, confirmation: 'account' }, student)).status).toBe(200)
+    const named = async () =>
+      (
+        await app.services.database.all(sql`
+          select id from contact_requests where email = ${email} union all select id from reports where email = ${email}`)
+      ).length
+    expect(await named()).toBe(1)
+    const { id } = await flagOf(student)
+    expect((await staffCall('closeFlag', { id, note: 'Spoke to Childline' })).status).toBe(200)
+    expect(await named()).toBe(0)
+  })
+
   it('that reports a lesson is heard with its student', async () => {
     const student = await app.student()
     const sent = { kind: 'lesson', id: course.freeVideo, reason: 'other', text: 'he beats me at home' }

@@ -47,12 +47,15 @@ afterAll(async () => {
   await runOn(inject('databaseUrl'), `drop database ${name} with (force)`)
 })
 
-function goLive(...args: string[]): {
-  child: ChildProcess
-  ended: Promise<{ code: number | null; said: string }>
-} {
+type Run = { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> }
+
+function goLive(...args: string[]): Run {
+  return goLiveWith({}, ...args)
+}
+
+function goLiveWith(settings: NodeJS.ProcessEnv, ...args: string[]): Run {
   const child = spawn(process.execPath, ['server/commands/go-live.ts', ...args], {
-    env: environment,
+    env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -85,6 +88,13 @@ test('lists the demo and changes nothing while the choices are not made', async 
   expect(code).toBe(1)
   expect(said).toContain('Accounts: 1 students, 1 staff')
   expect(said).toContain('say --content keep or --content remove')
+  expect(await rows()).toEqual(before)
+})
+
+test('refuses a secret that the next start would refuse, before anything is changed', async () => {
+  const before = await rows()
+  const { code, said } = await goLiveWith({ APP_SECRET: 'change-me-please-'.repeat(3) }, ...flags).ended
+  expect([code, said]).toEqual([1, expect.stringContaining('Nothing was changed: APP_SECRET can be guessed')])
   expect(await rows()).toEqual(before)
 })
 

@@ -60,7 +60,7 @@ export function replaceCode({
       ${now}::timestamptz + ${lifetimeOf(sql`coalesce(${purpose}::text, 'registration')`)}, ${now}::timestamptz, ${next}
     from students
     where students.email = ${email} and (${proves} = 'reset' or students.email_verified_at is null)
-      and not (students.email_verified_at is null and ${isWithGuardian})
+      and not ${isWithGuardian}
     on conflict (student_id, proves) do update set
       purpose = ${nextPurpose},
       code_hmac = excluded.code_hmac,
@@ -114,6 +114,7 @@ export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess
       from students
       where students.id = codes.student_id and students.email = ${email} and codes.proves = ${proves}
         and codes.used_at is null and codes.expires_at >= ${now} and codes.wrong_guesses < ${codeTries}
+        and not ${isWithGuardian}
       returning students.id, codes.used_at is not null as is_right
     ),
     decoy as (

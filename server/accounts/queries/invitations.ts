@@ -45,9 +45,16 @@ type Known = {
   phone: string | null
 }
 
-/** Whether the first password of a row of `students` is the guardian's to choose, by a link: until then nothing is mailed to the student. */
-export const isWithGuardian = sql`
-  exists (select from student_invitations i where i.student_id = students.id and not i.proves_address)`
+/**
+ * Whether the first password of a row of `students` is the guardian's to choose, by a link: until then nothing is mailed to
+ * the student, and nothing opens that was mailed before.
+ */
+export const isWithGuardian = sql`(students.email_verified_at is null
+  and exists (select from student_invitations i where i.student_id = students.id and not i.proves_address))`
+
+export function findWithGuardian(studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students where id = ${studentId} and ${isWithGuardian}`
+}
 
 /** What is known for a guardian's consent; what was stored before stays. */
 export function insertGuardian(studentId: string, known: Known, now: Date): Statement<Nothing> {

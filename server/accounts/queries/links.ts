@@ -1,5 +1,6 @@
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 import type { CodeProof } from './codes.ts'
+import { isWithGuardian } from './invitations.ts'
 
 type Nothing = Record<string, never>
 
@@ -19,7 +20,8 @@ export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date): State
     select students.id as "studentId", students.email, codes.next
     from mailed_links links join students on students.id = links.student_id
       left join codes on codes.student_id = links.student_id and codes.proves = links.proves
-    where links.token_hash = ${tokenHash} and links.proves = ${proves} and links.expires_at >= ${now}`
+    where links.token_hash = ${tokenHash} and links.proves = ${proves} and links.expires_at >= ${now}
+      and not ${isWithGuardian}`
 }
 
 /** Ends every link of a student with this purpose; no row when the one that was followed has ended in the meantime. */

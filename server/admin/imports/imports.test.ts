@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { csvRow } from '../../../domain/admin/exports/csv.ts'
 import { adminCall, giveFreshCodes, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { runOn } from '../../../tests/support/database.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
@@ -312,6 +313,9 @@ describe('a student who waits for the guardian', () => {
 
   it('is mailed nothing before the guardian has chosen a password, whatever is asked for at the address', async () => {
     const { id } = (await admin('addStudent', { person, batchId: null })).body.data
+    const other = await app.student()
+    const moved = { password: other.password, newEmail: person.email }
+    expect((await app.call('askEmailChange', moved, other)).status).toBe(200)
     const ask = async () => {
       await app.call('forgotPassword', { email: person.email })
       await app.call('resendOTP', { email: person.email })
@@ -328,6 +332,32 @@ describe('a student who waits for the guardian', () => {
     expect(await app.mailbox(person.email)).toEqual([])
     const given = { studentId: id, reason }
     expect((await admin('resendVerification', given)).body).toMatchObject({ code: 'conflict' })
+  })
+
+  it('opens by nothing that was mailed to the address before staff began the account', async () => {
+    const email = 'before-staff@example.org'
+    await app.call('register', { name: 'Early', email, phone: '+919848088883', password: 'of-my-own-4' })
+    const [proof] = await app.mailbox(email)
+    await app.call('forgotPassword', { email })
+    const [reset] = await app.mailbox(email)
+    const early = { ...person, email, guardian: { ...guardian, email: 'before-staff.g@example.org' } }
+    expect((await admin('addStudent', { person: early, batchId: null })).status).toBe(200)
+    const newPassword = 'of-my-own-5'
+    const otpIn = (mail = proof) => /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? 'none'
+    const tokenIn = (mail = proof) => /#([\da-f]{32})/.exec(mail?.text ?? '')?.[1] ?? 'none'
+    const tries = [
+      await app.call('verifyEmail', { email, otp: otpIn() }),
+      await app.call('confirmByLink', { token: tokenIn() }),
+      await app.call('resetPassword', { email, otp: otpIn(reset), newPassword }),
+      await app.call('choosePasswordByLink', { token: tokenIn(reset), newPassword }),
+    ]
+    expect(tries.map(({ body }) => body.code)).toEqual(tries.map(() => 'badCode'))
+    const proven = `update students set email_verified_at = now() where email = '${email}'`
+    await expect(runOn(app.databaseUrl, proven)).rejects.toMatchObject({
+      constraint: 'students_wait_for_guardian',
+    })
+    const token = await tokenTo('before-staff.g@example.org')
+    expect((await app.call('choosePasswordByLink', { token, newPassword })).status).toBe(200)
   })
 
   it('is invited again, with the address of the guardian put right, and only the new link opens', async () => {

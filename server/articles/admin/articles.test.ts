@@ -256,3 +256,24 @@ describe('the list of texts', () => {
       expect(actions).toContain(action)
   })
 })
+
+describe('a text that was put off', () => {
+  it.each(['article', 'resource'] as const)(
+    'does not appear as %s where whoever put it off is shut out by then',
+    async (kind) => {
+      const [left, keeper] = [await staffOf(app, 'author'), await staffOf(app, 'owner')]
+      author = left
+      const id = await begun(kind, `Put off ${kind}`)
+      const version = await saved(id, written(`put-off-${kind}`), kind)
+      const at = new Date(app.clock.now().getTime() + 1200_000).toISOString()
+      expect((await ask('publishArticle', { kind, id, version, at })).body.data.state).toBe('scheduled')
+      expect((await ask('blockStaff', { staffId: left.id }, keeper)).status).toBe(200)
+      app.clock.advance({ minutes: 21 })
+      await app.runJobs()
+      const { state, liveVersion } = (await ask('getDraft', { kind, id }, keeper)).body.data
+      expect({ state, liveVersion }).toEqual({ state: 'withdrawn', liveVersion: version })
+      const versions = (await ask('getDraftVersions', { kind, id, page: 1, limit: 10 }, keeper)).body.data
+      expect(JSON.stringify(versions)).not.toContain(at)
+    },
+  )
+})

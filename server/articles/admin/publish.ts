@@ -62,7 +62,8 @@ export async function publishArticle(
     if (row.status !== 'draft' && row.name !== document.name)
       await tx.first(keepOldName(kind, row.name, id, now))
     await tx.first(dropOldName(kind, document.name))
-    await tx.first(publishRow({ kind, id, document, pieces: piecesOf(document.html), at: shownAt, now }))
+    const pieces = piecesOf(document.html)
+    await tx.first(publishRow({ kind, id, document, pieces, at: shownAt, staffId: context.staff.id, now }))
     await markLive(tx, context, draft, moment)
     if (moment > now) await enqueue(tx, 'announceContent', { why: `${kind} ${id}` }, { dueAt: moment })
     await audit(tx, context, {

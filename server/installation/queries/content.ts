@@ -48,6 +48,7 @@ export type Written = {
     | 'correction'
     | 'tax and refund terms'
     | 'words of help'
+    | 'access'
   title: string
 }
 
@@ -74,10 +75,15 @@ export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written
     union all select 'tax and refund terms', 'from ' || from_day || ': GST ' || gst_percent || ' %' from seller_terms
       where ${termsAreWritten} and ${isOfTheDemo}
     union all select 'words of help', locale from safeguarding_help where ${isOfTheDemo}
+    union all select 'access', c.title || ' for ' || s.email from access_grants g join students s on s.id = g.student_id
+      join courses c on c.id = g.course_id where g.withdrawn_at is null and ${mayStay} and (${isOfTheDemo} or ${byDemoStaff})
     order by "kind", title`
 }
 
 const isOfTheDemo = sql`database_is_demo()`
+// The invented people never stay, and what they have goes with them.
+const mayStay = sql`s.email not like '%.example'`
+const byDemoStaff = sql`g.staff_id in (select id from staff where is_demo)`
 const draftAlone = sql`
   text_drafts.text_id not in (select id from articles union all select id from resources)`
 // Rows that say nothing of who wrote them: the demo's log does.
@@ -99,6 +105,19 @@ function which({ seeded, written }: ContentToRemove, isWritten: Statement<Nothin
   if (seeded && written) return sql`is_demo`
   if (seeded) return sql`is_demo and not ${isWritten}`
   return written ? sql`is_demo and ${isWritten}` : sql`false`
+}
+
+/** Access that staff gave in the demo to whoever stays, but where a plan that somebody paid for begins after it. */
+export function grantRemoval(wasDemo: boolean): Statement<Nothing> {
+  const isMeant = wasDemo
+    ? sql`granted_by like 'staff:%'`
+    : sql`granted_by in (select 'staff:' || id from staff where is_demo)`
+  return removal(
+    'enrolments',
+    sql`${isMeant} and not exists (
+      select from enrolments bought where bought.student_id = enrolments.student_id
+        and bought.course_id = enrolments.course_id and bought.payment_id is not null)`,
+  )
 }
 
 /** Content of the demo, all of it or a part. A course that somebody bought or has stays. */

@@ -211,13 +211,23 @@ export function staffRemovals(): Statement<Nothing>[] {
     sql`delete from audit_log where is_demo`,
     sql`delete from staff_sessions where staff_id in (select id from staff where is_demo)`,
     sql`delete from staff_set_ups where staff_id in (select id from staff where is_demo)`,
-    sql`delete from course_schedules where staff_id in (select id from staff where is_demo)`,
+    ...nothingAppears(),
     ...couponRemovals(sql`made_by in (select id from staff where is_demo)`),
     removal('payment_links', linkGoes),
     removal('staff', sql`is_demo and not ${isNamed}`),
     sql`
       update staff set disabled_at = coalesce(disabled_at, now()), password_hash = null, totp_secret = null,
         totp_last_step = null where is_demo`,
+  ]
+}
+
+/** In the name of who is shut out with the demo. */
+function nothingAppears(): Statement<Nothing>[] {
+  const isTheirs = sql`scheduled_by in (select id from staff where is_demo) and published_at > now()`
+  return [
+    sql`delete from course_schedules where staff_id in (select id from staff where is_demo)`,
+    sql`update articles set status = 'archived' where ${isTheirs}`,
+    sql`update resources set status = 'archived' where ${isTheirs}`,
   ]
 }
 
@@ -251,7 +261,7 @@ export function stopOffers(now: Date): Statement<Nothing>[] {
  */
 export function endUnfinishedWork(now: Date): Statement<Nothing>[] {
   return [
-    sql`delete from course_schedules where staff_id in (select id from staff where is_demo)`,
+    ...nothingAppears(),
     sql`delete from people_imports`,
     sql`update mailings set finished_at = ${now}, reached = null where sent_at is not null and finished_at is null`,
   ]

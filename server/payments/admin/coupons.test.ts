@@ -4,6 +4,7 @@ import { couponStates } from '../../../domain/admin/coupons/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { makeCode, makeCodes } from '../../../tests/support/coupons.ts'
+import { runOn } from '../../../tests/support/database.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
 import { createOrder } from '../orders/operations.ts'
 
@@ -95,6 +96,30 @@ describe('codes that are made', () => {
       expect((await ask('createCoupons', wanted(), who)).status).toBe(200)
     }
     expect((await ask('createCoupons', wanted(full), await staffOf(app, 'owner'))).status).toBe(200)
+  })
+
+  test('pay for nothing once the owner who made them is shut out', async () => {
+    const course = await app.course()
+    const [owner, left] = [await staffOf(app, 'owner'), await staffOf(app, 'owner')]
+    const couponCode = await makeCode(app, left, { kind: 'full', note: 'Of who left' })
+    const lowered = await makeCode(app, left, { note: 'Lowered by who left' })
+    const blocked = await adminCall(app, 'blockStaff', { staffId: left.id }, { cookie: owner.cookie })
+    expect(blocked.status).toBe(200)
+    const found = await codesFound({ search: 'who left' })
+    expect(new Map(found.map(({ code, state }) => [code, state]))).toEqual(
+      new Map([
+        [lowered, 'running'],
+        [couponCode, 'stopped'],
+      ]),
+    )
+    const { token } = await app.student()
+    const redeemed = { courseId: course.id, subscriptionType: 1, couponCode }
+    expect((await app.call('redeemCoupon', redeemed, { token })).status).toBe(409)
+    const another = `
+      insert into coupons (code, batch_id, kind, max_uses, starts_at, ends_at, note, made_by, made_at)
+      select 'ONE-MORE', batch_id, kind, max_uses, starts_at, ends_at, note, made_by, made_at
+      from coupons where code = '${couponCode}'`
+    await expect(runOn(app.databaseUrl, another)).rejects.toMatchObject({ constraint: 'coupons_of_owners' })
   })
 
   test.each([

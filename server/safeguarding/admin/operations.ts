@@ -7,6 +7,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { listActiveStaff } from '../../admin/staff/operations.ts'
 import { readAnswers, readContactRequest, readReport } from '../../enquiries/admin/operations.ts'
+import { eraseEnquiry } from '../../enquiries/operations.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import { messagesOfDispute } from '../../practice/disputes/operations.ts'
 import { erasePractice } from '../../practice/operations.ts'
@@ -101,6 +102,7 @@ export async function closeFlag(
       await eraseQuestions(tx, row.studentId)
       await eraseTickets(tx, row.studentId)
       await erasePractice(tx, row.studentId)
+      await eraseEnquiry(tx, row)
     }
     return flag
   })

@@ -75,23 +75,34 @@ type Published = {
   document: ArticleDocument
   pieces: string[]
   at: Date
+  staffId: string
   now: Date
 }
 
-/** Gives visitors a text. */
-export function publishRow({ kind, id, document, pieces, at, now }: Published): Statement<{ id: string }> {
+/** Gives visitors a text; one that is to appear ends with the role of whoever put it off. */
+export function publishRow({
+  kind,
+  id,
+  document,
+  pieces,
+  at,
+  staffId,
+  now,
+}: Published): Statement<{ id: string }> {
   const { title, name, drawing, excerpt, type, authorId, categoryId } = document
   const cover = document.cover === null ? null : JSON.stringify(document.cover)
+  const scheduledBy = at > now ? staffId : null
   return kind === 'article'
     ? sql<{ id: string }>`
         update articles set slug = ${name}, title = ${title}, type = ${type}, drawing = ${drawing},
           excerpt = ${excerpt}, cover = ${cover}, author_id = ${authorId}, category_id = ${categoryId},
-          html = ${document.html}, status = 'published', published_at = ${at}, updated_at = ${now}
+          html = ${document.html}, status = 'published', published_at = ${at}, updated_at = ${now},
+          scheduled_by = ${scheduledBy}
         where id = ${id} returning id`
     : sql<{ id: string }>`
         update resources set name = ${name}, heading = ${title}, drawing = ${drawing}, excerpt = ${excerpt},
           cover = ${cover}, content = ${JSON.stringify(pieces)}, status = 'published', published_at = ${at},
-          updated_at = ${now}
+          updated_at = ${now}, scheduled_by = ${scheduledBy}
         where id = ${id} returning id`
 }
 
