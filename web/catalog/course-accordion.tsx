@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -36,10 +36,21 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
   const holding = course.content.findIndex((module) =>
     lessonsOf(module).some(({ _id }) => _id === continueId),
   )
-  const openIndex = Math.max(0, holding)
+  const [firstOpen] = useState(Math.max(0, holding))
+  const list = useRef<HTMLElement>(null)
+  const openedAt = useRef(firstOpen)
+  // Where a student goes on may be known late: whoever has opened another module by then keeps it.
+  useLayoutEffect(() => {
+    const rows = list.current?.querySelectorAll('details')
+    const row = rows?.[holding]
+    if (row === undefined) return
+    if (rows?.[openedAt.current]?.open) row.open = true
+    if (row.open) openedAt.current = holding
+  }, [holding])
   const lessonCount = progress?.lessonCount ?? factsOf(course.content).lessonCount
   return (
     <section
+      ref={list}
       aria-labelledby="video-courses"
       className="overflow-hidden rounded-card border border-rule bg-card lg:overflow-y-auto lg:overscroll-contain"
     >
@@ -67,7 +78,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
           playingId={playingId}
           marks={progress?.marks ?? noMarks}
           practiceLeft={progress?.practiceLeft ?? noneLeft}
-          isFirstOpen={index === openIndex}
+          isFirstOpen={index === firstOpen}
           {...actions}
         />
       ))}
