@@ -12,6 +12,7 @@ export type Shape =
   | { kind: 'dot'; at: Point; colour: Colour }
   | { kind: 'label'; at: Point; tex: string; shiftInPx: Point; colour: Colour; sizeInPx: number }
 
+/** A video draws its figure as large as its board allows; `widthInPx` and `view` are for the step lesson of the same script. */
 export type Figure = {
   widthInPx: number
   /** The part of the plane shown: left, bottom, right, top. */

@@ -1,11 +1,11 @@
 import type { Figure, Shape } from './figure.ts'
 
-/** What a step earns in the answer sheet; drawn as a circled mark on the right. */
+/** What a step earns in the answer sheet; drawn as a circled mark in the margin. */
 export type StepMark = '½' | '1' | '1½' | '2'
 
 /** One step of a video: written on the board while it is read aloud. */
 export type VideoStep = {
-  /** TeX, one string per line on the board; words go in `\text{}`. The first step is the question. */
+  /** TeX, broken where it is too wide for the board; words go in `\text{}`. The first step is the question. */
   tex: string | readonly string[]
   /** What the voice reads: plain words, as they are pronounced. */
   say: string
@@ -20,9 +20,8 @@ export type VideoScript = {
   /** Names the files of the video. */
   slug: string
   title: string
-  /** The chapter, written at the top of the board. */
   topic: string
-  /** Where and how large the figure is drawn; needed when any step has shapes. */
+  /** Needed when any step has shapes. */
   figure?: Figure
   steps: readonly VideoStep[]
   /** The arithmetic of the video, computed; every check must answer true. */

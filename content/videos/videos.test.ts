@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { markStrip } from '../../domain/lessons/mark-strip.ts'
 import { allVideos, lessonVideos } from './all-videos.ts'
-import type { VideoIndex } from './video-index.ts'
+import { type BoardIndex, scriptHash, type VideoIndex } from './video-index.ts'
 
 const folder = join(import.meta.dirname, './files')
 // Written by the video maker alone, in this very shape.
 const index = JSON.parse(readFileSync(join(folder, 'videos.json'), 'utf8')) as VideoIndex
+const boards = JSON.parse(readFileSync(join(folder, 'boards.json'), 'utf8')) as BoardIndex
+const narrowestPhone = 320
 const largestPosterInBytes = 35 * 1024
 const largestPoolInBytes = 30 * 1024 * 1024
 
@@ -31,8 +34,37 @@ describe.each(allVideos)('$slug', (video) => {
     expect(index[video.slug]).toEqual({
       title: video.title,
       durationInSeconds: expect.any(Number),
+      width: 640,
+      height: 480,
       bytes: { '240': sizeOf(video.slug, '240'), '480': sizeOf(video.slug, '480') },
     })
+  })
+
+  test('is drawn as its script stands', () => {
+    expect(boards[video.slug]?.script).toBe(scriptHash(video))
+  })
+
+  test('has no letters below 15 px where it is 360 px wide', () => {
+    const sizes = textsOf(video.slug).map(({ sizeInPx }) => sizeInPx)
+    expect((Math.min(...sizes) * 360) / 640).toBeGreaterThanOrEqual(15)
+  })
+
+  test('keeps its texts on the board and off one another', () => {
+    const texts = textsOf(video.slug)
+    const outside = texts.filter(
+      ({ left, top, right, bottom }) => left < 0 || top < 0 || right > 640 || bottom > 480,
+    )
+    expect(outside).toEqual([])
+    const crossing = texts.flatMap((one, index) =>
+      texts.slice(index + 1).flatMap((other) => (areOver(one, other) ? [[one, other]] : [])),
+    )
+    expect(crossing).toEqual([])
+  })
+
+  test('leaves its head to the mark of the student, on the narrowest phone too', () => {
+    const firstLine = Math.min(...textsOf(video.slug).map(({ top }) => top))
+    const height = (narrowestPhone * 480) / 640
+    expect(markStrip.top * height + markStrip.heightInPx).toBeLessThanOrEqual((firstLine / 480) * height)
   })
 
   test('captions every step in order and ends them before the video', () => {
@@ -69,6 +101,22 @@ describe.each(lessonVideos)('the lesson $slug', (video) => {
     expect(given).toBe(promised)
   })
 })
+
+type Text = ReturnType<typeof textsOf>[number]
+
+function textsOf(slug: string) {
+  const texts = boards[slug]?.texts ?? []
+  return texts.map(([page, sizeInPx = 0, left = 0, top = 0, right = 0, bottom = 0]) => ({
+    ...{ page, sizeInPx, left, top, right, bottom },
+  }))
+}
+
+/** A pixel more or less is no crossing: boxes hold the air above and below the letters. */
+function areOver(one: Text, other: Text): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return one.page === other.page && across > 2 && down > 2
+}
 
 function filesOf(slug: string): string[] {
   return ['240.mp4', '480.mp4', 'en.vtt', 'jpg'].map((ending) => `${slug}.${ending}`)

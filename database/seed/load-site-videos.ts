@@ -14,7 +14,8 @@ export async function loadSiteVideos({ database, media }: Services): Promise<voi
   for (const name of missing) await storeVideo(media, name)
   await database.transaction(async (tx) => {
     for (const name of missing) {
-      const video = videos[name] ?? { title: name, durationInSeconds: 0 }
+      const video = videos[name]
+      if (video === undefined) throw new Error(`the video ${name} is not in the pool`)
       await tx.first(insertSiteVideo(name, await writeVideo(tx, name, video)))
     }
   })

@@ -41,9 +41,17 @@ export function insertInstructor(name: string): Statement<Id> {
   return sql<Id>`insert into instructors (name) values (${name}) on conflict (name) do update set name = excluded.name returning id`
 }
 
-export function insertMedia(kind: MediaKind, durationInSeconds: number, name = ''): Statement<Id> {
+type Size = { width: number; height: number }
+
+export function insertMedia(
+  kind: MediaKind,
+  durationInSeconds: number,
+  name = '',
+  size: Size | null = null,
+): Statement<Id> {
   return sql<Id>`
-    insert into media (kind, duration_in_seconds, name) values (${kind}, ${durationInSeconds}, ${name})
+    insert into media (kind, duration_in_seconds, name, width, height)
+    values (${kind}, ${durationInSeconds}, ${name}, ${size?.width ?? null}, ${size?.height ?? null})
     returning id`
 }
 

@@ -7,7 +7,13 @@ const videosFolder = new URL('../../content/videos/files/', import.meta.url)
 
 export type VideoIndex = Record<
   string,
-  { title: string; durationInSeconds: number; bytes: Record<string, number> }
+  {
+    title: string
+    durationInSeconds: number
+    width: number
+    height: number
+    bytes: Record<string, number>
+  }
 >
 
 /** The videos that are made, by name. */
@@ -24,9 +30,9 @@ export async function storeVideo(media: MediaStore, name: string): Promise<void>
 export async function writeVideo(
   tx: Queryable,
   name: string,
-  { title, durationInSeconds }: Pick<VideoIndex[string], 'title' | 'durationInSeconds'>,
+  { title, durationInSeconds, width, height }: Omit<VideoIndex[string], 'bytes'>,
 ): Promise<string> {
-  const row = await tx.first(insertMedia('video', durationInSeconds, title))
+  const row = await tx.first(insertMedia('video', durationInSeconds, title, { width, height }))
   if (row === null) throw new Error('an insert returned no row')
   for (const file of await videoFiles(name))
     await tx.first(insertMediaFile(row.id, { ...file, byteCount: file.bytes.byteLength }))

@@ -33,6 +33,8 @@ export const video = z.object({
   ...titled,
   /** Minutes and seconds as text, "6:12". */
   duration: z.string(),
+  /** Its width in heights: its place has its shape before it is there. */
+  aspectRatio: z.number(),
   /** An opaque reference for `getPresignedFile`, never an address. */
   videoUrl: z.string(),
   isFreeAccess: z.boolean(),

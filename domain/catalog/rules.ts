@@ -75,14 +75,23 @@ type Item = Opening & {
   isFree: boolean
   seconds: number
   byteCount: number
+  /** Of a video whose pictures were measured. */
+  aspectRatio: number | null
 }
+
+/** Of a video that was never measured. */
+const usualAspectRatio = 1.7778
 
 /** The items of a module as the API lists them, each kind in its own list (specification, section 7). */
 export function itemLists(items: readonly Item[]) {
   const of = (wanted: ItemKind) => items.filter(({ kind }) => kind === wanted)
   const timed = (item: Item) => ({ ...listed(item), duration: durationText(item.seconds) })
   return {
-    videos: of('video').map((item) => ({ ...timed(item), videoUrl: item._id })),
+    videos: of('video').map((item) => ({
+      ...timed(item),
+      aspectRatio: item.aspectRatio ?? usualAspectRatio,
+      videoUrl: item._id,
+    })),
     steps: of('steps').map(timed),
     documents: of('document').map((item) => ({
       ...listed(item),

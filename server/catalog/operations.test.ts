@@ -52,6 +52,17 @@ describe('GET student/getliveCourses', () => {
     })
   })
 
+  it('says the shape of a video that was measured, and the usual one of any other', async () => {
+    await app.services.database.first(sql`
+      update media set width = 640, height = 480
+      where id = (select media_id from items where id = ${other.freeVideo})`)
+    const { body } = await app.call('getCourse', { id: other.id })
+    const shapes = body.data.content.map((module: { videos: { aspectRatio: number }[] }) =>
+      module.videos.map(({ aspectRatio }) => aspectRatio),
+    )
+    expect(shapes).toEqual([[1.3333], [1.7778]])
+  })
+
   it('leaves the content out of a list of cards, and counts it', async () => {
     const { body } = await app.call('getLiveCourses', { view: 'cards' })
     expect(body.data[0]).toMatchObject({ moduleCount: 2, itemCount: 4, freeItemCount: 2 })

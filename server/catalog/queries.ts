@@ -44,6 +44,7 @@ export type ItemRow = {
   isFree: boolean
   seconds: number
   byteCount: number
+  aspectRatio: number | null
   opensOn: string | null
   opensAfterDays: number | null
 }
@@ -122,6 +123,7 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
           '_id', i.id, 'slug', named.slug, 'kind', i.kind, 'title', shown.title,
           'textLanguage', case when shown.title <> i.title then ${locale}::text end, 'isFree', i.is_free,
           'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0),
+          'aspectRatio', round(media.width::numeric / media.height, 4),
           'opensOn', opening.day, 'opensAfterDays', opening.after_days) order by i.position)
           filter (where i.id is not null) as items
       from modules m

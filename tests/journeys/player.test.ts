@@ -5,10 +5,16 @@ import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 
-test('the picture of a course plays its first video, with captions', async ({ page }) => {
+test('the picture of a course plays its first video, with captions, in the place that has its shape', async ({
+  page,
+}) => {
   await page.goto(freeCourse)
+  const stage = page.locator('.stage-shape')
+  const { width = 0, height = 1 } = (await stage.boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(4 / 3, 2)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
   await expectVideoPlays(page)
+  expect(await stage.boundingBox()).toMatchObject({ width, height })
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'HCF and LCM from prime factors' })).toBeVisible()
   await expect(page.locator('.player-captions')).toContainText('Find the HCF and LCM of 84 and 120')

@@ -47,14 +47,19 @@ test.describe('a paid lesson', () => {
     expect(milliseconds).toBeLessThan(3000)
   })
 
-  test('carries a moving mark with the end of the phone number', async ({ page }) => {
+  test('carries a moving mark with the end of the phone number, above all that is written', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await playPaidLesson(page)
     const mark = page.locator('[data-mark]')
     const phone = await page.evaluate(() => JSON.parse(localStorage.getItem('authUserData') ?? '{}').phone)
     await expect(mark).toHaveText(`•••• •${String(phone).slice(-4)}`)
     await expect(mark).toHaveAttribute('aria-hidden', 'true')
     const before = await mark.boundingBox()
+    expect(await headTaken(page)).toBeLessThan(writtenBelow)
     await expect.poll(() => mark.boundingBox(), { timeout: 30_000 }).not.toEqual(before)
+    expect(await headTaken(page)).toBeLessThan(writtenBelow)
   })
 
   test('keeps its mark when it fills the screen', async ({ page }) => {
@@ -96,6 +101,18 @@ async function playPaidLesson(page: Page): Promise<void> {
   await expect(row).not.toContainText('Locked')
   await row.click()
   await expectVideoPlays(page)
+}
+
+/** The part of a board above its first line, by `content/videos/files/boards.json`. */
+const writtenBelow = 0.1
+
+/** The part of the picture, from its head, down to the foot of the mark. */
+async function headTaken(page: Page): Promise<number> {
+  const [mark, picture] = await Promise.all(
+    ['[data-mark]', '.player-picture'].map((selector) => page.locator(selector).boundingBox()),
+  )
+  if (!mark || !picture) throw new Error('there is no mark on the picture')
+  return (mark.y + mark.height - picture.y) / picture.height
 }
 
 function guard(page: Page) {

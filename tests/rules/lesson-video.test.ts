@@ -9,6 +9,7 @@ const video: Video = {
   slug: 'lesson-1',
   title: 'HCF and LCM',
   duration: '10:00',
+  aspectRatio: 1.7778,
   videoUrl: 'lesson-1',
   isFreeAccess: false,
 }

@@ -16,6 +16,7 @@ const video = (id: string, isFreeAccess: boolean, duration = '1:00') => ({
   slug: `the-${id}`,
   title: id,
   duration,
+  aspectRatio: 1.7778,
   videoUrl: id,
   isFreeAccess,
 })

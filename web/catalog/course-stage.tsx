@@ -3,6 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { readSession } from '../session.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { type Course, firstVideo, type Video } from './course-facts.ts'
+import { stageShape } from './stage-shape.ts'
 
 const LessonPlayer = lazy(() =>
   import('./player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),
@@ -19,7 +20,9 @@ export function PlayedVideo({
   onPlay(video: Video): void
 }) {
   return (
-    <Suspense fallback={<StageFrame>{<p className="text-white">{m.player_loading()}</p>}</StageFrame>}>
+    <Suspense
+      fallback={<StageFrame of={video}>{<p className="text-white">{m.player_loading()}</p>}</StageFrame>}
+    >
       <LessonPlayer
         key={video._id}
         course={course}
@@ -52,12 +55,12 @@ export function LessonCover({ course, next, named, onPlay }: CoverProps) {
         width={640}
         height={360}
         fetchPriority="high"
-        className="size-full object-cover"
+        className="size-full object-contain"
       />
     )
   if (video === null) return <StageFrame>{picture}</StageFrame>
   return (
-    <StageFrame>
+    <StageFrame of={video}>
       <button
         type="button"
         onClick={() => onPlay(video)}
@@ -77,11 +80,13 @@ export function LessonCover({ course, next, named, onPlay }: CoverProps) {
   )
 }
 
-/** The board's place on the page, before there is a video on it. */
-export function StageFrame({ children }: { children: ReactNode }) {
+type StageProps = { of?: Pick<Video, 'aspectRatio'>; children: ReactNode }
+
+/** The board's place on the page, before there is a video on it: as wide as a phone, in the shape of the video. */
+export function StageFrame({ of: video, children }: StageProps) {
   return (
-    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board">
-      {children}
+    <div className="bg-board max-sm:edge-to-edge sm:rounded-lg" style={video && stageShape(video)}>
+      <div className="stage-shape grid place-items-center overflow-hidden sm:rounded-lg">{children}</div>
     </div>
   )
 }

@@ -35,7 +35,7 @@ function ProjectShowcase() {
           <img
             src={`/videos/${value.film}.jpg`}
             alt={m.showcase_picture()}
-            width={854}
+            width={640}
             height={480}
             className="h-auto w-full rounded-lg border border-rule"
           />

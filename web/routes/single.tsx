@@ -50,7 +50,7 @@ function SampleLesson() {
       </SectionHead>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_372px]">
         {isPlaying ? (
-          <Suspense fallback={<StageFrame>{null}</StageFrame>}>
+          <Suspense fallback={<StageFrame of={video}>{null}</StageFrame>}>
             <LessonPlayer
               course={{ ...course, content: [] }}
               video={video}

@@ -16,15 +16,15 @@ export function ClickToLoadVideo({ video, title }: Props) {
     <a
       href={`/videos/${video}.480.mp4`}
       onClick={open}
-      className="group/video relative block aspect-video overflow-hidden rounded-lg bg-board text-white"
+      className="group/video relative block aspect-4/3 overflow-hidden rounded-lg bg-board text-white"
     >
       <img
         src={`/videos/${video}.jpg`}
         alt=""
-        width={854}
+        width={640}
         height={480}
         loading="lazy"
-        className="size-full object-cover opacity-80"
+        className="size-full object-contain opacity-80"
       />
       <span className="absolute inset-0 grid place-items-center">
         <span className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-white bg-board px-5 font-semibold group-hover/video:scale-103 motion-reduce:transform-none">
@@ -48,7 +48,7 @@ export function SiteVideo({ video, title, isPlaying = false }: Props & { isPlayi
       playsInline
       preload="none"
       autoPlay={isPlaying}
-      className="aspect-video w-full rounded-lg bg-board"
+      className="aspect-4/3 w-full rounded-lg bg-board"
     >
       <track kind="captions" src={`/videos/${video}.en.vtt`} srcLang="en" label="English" default />
     </video>

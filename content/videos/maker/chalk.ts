@@ -32,24 +32,40 @@ const board = mathjax.document('', {
   OutputJax: new BoardSvg({ fontCache: 'none', mtextFont: 'Anek Latin', unknownFamily: 'Anek Latin' }),
 })
 
+type Ems = { inner: string; left: number; top: number; width: number; height: number }
+const known = new Map<string, Ems>()
+
 /**
  * Sets one line of TeX in chalk.
  * @throws when the TeX does not parse
  */
 export function write(tex: string, sizeInPx: number, colour: string): Writing {
+  const { inner, left, top, width, height } = convert(tex)
+  const scale = sizeInPx / 1000
+  return {
+    svg: `<g transform="scale(${scale}) translate(${-left} ${-top})">${inner.replaceAll('currentColor', colour)}</g>`,
+    width: width * scale,
+    height: height * scale,
+  }
+}
+
+/** How wide a line of TeX is, in pixels. */
+export function widthOf(tex: string, sizeInPx: number): number {
+  return (convert(tex).width * sizeInPx) / 1000
+}
+
+function convert(tex: string): Ems {
+  const before = known.get(tex)
+  if (before !== undefined) return before
   const markup = adaptor.innerHTML(board.convert(tex, { display: true }))
   const view = /viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"/.exec(markup)
   if (view === null) throw new Error(`No measure for ${tex}`)
   const [left = 0, top = 0, width = 0, height = 0] = view.slice(1).map(Number)
-  const scale = sizeInPx / 1000
   const inner = markup
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '')
-    .replaceAll('currentColor', colour)
     .replaceAll('font-size="884px"', `font-size="${wordSize * 1000}px"`)
-  return {
-    svg: `<g transform="scale(${scale}) translate(${-left} ${-top})">${inner}</g>`,
-    width: width * scale,
-    height: height * scale,
-  }
+  const made = { inner, left, top, width, height }
+  known.set(tex, made)
+  return made
 }

@@ -6,7 +6,7 @@ import type { VideoStep } from '../video-script.ts'
 export type Spoken = { file: string; startsAt: number; lasts: number }
 
 const firstWordAt = 0.5
-const pause = 0.55
+export const pause = 0.55
 const lastLook = 1.2
 
 /** Reads the steps aloud into `folder`; the video's length is whole seconds. */

@@ -124,7 +124,7 @@ export const circles: readonly VideoScript[] = [
           arc(far, 4.6, 210, 230, { colour: 'faint' }),
           segment([3.5, -3.9], [3.5, 3.9], { colour: 'faint', isDashed: true }),
           dot(middle),
-          label(middle, 'M', [14, 12]),
+          label(middle, 'M', [10, 10]),
         ],
       },
       {

@@ -21,7 +21,7 @@ export const coordinates: readonly VideoScript[] = [
           dot([6, 0]),
           label([-1, 1], 'A', [-12, -8], 'given'),
           label([3, 4], 'B', [0, -16], 'given'),
-          label([6, 0], 'C', [8, 14], 'given'),
+          label([6, 0], 'C', [-4, 14], 'given'),
         ],
       },
       {
@@ -133,7 +133,7 @@ export const coordinates: readonly VideoScript[] = [
     slug: 'straight-line-slope',
     title: 'A perpendicular line (3 marks)',
     topic: 'Straight lines',
-    figure: { widthInPx: 290, view: [-2.2, -1.8, 7.2, 6] },
+    figure: { widthInPx: 290, view: [-2.2, -1.8, 7.2, 7] },
     steps: [
       {
         tex: [
@@ -143,7 +143,7 @@ export const coordinates: readonly VideoScript[] = [
         say: 'Find the line through P, two one, perpendicular to the line through A, zero five, and B, six two.',
         caption: 'Find the line through P(2, 1) perpendicular to the line through A(0, 5) and B(6, 2).',
         figure: [
-          ...axes(-1.8, 6.9, -1.5, 5.8),
+          ...axes(-1.8, 6.9, -1.5, 6.8),
           segment([-1, 5.5], [6.8, 1.6]),
           dot([0, 5]),
           dot([6, 2]),

@@ -13,7 +13,7 @@ export const data: readonly VideoScript[] = [
     figure: { widthInPx: 320, view: [-0.9, -9, 4.3, 68], isStretched: true },
     steps: [
       {
-        tex: t`\text{Library visitors: }\begin{array}{|c|c|c|c|}\hline\text{Mon}&\text{Tue}&\text{Wed}&\text{Thu}\\\hline 30&45&25&60\\\hline\end{array}\;\text{ Draw a bar chart.}`,
+        tex: t`\text{Library visitors: }\begin{array}{|c|c|c|c|}\hline\text{Mon}&\text{Tue}&\text{Wed}&\text{Thu}\\\hline 30&45&25&60\\\hline\end{array}\quad\text{Draw~a~bar~chart.}`,
         say: 'A school library counts its visitors on four days: thirty, forty five, twenty five and sixty. Draw a bar chart, and read it.',
         caption: 'Library visitors Mon to Thu: 30, 45, 25, 60. Draw a bar chart and read it.',
       },

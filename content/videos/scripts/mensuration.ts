@@ -78,8 +78,8 @@ export const mensuration: readonly VideoScript[] = [
           'A toy is a cone on a hemisphere, both of radius 3 cm, 7 cm high in all. Find its surface area. π = 3.14.',
         figure: [
           arc([0, 0], 3, 180, 360),
-          ellipseArc([0, 0], 3, 0.8, 180, 360),
-          ellipseArc([0, 0], 3, 0.8, 0, 180, { isDashed: true, colour: 'faint' }),
+          ellipseArc([0, 0], 3, 1.1, 180, 360),
+          ellipseArc([0, 0], 3, 1.1, 0, 180, { isDashed: true, colour: 'faint' }),
           segment([-3, 0], [0, 4]),
           segment([3, 0], [0, 4]),
           segment([3.9, -3], [3.9, 4], { colour: 'given', widthInPx: 1.5 }),
@@ -98,7 +98,7 @@ export const mensuration: readonly VideoScript[] = [
           segment([0, 0], [3, 0], { isDashed: true, colour: 'faint' }),
           rightAngle([0, 0], [3, 0], [0, 4], 0.4),
           label([0, 1.7], '4', [-10, 0]),
-          label([1.3, 0], '3', [0, 11], 'chalk', 15),
+          label([1.3, 0], '3', [0, 8], 'chalk', 15),
         ],
       },
       {

@@ -75,7 +75,7 @@ export const setsAndRelations: readonly VideoScript[] = [
     slug: 'relations-functions',
     title: 'Is the relation a function? (3 marks)',
     topic: 'Relations and functions',
-    figure: { widthInPx: 280, view: [-3, -3.3, 3, 3.3] },
+    figure: { widthInPx: 280, view: [-3.2, -3.3, 3.2, 3.3], isStretched: true },
     steps: [
       {
         tex: [
@@ -86,8 +86,8 @@ export const setsAndRelations: readonly VideoScript[] = [
         caption:
           'A = {1, 2, 3, 4}, f(x) = 2x + 1. List the pairs, show that f is a one-one function, and find its range.',
         figure: [
-          ellipseArc([-1.7, 0], 0.9, 2.9, 0, 360),
-          ellipseArc([1.7, 0], 0.9, 2.9, 0, 360),
+          ellipseArc([-1.7, 0], 1.3, 2.9, 0, 360),
+          ellipseArc([1.7, 0], 1.3, 2.9, 0, 360),
           label([-1.7, 1.8], '1', [-12, 0]),
           label([-1.7, 0.6], '2', [-12, 0]),
           label([-1.7, -0.6], '3', [-12, 0]),

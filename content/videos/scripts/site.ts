@@ -90,7 +90,7 @@ export const siteVideos: readonly VideoScript[] = [
         figure: [
           dot([0, 0], 'given'),
           label([0, 0], t`10\!:\!30`, [8, 18], 'chalk', 14),
-          segment([2, -0.2], [2, 0.2], { colour: 'faint' }),
+          segment([2, 0], [2, 0.2], { colour: 'faint' }),
           label([2, 0], t`12`, [6, 18], 'chalk', 14),
         ],
       },

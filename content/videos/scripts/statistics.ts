@@ -58,9 +58,7 @@ export const statistics: readonly VideoScript[] = [
     figure: { widthInPx: 270, view: [-0.9, -2.6, 5.4, 17], isStretched: true },
     steps: [
       {
-        tex: [
-          t`\text{Find median and mode.}\quad\begin{array}{|c|c|c|c|c|c|}\hline\text{cm}&140\text{–}145&145\text{–}150&150\text{–}155&155\text{–}160&160\text{–}165\\\hline f&4&9&15&8&4\\\hline\end{array}`,
-        ],
+        tex: t`\text{40 heights in cm: find the median and the mode.}`,
         say: 'Find the median and the mode of these heights, in centimetres. The frequencies are four, nine, fifteen, eight and four.',
         caption: 'Find median and mode. Classes 140–145 to 160–165 cm; frequencies 4, 9, 15, 8, 4.',
         figure: [

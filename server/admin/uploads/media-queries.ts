@@ -17,7 +17,9 @@ export type MediaRow = {
   createdAt: Date
 }
 
-export type MediumRow = Pick<MediaRow, 'id' | 'kind' | 'name' | 'durationInSeconds' | 'byteCount'>
+export type MediumRow = Pick<MediaRow, 'id' | 'kind' | 'name' | 'durationInSeconds' | 'byteCount'> & {
+  aspectRatio: number | null
+}
 export type NewMedia = Pick<
   MediaRow,
   'id' | 'kind' | 'name' | 'width' | 'height' | 'durationInSeconds' | 'createdAt'
@@ -89,7 +91,8 @@ export function countMedia(filter: Filter, most: number): Statement<{ count: num
 export function listMediaOfIds(ids: readonly string[]): Statement<MediumRow> {
   return sql<MediumRow>`
     select media.id, media.kind, media.name, media.duration_in_seconds::float8 as "durationInSeconds",
-      coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount"
+      coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount",
+      round(media.width::numeric / media.height, 4)::float8 as "aspectRatio"
     from media where media.id = any(${ids}::uuid[])`
 }
 

@@ -100,6 +100,7 @@ function contentOf(
             slug: '',
             seconds: medium?.durationInSeconds ?? 0,
             byteCount: medium?.byteCount ?? 0,
+            aspectRatio: medium?.aspectRatio ?? null,
           }
         }),
       ),

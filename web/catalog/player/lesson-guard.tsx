@@ -1,24 +1,16 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { maskPhone } from '../../../domain/accounts/rules.ts'
+import { markPlace } from './mark-place.ts'
 
 type Props = { phone: string; children: ReactNode }
 
 const blurMilliseconds = 1000
 const markMovesEveryMilliseconds = 8000
 
-/** Where the mark stands in turn, as classes: never where the controls are. */
-const markPlaces = [
-  'top-[8%] left-[6%]',
-  'top-[30%] right-[8%]',
-  'top-[56%] left-[12%]',
-  'top-[14%] left-[46%]',
-  'top-[62%] right-[14%]',
-]
-
 /**
  * Stands around the video of a paid lesson (specification, section 2): no menu and no saving on it, a
  * second of blur when a picture of the screen is taken, and a mark with the student's masked phone
- * that moves about. Nothing outside the player is touched, and no key but these two.
+ * that moves along its head. Nothing outside the player is touched, and no key but these two.
  */
 export function LessonGuard({ phone, children }: Props) {
   const isBlurred = useScreenshotBlur()
@@ -50,7 +42,8 @@ function MovingMark({ text }: { text: string }) {
     <span
       aria-hidden="true"
       data-mark=""
-      className={`pointer-events-none absolute rounded bg-black/25 px-1.5 text-sm text-white/60 tabular-nums select-none ${markPlaces[step % markPlaces.length]}`}
+      className="pointer-events-none absolute rounded bg-black/25 px-1.5 text-sm text-white/60 tabular-nums select-none"
+      style={markPlace(step)}
     >
       {text}
     </span>

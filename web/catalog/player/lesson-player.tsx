@@ -13,6 +13,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { showPlace } from '../../shown-place.ts'
 import { clockText } from '../../ui/clock-text.ts'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
+import { stageShape } from '../stage-shape.ts'
 import { NextCard } from './next-card.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import { createShownVideo } from './shown-video.ts'
@@ -109,9 +110,14 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
     <div ref={stage} className="player">
       {/* Its keys are those of the parts inside. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed */}
-      <div ref={frame} className="player-frame" onKeyDown={keys.onKeyDown}>
+      <div
+        ref={frame}
+        className="player-frame max-sm:edge-to-edge"
+        style={stageShape(video)}
+        onKeyDown={keys.onKeyDown}
+      >
         <div className="player-box">
-          <div className="player-picture">
+          <div className="player-picture stage-shape">
             {playback.state === 'loading' && <output>{m.player_loading()}</output>}
             {playback.state === 'refused' && (
               <RefusedPanel key={playback.reason} refused={playback} onTryAgain={shown.tryAgain} />

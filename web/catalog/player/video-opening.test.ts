@@ -6,6 +6,7 @@ const video: Video = {
   slug: 'lesson-1',
   title: 'HCF and LCM',
   duration: '01:40',
+  aspectRatio: 1.7778,
   videoUrl: 'lesson-1',
   isFreeAccess: true,
 }
