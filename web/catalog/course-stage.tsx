@@ -60,7 +60,7 @@ export function LessonCover({ course, next, named, onPlay }: CoverProps) {
     )
   if (video === null) return <StageFrame>{picture}</StageFrame>
   return (
-    <StageFrame of={video}>
+    <StageFrame of={video} isMat={!named}>
       <button
         type="button"
         onClick={() => onPlay(video)}
@@ -80,12 +80,20 @@ export function LessonCover({ course, next, named, onPlay }: CoverProps) {
   )
 }
 
-type StageProps = { of?: Pick<Video, 'aspectRatio'>; children: ReactNode }
+type StageProps = {
+  of?: Pick<Video, 'aspectRatio'>
+  /** A picture of another shape lies on a light mat. */
+  isMat?: boolean
+  children: ReactNode
+}
 
 /** The board's place on the page, before there is a video on it: as wide as a phone, in the shape of the video. */
-export function StageFrame({ of: video, children }: StageProps) {
+export function StageFrame({ of: video, isMat = false, children }: StageProps) {
   return (
-    <div className="bg-board max-sm:edge-to-edge sm:rounded-lg" style={video && stageShape(video)}>
+    <div
+      className={`${isMat ? 'bg-sunk' : 'bg-board'} max-sm:edge-to-edge sm:rounded-lg`}
+      style={video && stageShape(video)}
+    >
       <div className="stage-shape grid place-items-center overflow-hidden sm:rounded-lg">{children}</div>
     </div>
   )

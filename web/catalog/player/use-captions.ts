@@ -58,8 +58,12 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     if (element === null) return
     const { track } = element
     track.mode = 'hidden'
-    const load = () => setLines(linesOf(track.cues))
     const show = () => setCurrent(linesOf(track.activeCues))
+    const load = () => {
+      setLines(linesOf(track.cues))
+      // A video that is paused tells of no change.
+      show()
+    }
     element.addEventListener('load', load)
     track.addEventListener('cuechange', show)
     return () => {
