@@ -14,7 +14,7 @@ export const category = z.object({ _id: z.string(), name: z.string(), courseCoun
 
 const titled = {
   title: z.string(),
-  /** Where the title is written in the caller's language; absent from one in the words of its course. */
+  /** The caller's, where the title is written in it; absent from the one that the course gives in English. */
   textLanguage: z.optional(z.enum(locales)),
 }
 
@@ -73,6 +73,7 @@ export const practiceLesson = z.object({
   ...opening,
 })
 const moduleNamed = { _id: z.string(), moduleTitle: z.string(), textLanguage: z.optional(z.enum(locales)) }
+
 export const courseModule = z.object({
   ...moduleNamed,
   videos: z.array(video),

@@ -39,7 +39,7 @@ export type ItemRow = {
   slug: string
   kind: ItemKind
   title: string
-  /** Null where it is in English, or as staff wrote it. */
+  /** The reader’s, where the title is written in it; null for the one that the course gives in English. */
   textLanguage: Locale | null
   isFree: boolean
   seconds: number
