@@ -6,19 +6,26 @@ import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { axe } from '../support/axe.ts'
 import { write } from './practice-steps.ts'
-import { ananya, expect, test, whenAlive } from './visits.ts'
+import { login } from './student-story.ts'
+import { grantedStudent } from './students.ts'
+import { expect, test, whenAlive } from './visits.ts'
 
-const course = '/hi/courses/telangana-ssc-maths'
+const slug = 'telangana-ssc-maths'
+const course = `/hi/courses/${slug}`
 const chapter = 'Probability'
 const name = chapterNames[chapter].hi
 const said = hindi as unknown as typeof english
 
-test.use({ person: ananya, viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson with its questions, the worksheet, practice', async ({
   page,
   context,
+  request,
+  productUrl,
 }) => {
+  // Of her own: where a shared student goes on is looked for by other journeys.
+  await login(page, await grantedStudent(request, productUrl, slug))
   const network = await context.newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: 100 },
