@@ -16,7 +16,6 @@ type Head = Pick<AdminOutputOf<'getMailings'>['items'][number], 'sentAt' | 'fini
 
 export function mailingState({ sentAt, finishedAt, recipients }: Head): string {
   if (sentAt === null) return m.admin_mailing_draft()
-  return finishedAt === null
-    ? m.admin_mailing_going({ count: recipients })
-    : m.admin_mailing_gone({ count: recipients })
+  if (finishedAt !== null) return m.admin_mailing_gone({ count: recipients })
+  return recipients === 0 ? m.admin_mailing_waits() : m.admin_mailing_going({ count: recipients })
 }
