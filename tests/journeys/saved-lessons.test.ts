@@ -285,7 +285,13 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   const count = 13
   await expect(chapter.getByRole('listitem')).toHaveCount(count)
   await expect(page.getByText(`${count} of ${count} lessons`)).toBeVisible({ timeout: 120_000 })
-  // One alone is deleted.
+  // Of all it is asked first; one alone is deleted.
+  await page
+    .getByRole('button', { name: /^Delete .* from this phone$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: `Delete ${count} lessons` })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await chapter.getByRole('button', { name: /^Delete Chapter test 1/ }).click()
   await expect(chapter.getByRole('listitem')).toHaveCount(count - 1)
   await context.close()
@@ -351,6 +357,13 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   expect((await (await sentQuestion).json()).data.question.sheetQuestion).toEqual(expect.any(String))
   await expect(page.getByText('Written in the train')).toHaveCount(1)
   await expect(page.getByText(/On this phone; sent when/)).toHaveCount(0)
+  await page.goto(`${again.url}/saved`)
+  await page
+    .getByRole('button', { name: /^Delete .* from this phone$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: `Delete ${count - 1} lessons` }).click()
+  await expect(page.getByText('Nothing is saved here yet.', { exact: false })).toBeVisible()
   await context.close()
   again.stop()
   await rm(folder, { recursive: true, force: true })

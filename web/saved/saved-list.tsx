@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText, megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
+import { DeleteSaved } from './delete-saved.tsx'
 import {
   forgetEnds,
   readEnds,
@@ -10,7 +11,6 @@ import {
   type ShownLesson,
   watchLessons,
 } from './kept-lessons.ts'
-import { deleteLessons } from './lessons.ts'
 import { roomHere } from './limits.ts'
 import { SavedState } from './saved-state.tsx'
 
@@ -96,7 +96,7 @@ function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownL
         <section key={chapter} aria-label={chapter} className="border-t border-rule pt-3">
           <div className="flex items-center gap-3">
             <h3 className="min-w-0 flex-1 font-semibold">{chapter}</h3>
-            {chapters.length > 1 && <Delete title={chapter} lessons={ofChapter} />}
+            {chapters.length > 1 && <DeleteSaved title={chapter} lessons={ofChapter} isSmall />}
           </div>
           <ul>
             {ofChapter.map((lesson) => (
@@ -109,25 +109,12 @@ function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownL
                     `${Math.floor((100 * lesson.doneBytes) / Math.max(1, lesson.byteCount))} % · `}
                   {documentSizeText(lesson.byteCount)}
                 </span>
-                {lessons.length > 1 && <Delete title={lesson.title} lessons={[lesson]} />}
+                {lessons.length > 1 && <DeleteSaved title={lesson.title} lessons={[lesson]} isSmall />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </>
-  )
-}
-
-function Delete({ title, lessons }: { title: string; lessons: readonly ShownLesson[] }) {
-  return (
-    <button
-      type="button"
-      aria-label={m.saved_delete_lesson({ title })}
-      onClick={() => void deleteLessons(lessons.map(({ item }) => item))}
-      className="min-h-11 shrink-0 cursor-pointer text-small text-link underline underline-offset-2"
-    >
-      {m.saved_delete()}
-    </button>
   )
 }

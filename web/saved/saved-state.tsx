@@ -4,8 +4,9 @@ import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { megabytesText } from '../ui/file-size.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { DeleteSaved } from './delete-saved.tsx'
 import type { ShownLesson } from './kept-lessons.ts'
-import { deleteLessons, pauseLessons, resumeLessons } from './lessons.ts'
+import { pauseLessons, resumeLessons } from './lessons.ts'
 
 type Props = { lessons: readonly ShownLesson[]; title: string }
 
@@ -45,13 +46,7 @@ export function SavedState({ lessons, title }: Props) {
         {left.length > 0 && !isMoving && (
           <Button onClick={() => void resumeLessons(items)}>{m.saved_resume()}</Button>
         )}
-        <Button
-          variant="quiet"
-          aria-label={m.saved_delete_lesson({ title })}
-          onClick={() => void deleteLessons(items)}
-        >
-          {m.saved_delete()}
-        </Button>
+        <DeleteSaved lessons={lessons} title={title} />
       </div>
     </>
   )
