@@ -20,6 +20,8 @@ export type Answer<Data> =
       requestId?: string | undefined
     }
 
+const unheard = { success: false, status: 0, code: 'network', fields: {}, message: '' } as const
+
 let fetchApi: FetchApi = (request) => fetch(request)
 
 /** Where calls go on the server: the API of the same process. The browser needs no connecting. */
@@ -72,7 +74,9 @@ async function sendAs<Name extends CallName>(
   const answer = await request(name, input, token, sending)
   if (answer.success || answer.status !== 401) return answer
   const renewed = await renewSession()
-  return renewed === null ? answer : request(name, input, renewed)
+  if (renewed !== null) return request(name, input, renewed)
+  // Whether the session has ended was not heard: it lives, and so does what is kept for it.
+  return readSession() === null ? answer : unheard
 }
 
 /** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */
@@ -132,7 +136,7 @@ async function request<Name extends CallName>(
     // The server builds answers from the same contract; its tests hold every answer to the schema.
     return { success: true, data: data as OutputOf<Name>, message: answer.response }
   } catch {
-    return { success: false, status: 0, code: 'network', fields: {}, message: '' }
+    return unheard
   }
 }
 

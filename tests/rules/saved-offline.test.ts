@@ -267,10 +267,22 @@ describe('the next contact', () => {
 
   it('removes everything where the session was ended from elsewhere', async () => {
     const page = await savedPage()
-    refusals = { renewSaved: 401 }
+    refusals = { renewSaved: 401, refresh: 401 }
     await page.keepContact()
     expect(page.readLessons()).toEqual([])
     expect([...caches.keys()]).toEqual([])
+  })
+
+  it('keeps everything where the token has ended and the server is too busy to renew it, and asks again', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true })
+    const page = await savedPage()
+    refusals = { renewSaved: 401, refresh: 503 }
+    await page.keepContact()
+    expect(page.readLessons()).toHaveLength(3)
+    refusals = {}
+    end = 'ended'
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(page.readEnds()).toHaveLength(3))
   })
 
   it('fetches what was cut off, but never by itself where data is saved', async () => {

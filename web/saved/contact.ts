@@ -16,34 +16,44 @@ import {
   thisDevice,
 } from './store.ts'
 
+const firstWaitMs = 10_000
+const longestWaitMs = 5 * 60_000
+
 let contact: Promise<void> | null = null
+let waitMs = firstWaitMs
 
 /**
  * Tells the server of what is here: leases go on, what has ended goes, and notes that wait are sent. What was cut off is
- * fetched further, but never by itself where data is saved.
+ * fetched further, but never by itself where data is saved. A server that isn't heard is asked again while the page lives.
  */
 export function keepContact(): Promise<void> {
-  contact ??= tellAll().finally(() => {
-    contact = null
-  })
+  contact ??= tellAll()
+    .then((isHeard) => {
+      if (!isHeard) setTimeout(() => void keepContact(), waitMs)
+      waitMs = isHeard ? firstWaitMs : Math.min(2 * waitMs, longestWaitMs)
+    })
+    .finally(() => {
+      contact = null
+    })
   return contact
 }
 
-async function tellAll(): Promise<void> {
+async function tellAll(): Promise<boolean> {
   const student = readSession()?.id
-  if (student === undefined) return
+  if (student === undefined) return true
   if (listNotes(student, 'notes').length > 0)
     await import('./kept-notes.ts').then(({ sendNotes }) => sendNotes(send)).catch(() => false)
   const all = await lessonsOf(student)
   const lessons = all.filter(isOpened)
   for (let at = 0; at < lessons.length; at += mostRenewed)
-    if (!(await renewAll(all, lessons.slice(at, at + mostRenewed)))) return
+    if (!(await renewAll(all, lessons.slice(at, at + mostRenewed)))) return false
   await showChanges()
-  if (savesData()) return
+  if (savesData()) return true
   const left = await lessonsOf(student)
   if (left.some(({ state }) => state === 'coming')) void fetchLessons(student)
   for (const lesson of left) await refill(lesson)
   if (left.length > 0) await fetchDueQuestions()
+  return true
 }
 
 /** False where nothing is heard. */
