@@ -31,6 +31,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'] },
+                // A course, its lessons and the lists of them share many small parts.
+                {
+                  name: 'course-parts',
+                  test: /\/messages\/(?:course_(?:days_left|extend|free|hours_minutes|level|locked|minutes|modules|renew|taught_by|unknown_instructor|valid_till)|plan_(?:batch|for|monthly|quarterly|yearly)|player_lessons|progress_count)|\/web\/catalog\/(?:access|course-texts|plan-labels)\.ts$|\/web\/ui\/(?:day-text|file-size|progress-bar)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
                 // What saves lessons comes as one file too, for those who use it, and what shows it as another one.
                 {
                   name: 'saved-lessons',

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText, megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
-import { DeleteSaved } from './delete-saved.tsx'
 import {
   forgetEnds,
   readEnds,
@@ -12,6 +11,7 @@ import {
   watchLessons,
 } from './kept-lessons.ts'
 import { roomHere } from './limits.ts'
+import { DeleteSaved } from './saved-delete.tsx'
 import { SavedState } from './saved-state.tsx'
 
 const ends = {

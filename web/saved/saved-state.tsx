@@ -4,9 +4,9 @@ import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { megabytesText } from '../ui/file-size.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { DeleteSaved } from './delete-saved.tsx'
 import type { ShownLesson } from './kept-lessons.ts'
 import { pauseLessons, resumeLessons } from './lessons.ts'
+import { DeleteSaved } from './saved-delete.tsx'
 
 type Props = { lessons: readonly ShownLesson[]; title: string }
 
