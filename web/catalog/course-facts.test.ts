@@ -84,16 +84,15 @@ describe('course facts', () => {
     expect(durationSeconds('')).toBe(0)
   })
 
-  it('counts videos, documents and seconds of all modules', () => {
-    expect(factsOf(content)).toEqual({ videoCount: 3, lessonCount: 3, documentCount: 1, seconds: 180 })
+  it('counts lessons, documents and seconds of all modules', () => {
+    expect(factsOf(content)).toEqual({ lessonCount: 3, documentCount: 1, seconds: 180 })
   })
 
-  it('counts step lessons among the lessons, and not as videos', () => {
+  it('counts step lessons among the lessons', () => {
     const [first] = content
     if (first === undefined) throw new Error('no module')
     const steps = [{ _id: 's', slug: 'in-steps', title: 'In steps', duration: '1:10', isFreeAccess: true }]
-    const { videoCount, lessonCount } = factsOf([{ ...first, steps }])
-    expect(lessonCount).toBe(videoCount + 1)
+    expect(factsOf([{ ...first, steps }]).lessonCount).toBe(factsOf([first]).lessonCount + 1)
   })
 
   it('starts with the first video, past a module that has none', () => {

@@ -44,7 +44,6 @@ export function findLesson({ content }: Course, name: string): LessonPlace | nul
 }
 
 export type CourseFacts = {
-  videoCount: number
   /** Videos, step lessons and practice: what counts towards progress. */
   lessonCount: number
   documentCount: number
@@ -55,7 +54,6 @@ export type CourseFacts = {
 export function factsOf(modules: readonly CourseModule[]): CourseFacts {
   const videos = modules.flatMap((module) => module.videos)
   return {
-    videoCount: videos.length,
     lessonCount:
       videos.length +
       modules.reduce((count, { steps, practices }) => count + steps.length + practices.length, 0),

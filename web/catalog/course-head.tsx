@@ -10,7 +10,7 @@ export function CourseHead({ course }: { course: Course }) {
   const facts = factsOf(course.content)
   const totals = [
     m.course_modules({ count: course.content.length }),
-    ...(facts.videoCount > 0 ? [m.course_lessons({ count: facts.videoCount })] : []),
+    ...(facts.lessonCount > 0 ? [m.course_lessons({ count: facts.lessonCount })] : []),
     ...(facts.documentCount > 0 ? [m.course_documents({ count: facts.documentCount })] : []),
     ...(facts.seconds > 0 ? [m.course_video_time({ time: lengthText(facts.seconds) })] : []),
   ]

@@ -36,11 +36,11 @@ export function courseStructuredData(course: Course, description: string): Recor
 
 /** The page in one sentence, for search results and shared links. */
 export function courseDescription(course: Course): string {
-  const { videoCount, documentCount } = factsOf(course.content)
+  const { lessonCount, documentCount } = factsOf(course.content)
   return m.course_description({
     title: course.title,
     modules: course.content.length,
-    lessons: videoCount,
+    lessons: lessonCount,
     documents: documentCount,
     free: course.freeItemCount,
   })
