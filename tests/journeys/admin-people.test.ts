@@ -67,7 +67,9 @@ test('support brings a class in on a phone: a batch, a file with a mistake in it
   await sendTo.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send email' }).click()
   // By day at once, by night in the morning.
-  await expect(page.getByText(/^(Sent to 1 reader|Waiting to be sent, between 07:00 and 21:00)$/)).toBeVisible()
+  await expect(
+    page.getByText(/^(Sent to 1 reader|Waiting to be sent, between 07:00 and 21:00)$/),
+  ).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/admin/mailings', '/admin/batches', '/admin/imports', '/admin/students/add']) {
     await page.goto(path)
