@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import { connect as connectPlain, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -113,6 +114,33 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     })
     begun.destroy()
     expect(isOpen).toBe(false)
+  })
+
+  it('has places left beside a thousand lines that begin to speak and say no more', async () => {
+    const lines = new Set<Socket>()
+    let isOver = false
+    /** Opens a line once more as often as it is closed. */
+    function hold(): void {
+      const line = connectPlain({ host: '127.0.0.1', port: httpsPort }, () => {
+        // The head of a message of TLS.
+        line.write(Buffer.from([0x16, 3, 1]))
+      }).on('error', () => undefined)
+      lines.add(line)
+      line.on('close', () => {
+        lines.delete(line)
+        if (!isOver) setTimeout(hold, 20)
+      })
+    }
+    const [worker] = nginx.workers
+    const heldByNginx = async () => (await readdir(`/proc/${worker}/fd`)).length
+    try {
+      for (let opened = 0; opened < 1000; opened += 1) hold()
+      await expect.poll(heldByNginx, { timeout: 20_000, interval: 50 }).toBeGreaterThan(900)
+      expect((await get('/healthz'))?.status).toBe(200)
+    } finally {
+      isOver = true
+      for (const line of lines) line.destroy()
+    }
   })
 
   it('stops a flood of one network, in the words of the product’s calls', async () => {

@@ -74,6 +74,12 @@ async function listenAlone(port: number, alone: Alone): Promise<{ listen: string
   return { listen: ours(listen ?? ''), edge: ours(edge ?? '') }
 }
 
+/** What Debian's own nginx.conf says before our files, and ciphers with which OpenSSL itself would speak TLS 1.0. */
+const debianLines = `
+      ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+      ssl_ciphers ALL:@SECLEVEL=0;
+      gzip on;`
+
 /** Starts one nginx with both servers and one worker. */
 export async function startNginx({
   folder,
@@ -100,8 +106,10 @@ export async function startNginx({
   const running = await runNginx({
     folder,
     readyUrl: plainUrl,
+    ...(alone !== undefined && { main: await given('single-machine/nginx-main.conf') }),
     http: `
       keepalive_requests 1000000;
+      ${edge === '' ? '' : debianLines}
       ${edge}
       ${ours}
       server {
@@ -121,26 +129,43 @@ type RunOptions = {
   http: string
   /** Answers anything once nginx listens. */
   readyUrl: string
+  /** The file around it, as operators are given one. */
+  main?: string
 }
+
+const ownMain = `
+  user www-data; worker_processes auto; pid /run/nginx.pid; error_log /var/log/nginx/error.log;
+  events { worker_connections 4096; }
+  http {
+    access_log off;
+    include /etc/nginx/conf.d/*.conf;
+  }`
 
 /** Starts one nginx with one worker and what is given, else as nginx does it by itself. */
 export async function runNginx({
   folder,
   http,
   readyUrl,
+  main = ownMain,
 }: RunOptions): Promise<Omit<Nginx, 'url' | 'plainUrl'>> {
   await mkdir(folder, { recursive: true })
   const configuration = join(folder, 'nginx.conf')
   await writeFile(
     configuration,
-    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-    events { worker_connections 4096; }
-    http {
+    main
+      .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
+      .replace('worker_processes auto;', 'daemon off; worker_processes 1;')
+      .replace('/run/nginx.pid', `${folder}/nginx.pid`)
+      .replace('/var/log/nginx', folder)
+      .replace('include /etc/nginx/modules-enabled/*.conf;', '')
+      .replace('access_log off;', `access_log ${folder}/access.log;`)
+      .replace(
+        'include /etc/nginx/conf.d/*.conf;',
+        () => `
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-      access_log ${folder}/access.log;
-      ${http}
-    }`,
+      ${http}`,
+      ),
   )
   const child = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
   let complaints = ''
