@@ -209,7 +209,8 @@ async function eraseIn(
   const sender = await senderOf(tx, student)
   await eraseEnquiries(tx, sender)
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)
-  await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
+  // Of an address that nobody proved, the name may be a stranger's words, and the account a child's who waits for a guardian.
+  if (student.isVerified) await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
 }
 
 /** Under which address the student is known in the forms; that of another account is not taken for theirs. Internal. */

@@ -27,8 +27,10 @@ export async function sendOrderDocument(
 ): Promise<null> {
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
-    const { id: invoiceId, label, studentId, isErased, ...student } = await documentOf(tx, asked)
+    const { id: invoiceId, label, studentId, isErased, isUnproven, ...student } = await documentOf(tx, asked)
     if (isErased) throw new Failure('conflict', 'admin_student_gone')
+    // It may be a child's, who is invited by way of a guardian.
+    if (isUnproven) throw new Failure('conflict', 'admin_document_unproven')
     const said = { locale: student.locale }
     const notice = {
       subject: m.mail_document_subject({ label }, said),

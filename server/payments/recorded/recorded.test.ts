@@ -128,11 +128,18 @@ test('of an address that a stranger registered is recorded once staff add the st
     guardian,
   }
   const added = await adminCall(app, 'addStudent', { person, batchId: null }, { cookie: owner.cookie })
-  expect((await ask('recordPayment', cash(email))).body.success).toBe(true)
-  // A child who waits for the guardian is mailed nothing; what was paid stands at the bell.
-  expect(await app.mailbox(email)).toHaveLength(before)
+  const recorded = await ask('recordPayment', cash(email))
+  expect(recorded.body.success).toBe(true)
   const { database } = app.services
   const studentId = added.body.data.id
+  const invoice = await database.first(sql<{ id: string }>`
+    select i.id from invoices i join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
+    where o.student_id = ${studentId}`)
+  const document = { orderId: recorded.body.data.orderId, documentId: invoice?.id }
+  const sent = await adminCall(app, 'sendOrderDocument', document, { cookie: finance.cookie })
+  expect(sent.body).toMatchObject({ code: 'conflict', error: expect.stringContaining('may be a child’s') })
+  // A child who waits for the guardian is mailed nothing; what was paid stands at the bell.
+  expect(await app.mailbox(email)).toHaveLength(before)
   expect(await database.all(sql`select kind from notifications where student_id = ${studentId}`)).toEqual([
     { kind: 'payment' },
   ])
@@ -141,6 +148,9 @@ test('of an address that a stranger registered is recorded once staff add the st
       sql`select buyer_name as "name" from invoices where buyer_name in ('Ravi', ${words.name})`,
     ),
   ).toEqual([{ name: 'Ravi' }])
+  const erasure = { studentId, email, givesUpPlans: true, reason: 'The family asked for it.' }
+  expect((await adminCall(app, 'eraseStudent', erasure, { cookie: owner.cookie })).status).toBe(200)
+  expect(await app.mailbox(email)).toEqual([])
 })
 
 test('a seller without registration gives a receipt without tax for cash', async () => {

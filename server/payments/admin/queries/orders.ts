@@ -200,12 +200,15 @@ export type DocumentOfOrder = {
   locale: Locale
   studentId: string
   isErased: boolean
+  /** Nobody has proven the address of the account. */
+  isUnproven: boolean
 }
 
 /** One of them, with the student to whom it may be sent again. */
 export function findDocumentOfOrder(publicId: string, id: string): Statement<DocumentOfOrder> {
   return sql<DocumentOfOrder>`
-    select i.id, i.label, s.email, s.name, s.locale, s.id as "studentId", s.erased_at is not null as "isErased"
+    select i.id, i.label, s.email, s.name, s.locale, s.id as "studentId", s.erased_at is not null as "isErased",
+      s.email_verified_at is null as "isUnproven"
     from invoices i join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
       join students s on s.id = o.student_id
     where i.id = ${id} and o.public_id = ${publicId}`
