@@ -65,7 +65,7 @@ type Delivery = {
   ring?: Ring
   /** A second notice of the same key is not sent. */
   onceKey?: string
-  /** The student concerned: not sent once the account is deleted. */
+  /** The student concerned, whose bell it is unless said: not sent once the account is deleted, whatever its address was. */
   studentId?: string | null
   /** A document that comes along. */
   invoiceId?: string
@@ -84,7 +84,7 @@ export async function notify(
   tx: Queryable,
   to: Recipient,
   notice: Notice,
-  { now, onceKey, studentId, ring: told, ...beside }: Delivery,
+  { now, onceKey, ring: told, studentId = told?.studentId, ...beside }: Delivery,
 ): Promise<void> {
   if (told !== undefined) {
     await store(tx, told, { now, digestAt: null })

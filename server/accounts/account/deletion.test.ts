@@ -5,6 +5,7 @@ import { adminCall, staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
+import { notify } from '../../notifications/operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -189,5 +190,20 @@ describe('POST account/deleteAccount', () => {
     ])
     const done = answers.filter(({ status }) => status === 200)
     expect(done).toHaveLength(1)
+  })
+
+  test('ends what waits for the morning, also on its way to the address of before', async () => {
+    app.clock.set('2027-02-01T16:30:00Z')
+    const student = await app.student()
+    const { database, clock } = app.services
+    const facts = { number: 'TKT-2027-00001', isSolved: false }
+    const ring = { kind: 'case', facts, studentId: student.id, onceKey: 'case:1', path: null } as const
+    await database.transaction((tx) =>
+      notify(tx, student, { subject: 'Answered', parts: [] }, { now: clock.now(), ring }),
+    )
+    await database.first(sql`update students set email = 'moved@example.com' where id = ${student.id}`)
+    expect((await deleteAccount(student)).status).toBe(200)
+    app.clock.set('2027-02-02T04:00:00Z')
+    expect((await app.mailbox(student.email)).map(({ subject }) => subject)).not.toContain('Answered')
   })
 })
