@@ -7,7 +7,7 @@ export const values: SiteSeed<'values'> = {
     en: [
       {
         title: 'Inclusive Education',
-        text: 'Seven boards, menus and forms in English, Hindi and Telugu, English captions under every lesson video, and pages that open on a slow phone.',
+        text: 'Seven boards, menus and forms in English, Hindi and Telugu, captions in all three under every lesson video, and pages that open on a slow phone.',
       },
       {
         title: 'Affordable Learning',
@@ -25,7 +25,7 @@ export const values: SiteSeed<'values'> = {
     hi: [
       {
         title: 'सबके लिए शिक्षा',
-        text: 'सात बोर्ड, अंग्रेज़ी, हिंदी और तेलुगु में मेन्यू और फ़ॉर्म, हर पाठ की फ़िल्म के नीचे अंग्रेज़ी कैप्शन, और धीमे फ़ोन पर भी खुलने वाले पन्ने।',
+        text: 'सात बोर्ड, अंग्रेज़ी, हिंदी और तेलुगु में मेन्यू और फ़ॉर्म, हर पाठ की फ़िल्म के नीचे तीनों भाषाओं में कैप्शन, और धीमे फ़ोन पर भी खुलने वाले पन्ने।',
       },
       {
         title: 'कम ख़र्च में पढ़ाई',
@@ -43,7 +43,7 @@ export const values: SiteSeed<'values'> = {
     te: [
       {
         title: 'అందరికీ విద్య',
-        text: 'ఏడు బోర్డులు, ఇంగ్లిష్, హిందీ, తెలుగులో మెనూలు, ఫారాలు, ప్రతి పాఠం వీడియో కింద ఇంగ్లిష్ క్యాప్షన్లు, నెమ్మదైన ఫోన్‌లోనూ తెరుచుకునే పేజీలు.',
+        text: 'ఏడు బోర్డులు, ఇంగ్లిష్, హిందీ, తెలుగులో మెనూలు, ఫారాలు, ప్రతి పాఠం వీడియో కింద మూడు భాషల్లో క్యాప్షన్లు, నెమ్మదైన ఫోన్‌లోనూ తెరుచుకునే పేజీలు.',
       },
       {
         title: 'అందుబాటు ధరలో చదువు',

@@ -21,7 +21,7 @@ export function lessonOfVideo({ slug, title, figure, steps }: VideoScript): Step
         widthInPx: Math.min(340, figure.widthInPx),
         ...(figure.isStretched && { heightInPx: stretchedHeightInPx }),
       },
-      figureWords: { en: question?.caption ?? title },
+      figureWords: { en: question?.caption.en ?? title },
     }),
     steps: steps.map(({ tex, say, caption, mark, figure: shapes }, index) => {
       const lines = (typeof tex === 'string' ? [tex] : tex).filter(
@@ -29,7 +29,7 @@ export function lessonOfVideo({ slug, title, figure, steps }: VideoScript): Step
         (line) => index > 0 || line.includes('\\begin{array}'),
       )
       return {
-        words: { en: index === 0 ? caption : say.replace(marksSaid, '') },
+        words: { en: index === 0 ? caption.en : say.replace(marksSaid, '') },
         said: { en: say.replace(marksSaid, '') },
         ...(lines.length > 0 && { lines: lines.map((line) => ({ tex: line })) }),
         ...(mark && { mark }),

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/locales.ts'
 import type { Figure, Shape } from './figure.ts'
 
 /** What a step earns in the answer sheet; drawn as a circled mark in the margin. */
@@ -9,8 +10,8 @@ export type VideoStep = {
   tex: string | readonly string[]
   /** What the voice reads: plain words, as they are pronounced. */
   say: string
-  /** What the captions show: the same content in ordinary written mathematics. */
-  caption: string
+  /** What the captions of each language show: the same content in ordinary written mathematics. */
+  caption: Readonly<Record<Locale, string>>
   mark?: StepMark
   /** Shapes that join the video's figure with this step. */
   figure?: readonly Shape[]

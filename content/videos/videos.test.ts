@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { markStrip } from '../../domain/lessons/mark-strip.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
 import { allVideos, lessonVideos } from './all-videos.ts'
 import { type BoardIndex, scriptHash, type VideoIndex } from './video-index.ts'
 
@@ -67,18 +68,38 @@ describe.each(allVideos)('$slug', (video) => {
     expect(markStrip.top * height + markStrip.heightInPx).toBeLessThanOrEqual((firstLine / 480) * height)
   })
 
-  test('captions every step in order and ends them before the video', () => {
-    const cues = readCues(video.slug)
-    expect(cues.map((cue) => cue.text)).toEqual(video.steps.map((step) => step.caption))
+  test.each(locales)('captions every step in order and ends them before the video (%s)', (language) => {
+    const cues = readCues(video.slug, language)
+    expect(cues.map((cue) => cue.text)).toEqual(video.steps.map(({ caption }) => caption[language]))
     const times = cues.flatMap((cue) => [cue.from, cue.to])
     expect(times.every((time) => Number.isFinite(time))).toBe(true)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(times.at(-1)).toBeLessThan(durationOf(video.slug))
+    expect(times).toEqual(readCues(video.slug, 'en').flatMap((cue) => [cue.from, cue.to]))
+  })
+
+  test.each(['hi', 'te'] as const)('says the same mathematics in its captions (%s)', (language) => {
+    for (const { caption } of video.steps) {
+      const [english, other] = [formulasOf(caption.en), formulasOf(caption[language])]
+      expect(other.signs, caption[language]).toEqual(english.signs)
+      expect(other.letters, caption[language]).toEqual(english.letters)
+    }
+  })
+
+  test.each(['hi', 'te'] as const)('leaves no caption in English (%s)', (language) => {
+    for (const { caption } of video.steps) {
+      const english = wordsOf(caption.en)
+      const left = wordsOf(caption[language]).filter((word) => !isKept(word))
+      expect(left, caption[language]).toEqual([])
+      if (english.some((word) => !isKept(word))) expect(caption[language]).toMatch(scripts[language])
+    }
   })
 
   test('says the same marks on the board and in the captions', () => {
     for (const step of video.steps) {
-      expect(/\(([½1-9]+) marks?\)$/.exec(step.caption)?.[1]).toBe(step.mark)
+      expect(/\(([½1-9]+) marks?\)$/.exec(step.caption.en)?.[1]).toBe(step.mark)
+      expect(/\(([½1-9]+) अंक\)$/.exec(step.caption.hi)?.[1]).toBe(step.mark)
+      expect(/\(([½1-9]+) మార్కు(?:లు)?\)$/.exec(step.caption.te)?.[1]).toBe(step.mark)
     }
   })
 
@@ -102,6 +123,31 @@ describe.each(lessonVideos)('the lesson $slug', (video) => {
   })
 })
 
+/** Functions, units and products of letters: a caption has the same ones in every language. */
+const mathematics = new Set('sin cos tan cosec log ar xy ac kx rl cm km'.split(' '))
+/** Words of a program, and a name: they stay as they are where a caption has them. */
+const untranslated = new Set('marks total sum len average print Python EcoRoute'.split(' '))
+const isKept = (word: string) => mathematics.has(word) || untranslated.has(word)
+const scripts = { hi: /\p{Script=Devanagari}/u, te: /\p{Script=Telugu}/u }
+
+/** Words of more than one letter, but for names in capitals such as AB. */
+function wordsOf(caption: string): string[] {
+  return (caption.match(/\p{Script=Latin}{2,}/gu) ?? []).filter(
+    (word) => !/^[A-Z]+$/.test(word) && !/[ₐ-ₜᵢ]/u.test(word),
+  )
+}
+
+/** Names in capitals that have a word in Hindi or Telugu, and the articles of English. */
+const withWords = ['HCF', 'LCM', 'AP', 'GP', 'a', 'A']
+
+/** The numbers and signs of a caption, and its letters of mathematics, each in the order of the alphabet. */
+function formulasOf(caption: string): { signs: string[]; letters: string[] } {
+  const words = new Set([...wordsOf(caption).filter((word) => !mathematics.has(word)), ...withWords])
+  const letters = caption.replace(/[ap]\.m\./g, '').match(/\p{Script=Latin}+/gu) ?? []
+  const signs = caption.match(/\d+(?:[.:]\d+)*|[^\p{L}\p{M}\p{Cf}\s\d.,;:?()।-]|\p{Script=Greek}|ℝ/gu) ?? []
+  return { signs: signs.toSorted(), letters: letters.filter((one) => !words.has(one)).toSorted() }
+}
+
 type Text = ReturnType<typeof textsOf>[number]
 
 function textsOf(slug: string) {
@@ -119,7 +165,9 @@ function areOver(one: Text, other: Text): boolean {
 }
 
 function filesOf(slug: string): string[] {
-  return ['240.mp4', '480.mp4', 'en.vtt', 'jpg'].map((ending) => `${slug}.${ending}`)
+  return ['240.mp4', '480.mp4', ...locales.map((language) => `${language}.vtt`), 'jpg'].map(
+    (ending) => `${slug}.${ending}`,
+  )
 }
 
 function sizeOf(slug: string, height: '240' | '480'): number {
@@ -130,8 +178,8 @@ function durationOf(slug: string): number {
   return index[slug]?.durationInSeconds ?? Number.NaN
 }
 
-function readCues(slug: string): { from: number; to: number; text: string }[] {
-  const [head, ...cues] = readFileSync(join(folder, `${slug}.en.vtt`), 'utf8')
+function readCues(slug: string, language: Locale): { from: number; to: number; text: string }[] {
+  const [head, ...cues] = readFileSync(join(folder, `${slug}.${language}.vtt`), 'utf8')
     .trim()
     .split('\n\n')
   expect(head).toBe('WEBVTT')

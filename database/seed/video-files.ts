@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { locales } from '../../domain/locales.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
 import { insertMedia, insertMediaFile } from './queries.ts'
@@ -43,7 +44,11 @@ async function videoFiles(name: string) {
   const files = [
     { rendition: '240p', file: `${name}.240.mp4`, contentType: 'video/mp4' },
     { rendition: '480p', file: `${name}.480.mp4`, contentType: 'video/mp4' },
-    { rendition: 'captions-en', file: `${name}.en.vtt`, contentType: 'text/vtt; charset=utf-8' },
+    ...locales.map((language) => ({
+      rendition: `captions-${language}`,
+      file: `${name}.${language}.vtt`,
+      contentType: 'text/vtt; charset=utf-8',
+    })),
     { rendition: 'poster', file: `${name}.jpg`, contentType: 'image/jpeg' },
   ]
   return Promise.all(

@@ -14,6 +14,7 @@ describe('a video of the site', () => {
     ['square-breath.480.mp4', 'video/mp4'],
     ['square-breath.240.mp4', 'video/mp4'],
     ['square-breath.en.vtt', 'text/vtt; charset=utf-8'],
+    ['square-breath.te.vtt', 'text/vtt; charset=utf-8'],
     ['eco-route.jpg', 'image/jpeg'],
   ])('%s is open to everybody', async (file, type) => {
     const answer = await app.fetch(`/videos/${file}`)

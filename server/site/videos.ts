@@ -1,3 +1,4 @@
+import { locales } from '../../domain/locales.ts'
 import type { Services } from '../services.ts'
 import { findSiteVideoFile, type VideoFileRow } from './queries.ts'
 
@@ -5,7 +6,7 @@ import { findSiteVideoFile, type VideoFileRow } from './queries.ts'
 const renditions: Record<string, string> = {
   '240.mp4': '240p',
   '480.mp4': '480p',
-  'en.vtt': 'captions-en',
+  ...Object.fromEntries(locales.map((language) => [`${language}.vtt`, `captions-${language}`])),
   jpg: 'poster',
 }
 

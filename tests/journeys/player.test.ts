@@ -18,6 +18,10 @@ test('the picture of a course plays its first video, with captions, in the place
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'HCF and LCM from prime factors' })).toBeVisible()
   await expect(page.locator('.player-captions')).toContainText('Find the HCF and LCM of 84 and 120')
+
+  await page.goto(`/te${freeCourse}`)
+  await page.locator('.stage-shape').getByRole('button').first().click()
+  await expect(page.locator('.player-captions[lang=te]')).toContainText('84, 120 ల గ.సా.భా., క.సా.గు.')
 })
 
 test('a video that the browser does not begin by itself is begun by one press, and its keys act then', async ({

@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from 'react'
+import { localeNames, locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = { video: string; title: string }
@@ -40,6 +42,7 @@ export function ClickToLoadVideo({ video, title }: Props) {
 /** One of the site's own videos in the browser's player, with captions. */
 export function SiteVideo({ video, title, isPlaying = false }: Props & { isPlaying?: boolean }) {
   return (
+    // biome-ignore lint/a11y/useMediaCaption: there is a track for each language
     <video
       src={`/videos/${video}.480.mp4`}
       poster={`/videos/${video}.jpg`}
@@ -50,7 +53,16 @@ export function SiteVideo({ video, title, isPlaying = false }: Props & { isPlayi
       autoPlay={isPlaying}
       className="aspect-4/3 w-full rounded-lg bg-board"
     >
-      <track kind="captions" src={`/videos/${video}.en.vtt`} srcLang="en" label="English" default />
+      {locales.map((language) => (
+        <track
+          key={language}
+          kind="captions"
+          src={`/videos/${video}.${language}.vtt`}
+          srcLang={language}
+          label={localeNames[language]}
+          default={language === currentLocale()}
+        />
+      ))}
     </video>
   )
 }

@@ -18,9 +18,9 @@ import { allVideos } from '../all-videos.ts'
 import { type BoardIndex, scriptHash, type VideoIndex } from '../video-index.ts'
 import type { VideoScript } from '../video-script.ts'
 import { type Board, frame, frameHeight, frameWidth, layOut, type Moment, writtenTexts } from './board.ts'
+import { spokenBefore, writeCaptions } from './caption-files.ts'
 import { raster } from './fonts.ts'
-import { spokenBefore } from './spoken-before.ts'
-import { captions, mix, type Spoken, speak } from './voice.ts'
+import { mix, type Spoken, speak } from './voice.ts'
 
 const target = join(import.meta.dirname, '../files')
 const indexFile = join(target, 'videos.json')
@@ -82,11 +82,11 @@ type Voice = {
   sounds: Record<Height, { file: string; options: readonly string[] }>
 }
 
-function newVoice({ slug, steps }: VideoScript, folder: string): Voice {
-  const { spoken, durationInSeconds } = speak(steps, folder)
+function newVoice(video: VideoScript, folder: string): Voice {
+  const { spoken, durationInSeconds } = speak(video.steps, folder)
   const file = join(folder, 'sound.wav')
   mix(spoken, durationInSeconds, file)
-  writeFileSync(join(target, `${slug}.en.vtt`), captions(steps, spoken))
+  writeCaptions(video, spoken)
   const options = (rate: string) => ['-c:a', 'aac', '-b:a', rate]
   return {
     spoken,
@@ -96,11 +96,11 @@ function newVoice({ slug, steps }: VideoScript, folder: string): Voice {
 }
 
 /** The sound of the video that there is, untouched, with the times of its captions. */
-function keptVoice({ slug, steps }: VideoScript, folder: string): Voice {
+function keptVoice(video: VideoScript, folder: string): Voice {
+  const { slug } = video
   const known = readIndex()[slug]
   if (known === undefined) throw new Error(`${slug} was never spoken`)
-  const spoken = spokenBefore(readFileSync(join(target, `${slug}.en.vtt`), 'utf8'))
-  if (spoken.length !== steps.length) throw new Error(`${slug} has other steps than were spoken`)
+  const spoken = spokenBefore(video)
   const kept = (height: Height) => {
     const file = join(folder, `${height}.m4a`)
     execFileSync('ffmpeg', ['-y', '-v', 'error', '-i', fileOf(slug, height), '-vn', '-c', 'copy', file])

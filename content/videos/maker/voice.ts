@@ -53,19 +53,6 @@ export function mix(spoken: readonly Spoken[], durationInSeconds: number, target
   ])
 }
 
-/** The captions as WebVTT: each cue stands from its step's first word until shortly after its last. */
-export function captions(steps: readonly VideoStep[], spoken: readonly Spoken[]): string {
-  const cues = spoken.map((times, index) => {
-    const end = times.startsAt + times.lasts + pause / 2
-    return `${index + 1}\n${stamp(times.startsAt)} --> ${stamp(end)}\n${steps[index]?.caption ?? ''}\n`
-  })
-  return `WEBVTT\n\n${cues.join('\n')}`
-}
-
-function stamp(seconds: number): string {
-  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
-}
-
 function run(command: string, options: string[]): string {
   return execFileSync(command, options, { encoding: 'utf8' }).trim()
 }

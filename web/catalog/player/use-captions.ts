@@ -10,7 +10,7 @@ export type CaptionChoice = { language: string; size: CaptionSize }
 /** Times in seconds. */
 export type CaptionLine = { start: number; end: number; text: string }
 
-type Kept = { language?: string; size?: CaptionSize }
+type Kept = { language?: string | undefined; size?: CaptionSize }
 
 const name = 'captions'
 
@@ -91,8 +91,8 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     isShown: shown !== null,
     chooseLanguage: (chosen: string) => choose({ language: chosen }),
     chooseSize: (size: CaptionSize) => choose({ size }),
-    toggle: () =>
-      choose({ language: shown === null ? (nearest(offered, undefined)?.language ?? 'off') : 'off' }),
+    /** Those that are shown again are in the language of the page. */
+    toggle: () => choose({ language: shown === null ? undefined : 'off' }),
   }
 }
 
