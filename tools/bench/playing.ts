@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { sql } from '../../server/adapters/database/sql.ts'
 import type { Services } from '../../server/services.ts'
 import { quietNetwork } from '../../tests/support/browser.ts'
 import { browserPath } from '../../tests/support/browser-path.ts'
@@ -7,14 +8,17 @@ import { keepSession } from './kept-session.ts'
 import { putLesson } from './lesson-of-length.ts'
 import { median, type Part, type Result } from './report.ts'
 
-/** The lines of Chromium's developer tools: bits per second, and milliseconds before each answer. */
+/** Bits per second, and milliseconds before each answer; the last two are of Chromium's developer tools. */
 const lines = {
+  '400 kbit/s': { downBits: 400_000, upBits: 400_000, latencyMs: 100 },
   'Slow 4G': { downBits: 1_440_000, upBits: 675_000, latencyMs: 562.5 },
   'Slow 3G': { downBits: 400_000, upBits: 400_000, latencyMs: 2000 },
 } as const
 
 const mostSecondsToFirstFrame = 2.5
 const mostStalledShare = 0.01
+/** Of what a minute of a drawn board may cost who pays for data: so many seconds in so many kilobytes. */
+const board = { seconds: 56, mostKilobytes: 300 }
 
 type Played = { firstFrameSeconds: number; stalledSeconds: number; playedSeconds: number; height: number }
 type PlayingOptions = {
@@ -55,6 +59,7 @@ export async function measurePlaying({
   try {
     const visits = await times(runs, { line: 'Slow 4G', seconds: 5 })
     const students = await times(runs, { line: 'Slow 4G', seconds: 5, token })
+    const weak = await times(runs, { line: '400 kbit/s', seconds: 5 })
     const slowest = await times(2, { line: 'Slow 3G', seconds: slowestSeconds })
     const long = await times(1, { line: 'Slow 4G', seconds: playedSeconds })
     return {
@@ -66,11 +71,13 @@ export async function measurePlaying({
           mostSecondsToFirstFrame,
         ),
         stallLine(`Playing on Slow 4G: standstill in ${playedSeconds} s`, long, mostStalledShare),
+        startLine('Playing on 400 kbit/s: first frame', weak, mostSecondsToFirstFrame),
+        await boardLine(services),
         startLine('Playing on Slow 3G: first frame', slowest, null),
         stallLine(`Playing on Slow 3G: standstill in ${slowestSeconds} s`, slowest, null),
       ],
       notes: [
-        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s. Standstill is time without a moving picture after the first frame, at the lesson's own speed.`,
+        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s, and 400 kbit/s has 100 ms. Standstill is time without a moving picture after the first frame, at the lesson's own speed.`,
       ],
     }
   } finally {
@@ -164,6 +171,22 @@ function startLine(what: string, starts: readonly Played[], most: number | null)
     reach: most === null ? '' : `${most} s`,
     isReached: most === null ? true : median(seconds) <= most,
     n: String(starts.length),
+  }
+}
+
+/** What a lesson of the demo weighs in the rendition that a weak line plays, by that of the heaviest prepared one. */
+async function boardLine({ database }: Services): Promise<Result> {
+  const row = await database.first(sql<{ bits: number }>`
+    select coalesce(max(average_bits_per_second), 0)::int as bits from film_rungs where rung = '240p'`)
+  const kilobytes = ((row?.bits ?? 0) * board.seconds) / 8000
+  return {
+    what: `${board.seconds} s of a lesson at 240p`,
+    ours: `${Math.round((row?.bits ?? 0) / 1000)} kbit/s`,
+    against: '',
+    value: `${kilobytes.toFixed(0)} KB`,
+    reach: `${board.mostKilobytes} KB`,
+    isReached: kilobytes > 0 && kilobytes <= board.mostKilobytes,
+    n: '1',
   }
 }
 

@@ -23,6 +23,8 @@ type Drawing = {
   profile: 'baseline' | 'main'
   /** Lines and letters must stay sharp where they are small; large ones bear more. */
   crf: number
+  /** Where it is another for a drawn board, whose letters are large and which stands still. */
+  boardCrf?: number
   /** What a video of moving pictures may take; a board takes a tenth of it. */
   mostKilobits: number
 }
@@ -32,8 +34,8 @@ const mostOfSource = 1.5
 const leastCeilingKilobits = 150
 
 const drawings: Readonly<Record<PictureRendition, Drawing>> = {
-  '144p': { profile: 'baseline', crf: 22, mostKilobits: 120 },
-  '240p': { profile: 'main', crf: 23, mostKilobits: 260 },
+  '144p': { profile: 'baseline', crf: 22, boardCrf: 27, mostKilobits: 120 },
+  '240p': { profile: 'main', crf: 23, boardCrf: 27, mostKilobits: 260 },
   '360p': { profile: 'main', crf: 24, mostKilobits: 520 },
   '480p': { profile: 'main', crf: 24, mostKilobits: 900 },
   '720p': { profile: 'main', crf: 25, mostKilobits: 1800 },
@@ -41,16 +43,20 @@ const drawings: Readonly<Record<PictureRendition, Drawing>> = {
 
 /**
  * Speech in one channel; the small renditions and sound alone have the smaller, which is half of all they weigh.
- * ffmpeg's AAC takes a quarter to a third more than it is told at such rates: 18 become 22.
+ * ffmpeg's AAC takes a quarter to a third more than it is told at such rates: 18 become 22. A board has its words written.
  */
-const soundKilobits = { small: 18, large: 64 }
-const leastSoundKilobits = 18
+const soundKilobits = { smallOfBoard: 15, small: 18, large: 64 }
 const soundRates = [16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 const usualSoundRate = 44_100
 
 const fewestPictures = 5
 const mostPictures = 30
 const usualPictures = 25
+
+/** A camera takes more pictures a second than this; what has fewer is drawn, and most of them repeat the one before. */
+const mostPicturesOfBoard = 12
+/** Of the small renditions of a board: each picture, also one that repeats, takes a packet of 188 bytes. */
+const boardPictures = 5
 
 type Source = {
   path: string
@@ -88,17 +94,18 @@ export function ladderArguments(source: Source, board: Storyboard, work: string)
   ]
   const branches = sizes.map((rendition) => {
     const { width, height } = sizeAt(rendition, pictures)
-    return `[of-${rendition}]scale=${width}:${height}:flags=lanczos,setsar=1,format=yuv420p[${rendition}]`
+    const fewer = isSmall(rendition) && isBoard(pictures) ? `fps=${boardPictures},` : ''
+    return `[of-${rendition}]${fewer}scale=${width}:${height}:flags=lanczos,setsar=1,format=yuv420p[${rendition}]`
   })
   const { secondsPerTile, columns, rows, tileWidth, tileHeight } = board
   const tiles = `[of-board]fps=1/${secondsPerTile}:start_time=0:round=up,scale=${tileWidth}:${tileHeight}:flags=area,setsar=1,format=yuvj420p,tile=${columns}x${rows}[board]`
   return [
     ...['-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1', ...readingOnly(container), '-i', path],
     ...['-filter_complex', [`[0:${pictures.index}]${shared.join(',')}`, ...branches, tiles].join(';')],
-    ...(sounds === null ? [] : [...soundArguments(sounds, 'small'), ...cutArguments(work, 'audio')]),
+    ...(sounds === null ? [] : [...soundArguments(source, 'audio'), ...cutArguments(work, 'audio')]),
     ...sizes.flatMap((rendition) => [
       ...['-map', `[${rendition}]`, ...drawingArguments(rendition, pictures)],
-      ...(sounds === null ? [] : soundArguments(sounds, isSmall(rendition) ? 'small' : 'large')),
+      ...soundArguments(source, rendition),
       ...cutArguments(work, rendition),
     ]),
     ...[
@@ -127,13 +134,15 @@ export function mostBytes(
   return ((ofPictures.reduce((sum, one) => sum + one, 0) + ofSounds) * 1000 * seconds) / 8
 }
 
-function drawingArguments(rendition: PictureRendition, { bitsPerSecond }: PictureTrack): string[] {
-  const { profile, crf, mostKilobits } = drawings[rendition]
+function drawingArguments(rendition: PictureRendition, pictures: PictureTrack): string[] {
+  const { profile, crf, boardCrf = crf, mostKilobits } = drawings[rendition]
+  const quality = isBoard(pictures) ? boardCrf : crf
+  const { bitsPerSecond } = pictures
   const own = ((bitsPerSecond ?? Number.POSITIVE_INFINITY) / 1000) * mostOfSource
   const ceiling = Math.round(Math.min(mostKilobits, Math.max(leastCeilingKilobits, own)))
   const { first, other } = segmentSeconds
   return [
-    ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', profile, '-crf', String(crf)],
+    ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', profile, '-crf', String(quality)],
     ...['-maxrate', `${ceiling}k`, '-bufsize', `${mostKilobits * 2}k`],
     // Whole pictures stand at the same moments in every rendition, and nowhere else.
     ...['-force_key_frames', `expr:gte(t,if(n_forced,${first}+(n_forced-1)*${other},0))`],
@@ -141,9 +150,13 @@ function drawingArguments(rendition: PictureRendition, { bitsPerSecond }: Pictur
   ]
 }
 
-function soundArguments({ index, sampleRate, bitsPerSecond }: SoundTrack, size: 'small' | 'large'): string[] {
-  const known = bitsPerSecond === null ? Number.POSITIVE_INFINITY : bitsPerSecond / 1000
-  const kilobits = Math.round(Math.max(leastSoundKilobits, Math.min(soundKilobits[size], known)))
+function soundArguments({ sounds, pictures }: Source, rendition: Rendition): string[] {
+  if (sounds === null) return []
+  const { index, sampleRate, bitsPerSecond } = sounds
+  const { smallOfBoard, small, large } = soundKilobits
+  const least = isBoard(pictures) ? smallOfBoard : small
+  const own = bitsPerSecond === null ? large : bitsPerSecond / 1000
+  const kilobits = isSmall(rendition) ? least : Math.round(Math.max(small, Math.min(large, own)))
   const rate = soundRates.includes(sampleRate) ? sampleRate : usualSoundRate
   return [
     ...['-map', `0:${index}`, '-c:a', 'aac', '-b:a', `${kilobits}k`, '-ac', '1', '-ar', String(rate)],
@@ -169,14 +182,22 @@ function cutArguments(work: string, rendition: Rendition): string[] {
   ]
 }
 
-function isSmall(rendition: PictureRendition): boolean {
-  return rendition === '144p' || rendition === '240p'
+function isSmall(rendition: Rendition): boolean {
+  return rendition === 'audio' || rendition === '144p' || rendition === '240p'
 }
 
-/** Pictures a second: as the video has them, half of 50 or 60, and enough for a segment to end where it should. */
+function isBoard({ frameRate }: PictureTrack): boolean {
+  return frameRate !== null && frameRate <= mostPicturesOfBoard
+}
+
+/**
+ * Pictures a second: as the video has them, half of 50 or 60, and enough for a segment to end where it should. Of a board
+ * whole ones, so that its small renditions too have pictures at the moments where segments end.
+ */
 function frameRateOf({ frameRate }: PictureTrack): number {
   if (frameRate === null || frameRate > 240) return usualPictures
   const halved =
     frameRate > mostPictures + 0.1 ? frameRate / Math.ceil((frameRate - 0.1) / mostPictures) : frameRate
-  return Math.max(fewestPictures, Math.round(halved * 1000) / 1000)
+  const exact = frameRate <= mostPicturesOfBoard ? 1 : 1000
+  return Math.max(fewestPictures, Math.round(halved * exact) / exact)
 }

@@ -134,6 +134,26 @@ describe('a video', () => {
     expect(files).toHaveLength(1 + pictures.length)
   })
 
+  it('of few pictures a second has fewer still where it is small, and whole ones at the same moments', async () => {
+    const { freeVideo } = await app.course()
+    const video = await drawVideo({ seconds: 16, width: 640, height: 480, isMoving: true })
+    await transcodeItems(app.services, [freeVideo], { video })
+    const mediaId = await mediaOf(freeVideo)
+    const renditions = await storedRenditions(app.services, mediaId)
+    const picturesOf = async (name: string) => {
+      const rendition = renditions.find((one) => one.rendition === name)
+      if (rendition === undefined) throw new Error(`there is no ${name}`)
+      const packets = await packetsOf(Buffer.concat(await openSegments(app.services, mediaId, rendition)))
+      return {
+        count: packets.filter(({ codec_type }) => codec_type === 'video').length,
+        whole: (await firstPictures(mediaId, rendition)).map(({ pts_time }) => Number(pts_time)),
+      }
+    }
+    const [small, large] = [await picturesOf('240p'), await picturesOf('480p')]
+    expect([small.count, large.count]).toEqual([80, 160])
+    expect(small.whole).toEqual(large.whole)
+  })
+
   it('plays from its opened segments from begin to end, and says nothing while they are closed', async () => {
     const { freeVideo } = await app.course()
     await transcodeItems(app.services, [freeVideo], { video: await drawVideo() })
