@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import { type Call, failureKinds } from '../../domain/contract.ts'
-import { requestOf, startTestApp, type TestApp } from '../support/app.ts'
+import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 
 const names = Object.keys(calls) as CallName[]
 const all: [CallName, Call][] = names.map((name) => [name, calls[name]])
@@ -9,10 +9,17 @@ const bodied = all.filter(([, call]) => call.method === 'POST')
 const guarded = all.filter(([, call]) => call.access !== 'anyone')
 
 let app: TestApp
+let student: TestStudent
 beforeAll(async () => {
   app = await startTestApp()
+  student = await app.student()
 })
 afterAll(() => app.close())
+
+/** What is refused before it acts leaves the session as it was. */
+function headersFor(call: Call): Record<string, string> {
+  return call.access === 'student' ? { authorization: `Bearer ${student.token}` } : {}
+}
 
 async function post(
   call: Call,
@@ -61,8 +68,7 @@ describe('every call', () => {
   })
 
   it.each(bodied)('%s refuses a body that is not JSON, and one that is too large', async (_, call) => {
-    const student = call.access === 'student' ? await app.student() : null
-    const headers: Record<string, string> = student ? { authorization: `Bearer ${student.token}` } : {}
+    const headers = headersFor(call)
     for (const body of ['{', '[]', '"text"', 'null', '{"a":1,}', '\u0000', '{"__proto__":1']) {
       const answer = await post(call, body, headers)
       expect(answer.status).toBe(400)
@@ -80,12 +86,7 @@ describe('every call', () => {
   it.each(bodied.filter(([name]) => name !== 'verifyPayment'))(
     '%s refuses a field it does not know',
     async (_, call) => {
-      const student = call.access === 'student' ? await app.student() : null
-      const answer = await post(
-        call,
-        JSON.stringify({ isAdmin: true }),
-        student ? { authorization: `Bearer ${student.token}` } : {},
-      )
+      const answer = await post(call, JSON.stringify({ isAdmin: true }), headersFor(call))
       expect(answer.status).toBe(400)
       expect(answer.body['fields']).toHaveProperty('isAdmin')
     },
@@ -105,7 +106,6 @@ describe('the API', () => {
   it.each(['\u0000', 'a\u0000b', 'x'.repeat(2000), '\ud800', '../..', "' or 1=1 --"])(
     'finds nothing by an id that nothing can have: %j',
     async (id) => {
-      const student = await app.student()
       const answers = [
         await app.call('getCourse', { id: id.toWellFormed() }),
         await app.call('getArticle', { id: id.toWellFormed() }),

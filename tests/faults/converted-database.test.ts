@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listServers } from '../../packages/embedded-postgres/leftovers.ts'
 import { hiddenSocketFolder, socketUrl } from '../../packages/embedded-postgres/socket-folder.ts'
 import { knowsAsciiOnly } from '../../server/adapters/database/character-types.ts'
@@ -27,15 +28,15 @@ const moments = [
 const warned: unknown[] = []
 const log = { info() {}, warn: (...said: unknown[]) => warned.push(said), error() {} }
 
+let made: string
 let parent: string
 let dataDir: string
 /** All rows of the database that knows ASCII letters alone. */
 let rows: Record<string, string>
 
-beforeEach(async () => {
-  warned.length = 0
-  parent = openFolder()
-  dataDir = join(parent, 'data')
+beforeAll(async () => {
+  made = openFolder()
+  dataDir = join(made, 'data')
   const { url, stop, forgetPrevious } = await start()
   await forgetPrevious()
   // As the releases before made it.
@@ -55,6 +56,15 @@ beforeEach(async () => {
   )
   rows = await digestsOf(url)
   await stop()
+})
+afterAll(() => removeFolder(made))
+
+beforeEach(() => {
+  warned.length = 0
+  parent = openFolder()
+  dataDir = join(parent, 'data')
+  // Every file belongs to whom it belonged.
+  execFileSync('cp', ['-a', join(made, 'data'), dataDir])
 })
 
 afterEach(() => {

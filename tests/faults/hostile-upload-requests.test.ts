@@ -10,6 +10,7 @@ import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { recordFigure } from '../support/figures.ts'
 import { beginUpload, idIn, offsetOf, sendBytes } from '../support/tus.ts'
+import { drawVideo } from '../support/videos.ts'
 import { countRows } from './hostile-files.ts'
 
 let app: TestApp
@@ -22,7 +23,7 @@ beforeAll(async () => {
   author = await staffOf(app, 'author')
   other = await staffOf(app, 'author')
   student = await app.student()
-  video = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
+  video = await drawVideo({ seconds: 2 })
 })
 afterAll(() => app.close())
 

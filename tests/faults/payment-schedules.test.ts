@@ -13,7 +13,7 @@ let shop: Shop
 let courseId: string
 
 /** The checker reads every row, so a long run starts again on an empty database after so many schedules. */
-const schedulesPerDatabase = 250
+const schedulesPerDatabase = 100
 let schedules = 0
 const violations: string[] = []
 afterAll(() =>
@@ -150,10 +150,10 @@ async function standing(studentId: string): Promise<{ rows: number }> {
 }
 
 test(
-  'every promise about money is kept over 250 random schedules of payments, refunds and messages',
+  'every promise about money is kept over 100 random schedules of payments, refunds and messages',
   { timeout: 14_400_000 },
   async () => {
-    for (let left = runs(250); left > 0; left -= schedulesPerDatabase)
+    for (let left = runs(100); left > 0; left -= schedulesPerDatabase)
       await runSome(Math.min(left, schedulesPerDatabase))
   },
 )
@@ -180,7 +180,7 @@ async function expectEveryEnd(): Promise<void> {
     select (select count(*)::int from payments where outcome is not null) as captures,
       (select count(*)::int from payments where outcome = 'access') as access,
       (select count(*)::int from refunds where state = 'done') as refunds`)
-  expect(count?.captures).toBeGreaterThan(100)
-  expect(count?.access).toBeGreaterThan(50)
-  expect(count?.refunds).toBeGreaterThan(50)
+  expect(count?.captures).toBeGreaterThan(40)
+  expect(count?.access).toBeGreaterThan(20)
+  expect(count?.refunds).toBeGreaterThan(20)
 }

@@ -4,17 +4,17 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 type CruiseReport = {
-  summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] }
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }
 
-async function cruise(...folders: string[]): Promise<CruiseReport['summary']> {
+async function cruise(path: string): Promise<CruiseReport['summary']> {
   const args = [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
     'json',
-    ...folders,
+    path,
   ]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }).catch(
     // It leaves with an error code when it has found something; the report is there all the same.
@@ -24,21 +24,8 @@ async function cruise(...folders: string[]): Promise<CruiseReport['summary']> {
   return report.summary
 }
 
+/** That they are shut says `npm run check`, which sees the whole tree and is a part of `npm test`. */
 describe('the doors between the rooms', () => {
-  it('stay shut, and the check sees the whole tree', async () => {
-    const { totalCruised, violations } = await cruise(
-      'domain',
-      'server',
-      'web',
-      'database',
-      'content',
-      'packages',
-      'tools',
-    )
-    expect(totalCruised).toBeGreaterThan(150)
-    expect(violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
-  })
-
   it.each([
     ['domain/planted-breach', 'domain-knows-only-itself'],
     ['packages/planted-breach', 'a-package-is-pure'],

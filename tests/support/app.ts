@@ -16,6 +16,7 @@ import { readSettings, type Settings } from '../../server/settings.ts'
 import { jobHandlers } from '../../server/worker.ts'
 import { addCourse, type CourseOptions, type TestCourse } from './courses.ts'
 import { databaseNamed, runOn, templateName } from './database.ts'
+import './quick-accounts.ts'
 
 /** A clock that is paused until it is moved. */
 export type MovableClock = Clock & {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
+import { asInProduct } from '../../../tests/support/quick-accounts.ts'
 import { inEvenTime } from './operations.ts'
 
 describe('inEvenTime', () => {
@@ -8,14 +9,14 @@ describe('inEvenTime', () => {
     ['a refusal', async () => Promise.reject(new Error('refused'))],
   ])('gives %s no sooner than the first step', async (_, work) => {
     const startedAt = performance.now()
-    await inEvenTime(work).catch(() => undefined)
+    await asInProduct(() => inEvenTime(work)).catch(() => undefined)
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(25)
   })
 
   test('may give an answer a step later by chance, so that work about a step long is not told by its side of it', async () => {
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.96)
     const startedAt = performance.now()
-    await inEvenTime(() => pause(2)).finally(() => chance.mockRestore())
+    await asInProduct(() => inEvenTime(() => pause(2))).finally(() => chance.mockRestore())
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(50)
   })
 

@@ -6,8 +6,8 @@ import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { currentNetwork } from '../../scope.ts'
 
-// Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each.
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each. Tests of other things lower it. */
+export const passwordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 102 })
 /** What a full queue takes to empty, so that a caller who was refused comes back in time. */
@@ -21,7 +21,7 @@ let computed = 0
  * sign-ins leaves room for the rest.
  */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, strength))
+  return inTurn(() => hash(password, passwordStrength))
 }
 
 /**
@@ -49,7 +49,7 @@ export function passwordWorkDone(): number {
   return computed
 }
 
-const decoyHash = hash(randomBytes(24).toString('base64url'), strength)
+const decoyHash = hash(randomBytes(24).toString('base64url'), passwordStrength)
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -63,8 +63,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Far above what a known address costs more than an unknown one (under 1 ms), far below what a person notices. */
-const stepInMilliseconds = 25
+/** Far above what a known address costs more than an unknown one (under 1 ms), far below what a person notices. Tests of other things shorten it. */
+export const evenTime = { stepInMilliseconds: 25 }
 /** Timers count whole milliseconds, which would let the fractions through: the last of them are waited for turn by turn. */
 const fineInMilliseconds = 2
 
@@ -78,6 +78,7 @@ export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<R
   try {
     return await work()
   } finally {
+    const { stepInMilliseconds } = evenTime
     const spent = performance.now() - startedAt + Math.random() * stepInMilliseconds
     const endsAt = startedAt + Math.ceil(spent / stepInMilliseconds) * stepInMilliseconds
     await pause(Math.max(0, endsAt - performance.now() - fineInMilliseconds))

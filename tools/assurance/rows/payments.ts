@@ -30,7 +30,7 @@ export const paymentRows: readonly Row[] = [
     attack: 'The gateway’s messages come doubled, late, in any order and contradicting each other.',
     passMark: '0 violations of I1 to I8',
     wanted: { schedules: 10_000 },
-    runs: [{ kind: 'vitest', files: ['tests/faults/payment-schedules.test.ts'], factor: 40 }],
+    runs: [{ kind: 'vitest', files: ['tests/faults/payment-schedules.test.ts'], factor: 100 }],
     control: 'I1–I8',
     minutes: 90,
   },
