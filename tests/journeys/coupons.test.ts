@@ -9,6 +9,7 @@ import { expect, nextAnswer, test, whenAlive } from './visits.ts'
 const course = '/courses/maharashtra-ssc-maths-part-1-algebra'
 
 const phone = { width: 360, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
 test('an owner makes a code, a student buys with it and is offered the refund of what was paid', async ({
   page,
@@ -74,6 +75,8 @@ test('an owner makes a code, a student buys with it and is offered the refund of
   await owner.getByRole('link', { name: code }).click()
   await expect(owner.getByText(student.name)).toBeVisible()
   await expect(owner.getByText('Used', { exact: true })).toBeVisible()
+  await expectCleanAdmin(owner)
+  await owner.setViewportSize(desktop)
   await expectCleanAdmin(owner)
   await office.close()
 })

@@ -6,6 +6,7 @@ import { provenStudent } from './students.ts'
 import { expect, nextAnswer, test, whenAlive } from './visits.ts'
 
 const phone = { width: 360, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
 test('support prepares an order, and a family opens its link, logs in and pays', async ({
   page,
@@ -66,6 +67,8 @@ test('support prepares an order, and a family opens its link, logs in and pays',
   await support.reload()
   const row = support.getByRole('row').filter({ hasText: student.email })
   await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+  await support.setViewportSize(desktop)
+  await expectCleanAdmin(support)
   await office.close()
 })
 
