@@ -8,7 +8,7 @@ import { adminCall, staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startMeasuredServer } from '../support/measured-server.ts'
 import { runs } from '../support/runs.ts'
-import { beginUpload, idIn, offsetOf } from '../support/tus.ts'
+import { beginUpload, idIn, offsetOf, sendBytes } from '../support/tus.ts'
 import { drawVideo } from '../support/videos.ts'
 
 const kills = runs(3)
@@ -120,16 +120,7 @@ test('an import and an upload outlive a server that is killed: both end whole, a
   expect(offset).toBeLessThan(video.length)
   expect(begun.some((count) => count > 0 && count < students)).toBe(true)
 
-  const rest = await server.fetch(path, {
-    method: 'PATCH',
-    headers: {
-      'tus-resumable': '1.0.0',
-      cookie: owner.cookie,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': String(offset),
-    },
-    body: new Uint8Array(video.subarray(offset)),
-  })
+  const rest = await sendBytes(server, owner, path, video.subarray(offset), { offset })
   expect(rest.status).toBe(204)
   const upload = async () =>
     (await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: owner.cookie })).body.data.state

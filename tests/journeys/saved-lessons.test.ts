@@ -292,6 +292,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
     .click()
   await expect(page.getByRole('button', { name: `Delete ${count} lessons` })).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: /^Delete .* from this phone$/ }).first()).toBeFocused()
   await chapter.getByRole('button', { name: /^Delete Chapter test 1/ }).click()
   await expect(chapter.getByRole('listitem')).toHaveCount(count - 1)
   await context.close()

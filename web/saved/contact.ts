@@ -21,6 +21,7 @@ const longestWaitMs = 5 * 60_000
 
 let contact: Promise<void> | null = null
 let waitMs = firstWaitMs
+let nextTry: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Tells the server of what is here: leases go on, what has ended goes, and notes that wait are sent. What was cut off is
@@ -29,7 +30,8 @@ let waitMs = firstWaitMs
 export function keepContact(): Promise<void> {
   contact ??= tellAll()
     .then((isHeard) => {
-      if (!isHeard) setTimeout(() => void keepContact(), waitMs)
+      clearTimeout(nextTry)
+      if (!isHeard) nextTry = setTimeout(() => void keepContact().catch(() => undefined), waitMs)
       waitMs = isHeard ? firstWaitMs : Math.min(2 * waitMs, longestWaitMs)
     })
     .finally(() => {

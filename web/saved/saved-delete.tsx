@@ -8,15 +8,15 @@ type Props = { lessons: readonly ShownLesson[]; title: string; isSmall?: boolean
 
 /** Deletes a lesson at once; of several it asks first, for they were loaded over minutes. */
 export function DeleteSaved({ lessons, title, isSmall = false }: Props) {
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'no' | 'yes' | 'cancelled'>('no')
   const deleteAll = () => void deleteLessons(lessons.map(({ item }) => item))
-  if (isAsking)
+  if (asking === 'yes')
     return (
       <span className="flex flex-wrap gap-2">
         <Button autoFocus onClick={deleteAll}>
           {m.saved_delete_all({ count: lessons.length })}
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(false)}>
+        <Button variant="quiet" onClick={() => setAsking('cancelled')}>
           {m.saved_cancel()}
         </Button>
       </span>
@@ -24,8 +24,10 @@ export function DeleteSaved({ lessons, title, isSmall = false }: Props) {
   return (
     <button
       type="button"
+      // biome-ignore lint/a11y/noAutofocus: the focus goes back to where it was
+      autoFocus={asking === 'cancelled'}
       aria-label={m.saved_delete_lesson({ title })}
-      onClick={lessons.length > 1 ? () => setAsking(true) : deleteAll}
+      onClick={lessons.length > 1 ? () => setAsking('yes') : deleteAll}
       className={
         isSmall
           ? 'min-h-11 shrink-0 cursor-pointer text-small text-link underline underline-offset-2'

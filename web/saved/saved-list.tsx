@@ -94,8 +94,8 @@ function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownL
       <SavedState lessons={lessons} title={title} />
       {chapters.map(([chapter, ofChapter]) => (
         <section key={chapter} aria-label={chapter} className="border-t border-rule pt-3">
-          <div className="flex items-center gap-3">
-            <h3 className="min-w-0 flex-1 font-semibold">{chapter}</h3>
+          <div className="flex flex-wrap items-center gap-3">
+            <h3 className="min-w-40 flex-1 font-semibold">{chapter}</h3>
             {chapters.length > 1 && <DeleteSaved title={chapter} lessons={ofChapter} isSmall />}
           </div>
           <ul>
