@@ -37,6 +37,17 @@ export default defineConfig({
                   test: /\/messages\/(?:course_(?:days_left|extend|free|hours_minutes|level|locked|minutes|modules|renew|taught_by|unknown_instructor|valid_till)|plan_(?:batch|for|monthly|quarterly|yearly)|player_lessons|progress_count)|\/web\/catalog\/(?:access|course-texts|plan-labels)\.ts$|\/web\/ui\/(?:day-text|file-size|progress-bar)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
+                // A browser asks an installation without HTTP/2 for six files at once: the player is not to wait for small ones.
+                {
+                  name: 'player-parts',
+                  test: /\/web\/(?:shown-place|ui\/clock-text)\.ts$|\/domain\/(?:accounts|lessons\/saved)\/rules\.ts$|\/messages\/player_(?:failed|speed_times|try_again)\b/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'progress',
+                  test: /\/web\/lessons\/(?:outbox|progress-keeper)\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
                 // What saves lessons comes as one file too, for those who use it, and what shows it as another one.
                 {
                   name: 'saved-lessons',

@@ -49,6 +49,39 @@ test('a video that the browser does not begin by itself is begun by one press, a
   await expect.poll(() => ofVideo(page, 'paused')).toBe(true)
 })
 
+test('the first picture of a video waits for no other part of the page', async ({ page }) => {
+  // However slow the machine is: what waits for the picture does not give up waiting.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const patient = (run: () => void, ms = 0) => (ms >= 5000 ? 0 : setTimeout(run, ms))
+    Object.assign(window, { setTimeout: patient })
+  })
+  const parts: string[] = []
+  page.on('request', (request) => {
+    const [part] = /(?:control-bar|asking|report-link)(?=-[^/]+\.js$)/.exec(request.url()) ?? []
+    if (part !== undefined) parts.push(part)
+  })
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => /^\/media\/.*~(?:\d+p|original)~/.test(pathname) || /\/stream\/.*\.ts$/.test(pathname),
+    async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.continue()
+    },
+  )
+  await page.goto(freeCourse)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expect(page.locator('.player-waiting')).toBeVisible()
+  await asked.promise
+  expect(parts).toEqual([])
+  held.resolve()
+  await expectVideoPlays(page)
+  await expect(page.locator('.player-waiting')).toBeHidden()
+  await expect.poll(() => parts.toSorted()).toEqual(['asking', 'control-bar', 'report-link'])
+})
+
 test('a video costs no data before it is chosen', async ({ page }) => {
   const videos: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId, useSyncExternalStore } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { readShownMarks, watchShownMarks } from '../../shown-marks.ts'
@@ -6,6 +6,7 @@ import { megabytesText } from '../../ui/file-size.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { languageName } from '../course-texts.ts'
 import { fileQuality, type VideoSource } from './ask-video.ts'
+import { speakPageLanguage } from './media-elements.ts'
 import { type QualityChoice, renditionOf, saverRendition } from './quality-choice.ts'
 import type { CaptionSize, Captions } from './use-captions.ts'
 
@@ -20,27 +21,31 @@ type Props = SettingsMenuProps & {
 
 /** Position, play, ten seconds back and on, time, volume, menus, small window and full screen, as room allows. */
 export function ControlBar({ hasSmallWindow, hasFullScreen, captions, duration, ...settings }: Props) {
+  useState(speakPageLanguage)
   return (
-    <div className="player-controls" role="group" aria-label={m.player_controls()}>
-      <div className="player-track">
-        <media-time-range className="player-time-range" />
-        <QuestionMarks duration={duration} />
+    <>
+      <media-loading-indicator slot="centered-chrome" />
+      <div className="player-controls" role="group" aria-label={m.player_controls()}>
+        <div className="player-track">
+          <media-time-range className="player-time-range" />
+          <QuestionMarks duration={duration} />
+        </div>
+        <div className="player-row">
+          <media-play-button notooltip="" />
+          <media-seek-backward-button notooltip="" seekoffset="10" />
+          <media-seek-forward-button notooltip="" seekoffset="10" className="player-wide" />
+          <media-mute-button notooltip="" className="player-wide" />
+          <media-volume-range className="player-wide player-volume" />
+          <media-time-display notoggle="" className="player-time" />
+          <media-duration-display className="player-time player-length" />
+          <span className="player-space" />
+          {captions.languages.length > 0 && <CaptionsMenu captions={captions} />}
+          <SettingsMenu {...settings} />
+          {hasSmallWindow && <media-pip-button notooltip="" className="player-wide" />}
+          {hasFullScreen && <media-fullscreen-button notooltip="" />}
+        </div>
       </div>
-      <div className="player-row">
-        <media-play-button notooltip="" />
-        <media-seek-backward-button notooltip="" seekoffset="10" />
-        <media-seek-forward-button notooltip="" seekoffset="10" className="player-wide" />
-        <media-mute-button notooltip="" className="player-wide" />
-        <media-volume-range className="player-wide player-volume" />
-        <media-time-display notoggle="" className="player-time" />
-        <media-duration-display className="player-time player-length" />
-        <span className="player-space" />
-        {captions.languages.length > 0 && <CaptionsMenu captions={captions} />}
-        <SettingsMenu {...settings} />
-        {hasSmallWindow && <media-pip-button notooltip="" className="player-wide" />}
-        {hasFullScreen && <media-fullscreen-button notooltip="" />}
-      </div>
-    </div>
+    </>
   )
 }
 

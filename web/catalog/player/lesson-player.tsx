@@ -94,6 +94,10 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   )
 
   useEffect(() => {
+    if (playback.state === 'refused') opening.arrived()
+  }, [playback, opening])
+
+  useEffect(() => {
     // An address that is the same as before is loaded again only when the element is told to.
     if (playback.state === 'ready' && element.current?.error) element.current.load()
   }, [playback])
@@ -206,7 +210,10 @@ function useArrival(
 function useLeaving(opening: Opening): void {
   useEffect(() => {
     holdOpening(opening)
-    return () => void opening.keeper.then((kept) => kept?.leave())
+    return () => {
+      opening.arrived()
+      void opening.keeper.then((kept) => kept?.leave())
+    }
   }, [opening])
 }
 

@@ -30,7 +30,7 @@ export type ShownVideo = ReturnType<typeof createShownVideo>
  * @param element the one that plays, while there is one
  */
 export function createShownVideo(
-  { video, stream, startsAt, playback, keeper }: Opening,
+  { video, stream, startsAt, playback, keeper }: Omit<Opening, 'arrived'>,
   element: () => PlayingElement | null,
 ) {
   let shown: { video: Video; choice: QualityChoice } = {

@@ -36,8 +36,14 @@ export type Opening = {
   beginning: Promise<Beginning | null>
   /** The playing that the keeper tells of, as the player sets it. */
   playback: { id: string | null; onEnded: (() => void) | null }
+  /** To be told once the first picture is there, or will not come by itself. */
+  arrived(): void
 }
 
+/** What else the page loads waits so long for a first picture at most. */
+const mostWaitMs = 6000
+
+let arrival: Promise<void> = Promise.resolve()
 let opened: Opening | null = null
 /** What this page opened last: the lesson that follows takes its place on the account. */
 let latest: (Pick<Opening, 'playback'> & { stream: Promise<StreamAnswer> }) | null = null
@@ -72,8 +78,18 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   if (isOurs) import('./stream-by-hls.ts').catch(() => undefined)
   const startsAt = placeOf(keeper, stream).catch(() => 0)
   const beginning = stream.then((answer) => beginningOf(answer, startsAt)).catch(() => null)
-  opened = { video, stream, startsAt, keeper, beginning, playback }
+  let arrived = () => {}
+  arrival = new Promise((resolve) => {
+    arrived = resolve
+    setTimeout(resolve, mostWaitMs)
+  })
+  opened = { video, stream, startsAt, keeper, beginning, playback, arrived }
   return opened
+}
+
+/** Resolves when the video that was opened last is there: until then the connection is left to it. */
+export function afterVideo(): Promise<void> {
+  return arrival
 }
 
 /** The playback to end for the next one: known once it was answered, however fast lessons are gone through. */

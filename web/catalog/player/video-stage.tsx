@@ -1,12 +1,20 @@
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { durationSeconds } from '../course-facts.ts'
 import type { VideoSource } from './ask-video.ts'
-import { ControlBar } from './control-bar.tsx'
 import { hasNotBegun } from './has-not-begun.ts'
 import { LessonGuard } from './lesson-guard.tsx'
-import { type MediaController, speakPageLanguage } from './media-elements.ts'
+import type { MediaController } from './media-elements.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Act } from './shortcuts.ts'
 import type { ShownVideo } from './shown-video.ts'
@@ -15,7 +23,17 @@ import { revokeLater, storyboardTrack } from './tracks.ts'
 import type { Captions } from './use-captions.ts'
 import { useStream } from './use-stream.ts'
 import { useWatching } from './use-watching.ts'
-import type { Opening } from './video-opening.ts'
+import { afterVideo, type Opening } from './video-opening.ts'
+
+// The controls weigh more than all else that is needed for the first picture, and come after it.
+const ControlBar = lazy(() =>
+  afterVideo()
+    .then(() => import('./control-bar.tsx'))
+    .then(
+      (part) => ({ default: part.ControlBar }),
+      () => ({ default: BrowserControls }),
+    ),
+)
 
 type Props = {
   opening: Opening
@@ -45,22 +63,29 @@ export function VideoStage(props: Props) {
   const onPointerUp = useTaps(run)
   const [isWaiting, setWaiting] = useState(true)
   const [isHeld, setHeld] = useState(false)
+  const { opening } = props
+  function hold(video: HTMLVideoElement) {
+    const isItHeld = hasNotBegun(video)
+    if (isItHeld) opening.arrived()
+    setHeld(isItHeld)
+  }
   const stream = useStream({
     element,
     source,
     choice: props.choice,
     place: shown.place,
-    beginning: props.opening.beginning,
+    beginning: opening.beginning,
     onRefused: (status) => (status === 410 ? shown.stop() : shown.recover()),
     onBroken: shown.recover,
   })
-  useWatching(element, props.opening.keeper)
-  const tiles = useStoryboard(source.storyboard, durationSeconds(props.opening.video.duration))
-  useState(speakPageLanguage)
+  useWatching(element, opening.keeper)
+  const tiles = useStoryboard(source.storyboard, durationSeconds(opening.video.duration))
 
   useEffect(() => {
     // Full screen takes everything that stands in the frame, the mark of a paid lesson with it.
-    if (controller.current && frame.current) controller.current.fullscreenElement = frame.current
+    void customElements.whenDefined('media-controller').then(() => {
+      if (controller.current && frame.current) controller.current.fullscreenElement = frame.current
+    })
   }, [frame])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a video that is loaded anew starts at 1
@@ -90,10 +115,10 @@ export function VideoStage(props: Props) {
             src: startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url,
             onError: shown.recover,
             // Nothing of it is fetched where it may not begin by itself.
-            onSuspend: ({ currentTarget }) => setHeld(hasNotBegun(currentTarget)),
+            onSuspend: ({ currentTarget }) => hold(currentTarget),
           })}
           poster={props.posterUrl}
-          aria-label={props.opening.video.title}
+          aria-label={opening.video.title}
           // The keys of the player act while it has the focus.
           tabIndex={0}
           {...(markedFor !== null && {
@@ -106,8 +131,9 @@ export function VideoStage(props: Props) {
           preload="none"
           onPointerUp={onPointerUp}
           onEnded={() => onEnded(true)}
-          onCanPlayThrough={({ currentTarget }) => setHeld(hasNotBegun(currentTarget))}
-          onPause={({ currentTarget }) => setHeld(hasNotBegun(currentTarget))}
+          onLoadedData={opening.arrived}
+          onCanPlayThrough={({ currentTarget }) => hold(currentTarget)}
+          onPause={({ currentTarget }) => hold(currentTarget)}
           onPlay={() => {
             setHeld(false)
             onEnded(false)
@@ -136,20 +162,23 @@ export function VideoStage(props: Props) {
           )}
           {tiles !== null && <track key={tiles} kind="metadata" label="thumbnails" src={tiles} default />}
         </video>
-        <media-loading-indicator slot="centered-chrome" />
-        <ControlBar
-          duration={durationSeconds(props.opening.video.duration)}
-          hasSmallWindow={markedFor === null}
-          hasFullScreen={markedFor === null || document.fullscreenEnabled}
-          captions={captions}
-          source={source}
-          choice={props.choice}
-          playingRendition={stream.rendition}
-          speed={speed}
-          onChoose={props.onChoose}
-          onSpeed={props.onSpeed}
-          onList={() => run({ act: 'list' })}
-        />
+        <Suspense
+          fallback={isWaiting && !isHeld && <output className="player-waiting">{m.player_loading()}</output>}
+        >
+          <ControlBar
+            duration={durationSeconds(opening.video.duration)}
+            hasSmallWindow={markedFor === null}
+            hasFullScreen={markedFor === null || document.fullscreenEnabled}
+            captions={captions}
+            source={source}
+            choice={props.choice}
+            playingRendition={stream.rendition}
+            speed={speed}
+            onChoose={props.onChoose}
+            onSpeed={props.onSpeed}
+            onList={() => run({ act: 'list' })}
+          />
+        </Suspense>
       </media-controller>
       {isHeld && (
         <BeginButton
@@ -163,6 +192,11 @@ export function VideoStage(props: Props) {
       {isWaiting && stream.line !== 'good' && <LineNotice line={stream.line} onRetry={stream.retry} />}
     </Guard>
   )
+}
+
+/** Where ours could not be loaded. */
+function BrowserControls() {
+  return <span ref={(place) => place?.parentElement?.querySelector('video')?.setAttribute('controls', '')} />
 }
 
 function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {

@@ -1,10 +1,13 @@
 import { lazy } from 'react'
+import { afterVideo } from '../../catalog/player/video-opening.ts'
 import { partFailed } from '../../ui/part-failed.tsx'
 
 // What the page of a course loads when it is first shown or pressed.
 
 export const LessonQuestions = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.LessonAsk }), partFailed),
+  afterVideo()
+    .then(() => import('../../asking.tsx'))
+    .then((part) => ({ default: part.LessonAsk }), partFailed),
 )
 
 export const AskAboutPractice = lazy(() =>
@@ -12,11 +15,15 @@ export const AskAboutPractice = lazy(() =>
 )
 
 export const SaveLessons = lazy(() =>
-  import('../../saving.tsx').then((part) => ({ default: part.SaveLessons }), partFailed),
+  afterVideo()
+    .then(() => import('../../saving.tsx'))
+    .then((part) => ({ default: part.SaveLessons }), partFailed),
 )
 
 export const LessonNotes = lazy(() =>
-  import('../../lessons/notes/lesson-notes.tsx').then((part) => ({ default: part.LessonNotes }), partFailed),
+  afterVideo()
+    .then(() => import('../../lessons/notes/lesson-notes.tsx'))
+    .then((part) => ({ default: part.LessonNotes }), partFailed),
 )
 
 export const PlanDialog = lazy(() =>
@@ -24,7 +31,9 @@ export const PlanDialog = lazy(() =>
 )
 
 export const ReportLink = lazy(() =>
-  import('../../enquiries/report-link.tsx').then((part) => ({ default: part.ReportLink }), partFailed),
+  afterVideo()
+    .then(() => import('../../enquiries/report-link.tsx'))
+    .then((part) => ({ default: part.ReportLink }), partFailed),
 )
 
 export const PracticeLessonPanel = lazy(() =>
