@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { runVideoTool } from '../../server/adapters/videos/video-tools.ts'
+import { segmentSeconds } from '../../server/lessons/transcoding/ladder.ts'
 import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
 import { joinRendition } from '../../server/lessons/transcoding/segments.ts'
 import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
@@ -66,7 +67,16 @@ function repeatedFor(seconds: number, folder: string): string[] {
   return [
     ...['-y', '-v', 'error', '-stream_loop', '-1', '-f', 'mpegts', '-i', at('short.ts'), '-c', 'copy'],
     ...['-t', String(seconds), '-output_ts_offset', '1'],
-    ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '4', '-segment_time_delta', '0.02'],
+    ...[
+      '-f',
+      'segment',
+      '-segment_format',
+      'mpegts',
+      '-segment_time',
+      String(segmentSeconds.first),
+      '-segment_time_delta',
+      '0.02',
+    ],
     ...['-segment_list', at('long.csv'), '-segment_list_type', 'csv', at('long-%06d.ts')],
   ]
 }

@@ -16,7 +16,7 @@ export const firstSecond = 1
  * Seconds of a segment, each of which begins with a whole picture: of a board nine tenths of all bits are whole
  * pictures. The first is short, as a video begins once it is there.
  */
-const segmentSeconds = { first: 4, other: 10 }
+export const segmentSeconds = { first: 2, other: 10 }
 
 type Drawing = {
   /** The oldest phones draw the smallest pictures, and take baseline alone. */

@@ -113,7 +113,7 @@ describe('a video', () => {
       expect(seconds).toBeGreaterThan(15.8)
       expect(seconds).toBeLessThan(16.3)
       expect(Math.max(...segmentSeconds)).toBeLessThan(10.2)
-      if (rendition.width !== null) expect(segmentSeconds[0]).toBeCloseTo(4, 0)
+      if (rendition.width !== null) expect(segmentSeconds[0]).toBeCloseTo(2, 0)
       expect(segmentEnds.at(-1)).toBe(byteCount)
       expect(rendition.averageBitsPerSecond).toBeCloseTo((byteCount * 8) / seconds, -2)
       expect(rendition.peakBitsPerSecond).toBeGreaterThanOrEqual(rendition.averageBitsPerSecond)

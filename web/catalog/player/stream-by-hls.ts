@@ -1,5 +1,5 @@
 import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
-import Hls, { type ErrorData, type HlsConfig, type Level, type RetryConfig } from 'hls.js/light'
+import Hls, { type ErrorData, type HlsConfig, type Level, type RetryConfig } from 'hls.js/dist/hls.light.mjs'
 import { lineBitsPerSecond, noteLine, saverHeightOf } from './quality-choice.ts'
 import type { Beginning, Part } from './stream-beginning.ts'
 import {
@@ -167,11 +167,18 @@ const patient = {
   },
 }
 
+/** Screens with three points to a pixel show no more of a lesson than those with two. */
+class CapOfPhone extends Hls.DefaultConfig.capLevelController {
+  override get contentScaleFactor(): number {
+    return Math.min(devicePixelRatio, 2)
+  }
+}
+
 const settings: Partial<HlsConfig> = {
   autoStartLoad: false,
   startLevel: 0,
   capLevelToPlayerSize: true,
-  maxDevicePixelRatio: 2,
+  capLevelController: CapOfPhone,
   maxBufferLength: secondsAhead,
   maxMaxBufferLength: mostSecondsAhead,
   maxBufferSize: bytesAhead,
