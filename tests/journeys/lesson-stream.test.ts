@@ -118,7 +118,13 @@ test('a part that breaks off on its way is asked for again, and the lesson neith
   await chooseSetting(page, /^2×/)
   const stops = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
     const told: string[] = []
-    for (const name of ['waiting', 'seeking', 'pause']) video.addEventListener(name, () => told.push(name))
+    // A busy machine may be late to draw what is there: that is no hole in the lesson.
+    const isThere = ({ buffered, currentTime }: HTMLVideoElement) =>
+      [...Array(buffered.length).keys()].some(
+        (index) => buffered.start(index) <= currentTime && currentTime + 0.5 < buffered.end(index),
+      )
+    for (const name of ['waiting', 'seeking', 'pause'])
+      video.addEventListener(name, () => (name === 'waiting' && isThere(video)) || told.push(name))
     return told
   })
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
