@@ -32,3 +32,9 @@ create trigger lesson_progress_changes_places after insert or update or delete o
   for each row execute function note_learner_change();
 create trigger practice_attempts_change_places after insert or delete on practice_attempts
   for each row execute function note_learner_change();
+
+-- All access that runs at a moment, as running_access has it of one student and course.
+create function all_running_access(at timestamptz) returns setof enrolments
+language sql stable as $$
+  select * from enrolments e where e.revoked_at is null and e.starts_at <= at and e.ends_at > at
+$$;

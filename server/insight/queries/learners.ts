@@ -88,8 +88,7 @@ export function listLearners(courseId: string, { batchId, teacherId, now }: Show
       case when k.student_id is null then l.last_active_at else k.last_active_at end as "lastActiveAt", plan.board, plan.updated_at as "planMadeAt",
       plan.examination_on::text as "examinationOn"
     from (
-      select distinct student_id, course_id from enrolments
-      where course_id = ${courseId} and revoked_at is null and starts_at <= ${now} and ends_at > ${now}
+      select distinct student_id, course_id from all_running_access(${now}) where course_id = ${courseId}
     ) e
     join students s on s.id = e.student_id and s.erased_at is null
     left join practice_plans plan on plan.student_id = s.id

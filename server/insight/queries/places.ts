@@ -52,10 +52,10 @@ export function listUncounted(now: Date, limit: number): Statement<Learner> {
   return sql<Learner>`
     with c as materialized (select id, ${lessonsHash(sql`courses.id`)} as lessons_hash from courses)
     select distinct e.student_id as "studentId", e.course_id as "courseId"
-    from enrolments e
+    from all_running_access(${now}) e
     join c on c.id = e.course_id
     join students s on s.id = e.student_id and s.erased_at is null
-    where e.revoked_at is null and e.starts_at <= ${now} and e.ends_at > ${now} and not exists (
+    where not exists (
       select from learner_places k
       where k.course_id = e.course_id and k.student_id = e.student_id and k.lessons_hash = c.lessons_hash)
     limit ${limit}`
