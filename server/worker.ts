@@ -14,6 +14,7 @@ import { announceContent } from './articles/admin/publish.ts'
 import { publishScheduledCourse } from './catalog/admin/schedule.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { countFigures } from './insight/operations.ts'
+import { countPlaces } from './insight/places.ts'
 import { isLeftOfTheDemo } from './installation/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, NotBefore, runDueJobs } from './jobs/operations.ts'
 import { openCertificate } from './lessons/certificates/document.ts'
@@ -94,6 +95,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 60, run: queueFoundVideos },
   { everySeconds: 30, run: foldWatchAdditions },
+  { everySeconds: 60, run: countPlaces },
   { everySeconds: 60, run: issueMissingInvoices },
   // Both do nothing while what they did last is fresh.
   { everySeconds: 10, run: countFigures },

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { countFigures } from '../../server/insight/operations.ts'
+import { countPlaces } from '../../server/insight/places.ts'
 import type { Settings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { openOwnersSession } from './admin-lists.ts'
@@ -37,6 +38,10 @@ export async function measureFigures(options: FiguresOptions): Promise<Part> {
     const started = performance.now()
     const weeks = await countAll(recorded)
     const countedMs = performance.now() - started
+    progress('Counting how far every learner is for the first time…')
+    const placesStarted = performance.now()
+    await countPlaces(recorded.services)
+    const placesMs = performance.now() - placesStarted
     const cookie = await openOwnersSession(recorded)
     const results: Result[] = []
     for (const path of [
@@ -56,7 +61,7 @@ export async function measureFigures(options: FiguresOptions): Promise<Part> {
     return {
       results,
       notes: [
-        `Figures: ${size.payments} payments with their lines of settlements, ${size.progress} rows of progress and as many openings, ${size.attempts} tries of practice over two years, asked for ${calls} times each in the server's own process, one at a time. Counting all ${weeks} weeks for the first time took ${(countedMs / 1000).toFixed(1)} s, ${(countedMs / weeks).toFixed(0)} ms a week.`,
+        `Figures: ${size.payments} payments with their lines of settlements, ${size.progress} rows of progress and as many openings, ${size.attempts} tries of practice over two years, asked for ${calls} times each in the server's own process, one at a time. Counting all ${weeks} weeks for the first time took ${(countedMs / 1000).toFixed(1)} s, ${(countedMs / weeks).toFixed(0)} ms a week; how far every learner is, ${(placesMs / 1000).toFixed(1)} s.`,
       ],
     }
   } finally {

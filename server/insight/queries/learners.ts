@@ -1,6 +1,6 @@
-import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { lessonsHash, type Place, place } from './places.ts'
 
 type Nothing = Record<string, never>
 type Titled = { id: string; name: string }
@@ -62,27 +62,6 @@ export function findBatchTaught(staffId: string, courseId: string): Statement<{ 
     where bc.course_id = ${courseId} limit 1`
 }
 
-type Place = { begun: number; done: number; total: number; lastActiveAt: Date | null }
-
-/** How far a student is in a course: `e` names both. */
-const place = sql`
-  select count(*) filter (where o.item_id is not null or p.item_id is not null or t.at is not null)::int as begun,
-    (count(*) filter (where p.done_at is not null))::int as done, count(*)::int as total,
-    -- Openings of before they were written down stand at the turn of the century.
-    max(greatest(case when o.opened_at > '2000-02-01' then o.opened_at end, p.updated_at, t.at)) as last_active_at
-  from items_to_finish(e.student_id, e.course_id) i
-  left join lesson_openings o on o.student_id = e.student_id and o.item_id = i.id
-  left join lesson_progress p on p.student_id = e.student_id and p.item_id = i.id
-  left join lateral (
-    select a.answered_at as at from practice_attempts a
-    where i.kind = 'practice' and a.student_id = e.student_id and a.item_id = i.id and a.is_first_try
-    order by a.answered_at desc limit 1
-  ) t on true
-  where i.kind = any(${[...kindsWithProgress]}::text[])`
-
-const placeColumns = sql`
-  l.begun, l.done, l.total, l.last_active_at as "lastActiveAt"`
-
 type LearnerRow = Place & {
   id: string
   name: string
@@ -94,26 +73,33 @@ type LearnerRow = Place & {
 type Shown = { batchId: string | null; teacherId: string | null; now: Date }
 
 /**
- * Everybody whose access to a course runs, by name, with how far each is: as many as have the course. With `batchId`
- * those of a batch alone, with `teacherId` those of batches that somebody teaches the course.
+ * Everybody whose access to a course runs, by name, with how far each is: as many as have the course. It was counted, or
+ * where that no longer holds comes from the rows themselves. With `batchId` those of a batch alone, with `teacherId`
+ * those of batches that somebody teaches the course.
  */
 export function listLearners(courseId: string, { batchId, teacherId, now }: Shown): Statement<LearnerRow> {
   return sql<LearnerRow>`
-    select s.id, s.name, ${placeColumns}, plan.board, plan.updated_at as "planMadeAt",
+    with changed as (
+      select ch.student_id from learner_changes ch join items i on i.id = ch.item_id join modules m on m.id = i.module_id
+      where m.course_id = ${courseId}
+    )
+    select s.id, s.name, coalesce(k.begun, l.begun) as "begun", coalesce(k.done, l.done) as "done",
+      coalesce(k.total, l.total) as "total",
+      case when k.student_id is null then l.last_active_at else k.last_active_at end as "lastActiveAt", plan.board, plan.updated_at as "planMadeAt",
       plan.examination_on::text as "examinationOn"
     from (
-      select distinct student_id, course_id from enrolments
-      where course_id = ${courseId} and revoked_at is null and ends_at > ${now}
+      select distinct student_id, course_id from all_running_access(${now}) where course_id = ${courseId}
     ) e
     join students s on s.id = e.student_id and s.erased_at is null
     left join practice_plans plan on plan.student_id = s.id
-    cross join lateral (${place}) l
-    where exists (select from running_access(e.student_id, e.course_id, ${now}))
-      and (${batchId === null && teacherId === null} or exists (
-        select from batch_members m join batch_courses bc on bc.batch_id = m.batch_id and bc.course_id = e.course_id
-        where m.student_id = e.student_id and (${batchId}::uuid is null or m.batch_id = ${batchId})
-          and (${teacherId}::uuid is null or exists (
-            select from batch_teachers t where t.batch_id = m.batch_id and t.staff_id = ${teacherId}))))
+    left join learner_places k on k.course_id = e.course_id and k.student_id = e.student_id
+      and k.lessons_hash = ${lessonsHash(sql`${courseId}::uuid`)} and k.student_id not in (select student_id from changed)
+    cross join lateral (${place} and k.student_id is null) l
+    where ${batchId === null && teacherId === null} or exists (
+      select from batch_members m join batch_courses bc on bc.batch_id = m.batch_id and bc.course_id = e.course_id
+      where m.student_id = e.student_id and (${batchId}::uuid is null or m.batch_id = ${batchId})
+        and (${teacherId}::uuid is null or exists (
+          select from batch_teachers t where t.batch_id = m.batch_id and t.staff_id = ${teacherId})))
     order by lower(s.name), s.id`
 }
 
@@ -164,7 +150,8 @@ type LearnerCourseRow = Place & { courseId: string; title: string; endsAt: Date 
 /** The courses among those given that a student has or had. */
 export function listCoursesOf(studentId: string, courses: readonly string[]): Statement<LearnerCourseRow> {
   return sql<LearnerCourseRow>`
-    select e.course_id as "courseId", c.title, e.ends_at as "endsAt", ${placeColumns}
+    select e.course_id as "courseId", c.title, e.ends_at as "endsAt", l.begun, l.done, l.total,
+      l.last_active_at as "lastActiveAt"
     from (
       select student_id, course_id, max(ends_at) as ends_at from enrolments
       where student_id = ${studentId} and revoked_at is null and course_id = any(${[...courses]}::uuid[])

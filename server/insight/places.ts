@@ -1,0 +1,27 @@
+import type { Services } from '../services.ts'
+import { listUncounted, lockPlaces, savePlaces, takeChanges } from './queries/places.ts'
+
+const countedAtOnce = 1000
+/** Longer than a request may take: the rows of a thousand learners may lie anywhere on the disk. */
+const statementMs = 60_000
+
+type Counting = Pick<Services, 'database' | 'clock'>
+
+/** Counts anew how far learners are who did something, were never counted, or whose course has other lessons now. */
+export async function countPlaces({ database, clock }: Counting, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (stopping?.aborted) return
+    const counted = await database.transaction(
+      async (tx) => {
+        if (!(await tx.first(lockPlaces()))?.isOurs) return 0
+        const changed = await tx.all(takeChanges(countedAtOnce))
+        const learners =
+          changed.length > 0 ? changed : await tx.all(listUncounted(clock.now(), countedAtOnce))
+        if (learners.length > 0) await tx.first(savePlaces(learners))
+        return learners.length
+      },
+      { statementMs },
+    )
+    if (counted === 0) return
+  }
+}
