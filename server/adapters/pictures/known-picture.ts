@@ -16,6 +16,8 @@ export function knownPicture(head: Buffer): PictureKind | null {
 
 /** Cameras, browsers and image programs write twelve at most, beside one of a thumbnail. */
 const mostScans = 64
+/** Of what may stand behind a picture, such as the film of a moving one, some bytes look like its mark. */
+const mostMarks = 5000
 
 /**
  * Whether a JPEG is drawn over and over: each of its scans goes over every pixel, takes as little as twenty bytes, and is
@@ -24,10 +26,12 @@ const mostScans = 64
  */
 export function isDrawnTooOften(jpeg: Buffer): boolean {
   let scans = 0
+  let marks = 0
   for (let at = jpeg.indexOf(scanMark); at >= 0; at = jpeg.indexOf(scanMark, at + 2)) {
+    marks += 1
     const parts = jpeg[at + 4] ?? 0
     if (jpeg.readUInt16BE(Math.min(at + 2, jpeg.length - 2)) === 6 + 2 * parts) scans += 1
-    if (scans > mostScans) return true
+    if (scans > mostScans || marks > mostMarks) return true
   }
   return false
 }

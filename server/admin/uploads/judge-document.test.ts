@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeDocument } from './judge-document.ts'
+
+let folder: string
+let path: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stepmark-judged-'))
+  path = join(folder, 'upload')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A document of one page with something in its middle. */
+const pdfWith = (middle: string) =>
+  `%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n${middle}\nstartxref\n9\n%%EOF\n`
+
+/** Milliseconds of the processor that this process takes while it waits. */
+async function ownWork(work: Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+describe('a document that is judged', () => {
+  it.each([
+    [
+      'says of thousands of streams that they begin, and of none that it ends',
+      'stream\nx\x9c',
+      1_000_000,
+      '',
+    ],
+    [
+      'has a long dictionary before each of its streams',
+      `1 0 obj << /Predictor 12${' '.repeat(120)}>>stream\nendobj `,
+      200_000,
+      '/ObjStm ',
+    ],
+  ])('and %s ends with its time, and who serves does none of its work', async (_, part, count, head) => {
+    await writeFile(path, pdfWith(head + part.repeat(count)), 'latin1')
+    const judged = expect(judgeDocument(path, folder, 3000)).rejects.toMatchObject({
+      reason: 'admin_upload_document_broken',
+    })
+    expect(await ownWork(judged)).toBeLessThan(1500)
+  })
+
+  it('is the one that is stored, whoever writes on to what came', async () => {
+    const packed = deflateSync('nothing').toString('latin1')
+    const good = pdfWith(`stream\n${packed}\nendstream\n`.repeat(5000))
+    const bad = pdfWith('<< /S /JavaScript /JS (1) >>')
+    await writeFile(path, good, 'latin1')
+    const judged = judgeDocument(path, folder).then(
+      ({ files }) => readFile(files[0]?.path ?? '', 'latin1'),
+      () => good,
+    )
+    await pause(50)
+    await writeFile(path, bad, 'latin1')
+    expect((await judged) === good).toBe(true)
+  })
+})
