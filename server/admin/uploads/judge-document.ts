@@ -46,9 +46,6 @@ function faultOf(path: string, most: number): Promise<UploadReason | null> {
   // It sends nothing else.
   child.on('message', (message) => resolve((message as Judgement).fault))
   child.on('error', reject)
-  child.on('exit', () => {
-    process.off('exit', kill)
-    resolve('admin_upload_document_broken')
-  })
-  return promise
+  child.on('exit', () => resolve('admin_upload_document_broken'))
+  return promise.finally(() => process.off('exit', kill))
 }
