@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeDocument } from './judge-document.ts'
+import { Refused } from './refused.ts'
 
 let folder: string
 let path: string
@@ -24,6 +27,15 @@ async function ownWork(work: Promise<unknown>): Promise<number> {
   await work
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
+}
+
+/** Those that this process has begun. */
+async function judgingProcesses(): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('judging-process'))
+    .map((line) => Number.parseInt(line, 10))
 }
 
 describe('a document that is judged', () => {
@@ -46,6 +58,18 @@ describe('a document that is judged', () => {
       reason: 'admin_upload_document_broken',
     })
     expect(await ownWork(judged)).toBeLessThan(1500)
+  })
+
+  it('is not refused because the product is stopped meanwhile', async () => {
+    const packed = deflateSync('nothing').toString('latin1')
+    await writeFile(path, pdfWith(`stream\n${packed}\nendstream\n`.repeat(20_000)), 'latin1')
+    const judged = judgeDocument(path, folder).then(
+      () => 'stored',
+      (error: unknown) => (error instanceof Refused ? 'refused' : 'to be judged again'),
+    )
+    await expect.poll(judgingProcesses).toHaveLength(1)
+    for (const pid of await judgingProcesses()) process.kill(pid, 'SIGTERM')
+    expect(['stored', 'to be judged again']).toContain(await judged)
   })
 
   it('is the one that is stored, whoever writes on to what came', async () => {

@@ -12,6 +12,8 @@ const program = fileURLToPath(new URL('./judging-process.ts', import.meta.url))
 /** The largest document takes seconds. */
 const mostMilliseconds = 60_000
 const mostMegabytes = 1024
+/** What a service that is stopped sends to all of its processes; a document is not refused for it. */
+const requests: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 
 /** A PDF that is one and nothing else, that can be read without a password and that only shows its pages. */
 export async function judgeDocument(path: string, work: string, most = mostMilliseconds): Promise<Made> {
@@ -46,6 +48,10 @@ function faultOf(path: string, most: number): Promise<UploadReason | null> {
   // It sends nothing else.
   child.on('message', (message) => resolve((message as Judgement).fault))
   child.on('error', reject)
-  child.on('exit', () => resolve('admin_upload_document_broken'))
+  child.on('exit', (_, signal) =>
+    signal !== null && requests.has(signal)
+      ? reject(new Error('the judging of a document was broken off'))
+      : resolve('admin_upload_document_broken'),
+  )
   return promise.finally(() => process.off('exit', kill))
 }
