@@ -84,6 +84,16 @@ export const limits = {
     isOfReading: true,
     says: 'practice_rest',
   },
+  // All of it is kept, and comes with the file of the account: a day of practice is a tenth of it.
+  practiceLettersPerAccount: {
+    per: 'account',
+    count: 1_500_000,
+    windowSeconds: 86_400,
+    says: 'practice_rest',
+    countsLetters: true,
+  },
+  // Of tickets, questions and replies together: some thirty of the longest.
+  askedLettersPerAccount: { per: 'account', count: 120_000, windowSeconds: 86_400, countsLetters: true },
   // Each makes up to twelve questions anew, a quarter of a second of the processor's; a class at its own pace asks less.
   practiceOfVisitors: {
     per: 'networkOfVisitors',
@@ -115,6 +125,8 @@ export type Limit = {
    * the others of the account: for ways into an account alone.
    */
   sparesKnownDevices?: true | 'together'
+  /** Counts the letters of what is sent, but for pictures, and not the calls. */
+  countsLetters?: true
   /** What a caller beyond it reads, where there is another way; it gets the `minutes` to wait. */
   says?: MessageKey
 }

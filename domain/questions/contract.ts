@@ -107,7 +107,7 @@ export const askQuestion = defineCall({
   }),
   output: threadAndHelp,
   done: 'question_asked',
-  limits: ['questionPerAccount'],
+  limits: ['questionPerAccount', 'askedLettersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 
@@ -118,7 +118,7 @@ export const replyToQuestion = defineCall({
   summary: 'A reply of the asker; a closed question opens again',
   input: body({ id: questionId, text, picture: sentPicture, clientKey }),
   output: threadAndHelp,
-  limits: ['replyPerAccount'],
+  limits: ['replyPerAccount', 'askedLettersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 

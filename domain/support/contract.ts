@@ -69,7 +69,7 @@ export const createTicket = defineCall({
   }),
   output: ticket,
   done: 'ticket_created',
-  limits: ['ticketPerAccount'],
+  limits: ['ticketPerAccount', 'askedLettersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 
@@ -86,7 +86,7 @@ export const addConversation = defineCall({
     clientKey: z.optional(clientKey),
   }),
   output: ticket,
-  limits: ['replyPerAccount'],
+  limits: ['replyPerAccount', 'askedLettersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 

@@ -142,7 +142,7 @@ async function answerCall(
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)
     const device = isAtAdmin ? null : await deviceFor({ ...services, knownDevice }, account)
-    await countAgainstLimits(services, call.limits, { account, networks, device })
+    await countAgainstLimits(services, call.limits, { account, networks, device, letters: lettersOf(input) })
   }
   const locale = localeOfRequest(c.req.raw)
   const context: Context = {
@@ -274,6 +274,11 @@ export function accountOf(student: SignedInStudent | null, input: unknown): stri
   const { email, emailId = email, phone } = input as { email?: unknown; emailId?: unknown; phone?: unknown }
   if (typeof emailId === 'string') return accountAddress(emailId)
   return typeof phone === 'string' ? phone : ''
+}
+
+/** How much a call brings to be kept; pictures are counted elsewhere. */
+function lettersOf(input: unknown): number {
+  return JSON.stringify(input, (name, value) => (name === 'picture' ? undefined : value)).length
 }
 
 /** What the caller's browser says of itself, shortened. */

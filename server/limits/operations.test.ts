@@ -68,6 +68,75 @@ describe('a limit', () => {
   })
 })
 
+describe('a limit of letters', () => {
+  const longest = 'అ'.repeat(4000)
+  const sentAt = '2026-11-21T04:30:00Z'
+
+  /** Sends until it is refused, and says how many letters were taken; no other limit stands before. */
+  async function takenOf(send: (at: number) => ReturnType<TestApp['call']>): Promise<number> {
+    for (let at = 0; at < 60; at += 1) {
+      await app.services.database.first(
+        sql`delete from rate_limits where key not like '%LettersPerAccount:%'`,
+      )
+      const { status, body } = await send(at)
+      if (status === 429) return at * longest.length
+      expect([status, body.fields]).toEqual([200, undefined])
+    }
+    return Number.POSITIVE_INFINITY
+  }
+
+  it('ends what a student writes to people, with the rest of the day for others', async () => {
+    const [student, other] = [await app.student(), await app.student()]
+    const course = await app.course()
+    for (const one of [student, other]) await app.grant(one, course, -1, 30)
+    const asked = { courseId: course.id, question: longest }
+    const ticket = (await app.call('createTicket', { ...asked, userId: student.id }, student)).body.data
+    const taken = await takenOf((at) =>
+      at % 2 === 0
+        ? app.call(
+            'addConversation',
+            { ticketId: ticket._id, senderId: student.id, message: longest },
+            { token: student.token },
+          )
+        : app.call(
+            'askQuestion',
+            { item: course.freeVideo, text: longest, clientKey: `letters-${at}` },
+            { token: student.token },
+          ),
+    )
+    expect(taken).toBeGreaterThan(80_000)
+    expect(taken).toBeLessThan(limits.askedLettersPerAccount.count)
+    expect((await app.call('createTicket', { ...asked, userId: other.id }, other)).status).toBe(200)
+  })
+
+  it('leaves pictures out, which are counted by themselves', async () => {
+    const student = await app.student()
+    const course = await app.course()
+    await app.services.database.first(sql`delete from rate_limits`)
+    const picture = 'A'.repeat(200_000)
+    const asked = { item: course.freeVideo, text: 'Why?', clientKey: 'a-picture', picture }
+    expect((await app.call('askQuestion', asked, student)).status).toBe(400)
+    const [counted] = await countsOf('askedLettersPerAccount')
+    expect(counted).toBeLessThan(1000)
+  })
+
+  it('ends what a student keeps of practice', async () => {
+    const student = await app.student()
+    const attempts = Array.from({ length: 4 }, (_, at) => ({
+      ...{
+        key: `try-number-${at}`,
+        question: 'none of ours',
+        lines: Array<string>(40).fill('9'.repeat(300)),
+      },
+      ...{ answer: '1', hintsUsed: 0, secondsTaken: 1, answeredAt: sentAt },
+    }))
+    const taken = await takenOf(() => app.call('syncAttempts', { attempts, sentAt }, student))
+    expect((taken / longest.length) * JSON.stringify(attempts).length).toBeLessThan(
+      limits.practiceLettersPerAccount.count,
+    )
+  })
+})
+
 describe('a limit of networks', () => {
   /** Statuses of requests for a link that is none, one from each address. */
   async function follow(addresses: string[]): Promise<number[]> {

@@ -12,6 +12,8 @@ export type Caller = {
   networks: readonly string[]
   /** The device, if it is known to be the account's: strangers use up none of its calls. */
   device: string | null
+  /** Of what it sends. */
+  letters?: number
 }
 
 /** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
@@ -25,7 +27,13 @@ export async function countAgainstLimits(
     const limit: Limit = limits[name]
     for (const { key, count } of countsOf(name, caller)) {
       const counting = services.database.first(
-        countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000), !limit.isOfReading),
+        countCall(
+          key,
+          limit.countsLetters ? (caller.letters ?? 1) : 1,
+          now,
+          new Date(now.getTime() + limit.windowSeconds * 1000),
+          !limit.isOfReading,
+        ),
       )
       const counted = await (limit.isOfReading ? orWhileFull(counting, () => null) : counting)
       if (counted === null || counted.count <= count) continue

@@ -1,22 +1,23 @@
 import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
 /**
- * Counts one call in the key's window, which starts again once it has ended: one statement, so none is
+ * Counts one call, or the letters of one, in the key's window, which starts again once it has ended: one statement, so none is
  * missed. A call that is counted twice, because the database changed its place in the meantime, costs nobody anything.
  * One that does not wait for the disk is forgotten where the machine falls within a second.
  */
 export function countCall(
   key: string,
+  more: number,
   now: Date,
   windowEndsAt: Date,
   waitsForDisk: boolean,
 ): Statement<{ count: number; windowEndsAt: Date }> {
   return repeatable(sql<{ count: number; windowEndsAt: Date }>`
     insert into rate_limits (key, window_ends_at, count)
-    select ${key}, ${windowEndsAt}::timestamptz, 1
+    select ${key}, ${windowEndsAt}::timestamptz, ${more}::integer
     where ${waitsForDisk} or set_config('synchronous_commit', 'off', true) is not null
     on conflict (key) do update set
-      count = case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.count + 1 end,
+      count = case when rate_limits.window_ends_at <= ${now} then excluded.count else rate_limits.count + excluded.count end,
       window_ends_at = case when rate_limits.window_ends_at <= ${now} then ${windowEndsAt} else rate_limits.window_ends_at end
     returning count, window_ends_at as "windowEndsAt"`)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { longestPictureSide } from '../../domain/thread-pictures/rules.ts'
-import { type DrawnPicture, knownPicture } from '../adapters/pictures/known-picture.ts'
+import { type DrawnPicture, isDrawnTooOften, knownPicture } from '../adapters/pictures/known-picture.ts'
 import { createFairQueue, QueueFull } from '../fair-queue.ts'
 
 /** Unpacked about 64 MB. */
@@ -28,7 +28,8 @@ const retryAfterSeconds = 5
 export async function drawPicture(accountId: string, base64: string): Promise<DrawnPicture> {
   const given = Buffer.from(base64, 'base64')
   const kind = knownPicture(given)
-  if (kind === null || kind === 'avif') throw fieldFailure('invalid', 'picture', 'picture_unreadable')
+  if (kind === null || kind === 'avif' || (kind === 'jpeg' && isDrawnTooOften(given)))
+    throw fieldFailure('invalid', 'picture', 'picture_unreadable')
   try {
     return await queue.run(accountId, () => draw(given))
   } catch (error) {

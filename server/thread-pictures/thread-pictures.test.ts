@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostKeptPictures, mostPictureBytes, pictureKeptDays } from '../../domain/thread-pictures/rules.ts'
+import { jpegOfManyScans } from '../../tests/faults/hostile-files.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
@@ -95,6 +96,16 @@ describe('a photo beside a question', () => {
     expect(shown.includes('script') || shown.includes('PK\u0003\u0004')).toBe(false)
   })
 
+  it('is taken as cameras and image programs write it: drawn several times, each time finer', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const made = sharp({ create: { width: 200, height: 200, channels: 3, background: 'red', noise } })
+    const fine = await made.jpeg({ progressive: true, optimiseScans: true, quality: 90 }).toBuffer()
+    for (const given of [fine, jpegOfManyScans(64, 64)]) {
+      const { picture } = await askedWithPhoto(await app.student(), { picture: given.toString('base64') })
+      expect(picture.isDeleted).toBe(false)
+    }
+  })
+
   it('is refused in a sentence where it is none, and the question is not stored', async () => {
     const student = await app.student()
     const large = Buffer.concat([Buffer.from(photo, 'base64'), randomBytes(mostPictureBytes)])
@@ -110,6 +121,7 @@ describe('a photo beside a question', () => {
       [whole.subarray(0, whole.length / 2), 'couldn’t be read'],
       ['data:image/jpeg;base64,AAAA', 'couldn’t be read'],
       ['', 'couldn’t be read'],
+      [jpegOfManyScans(64, 65), 'couldn’t be read'],
       [large, 'larger than 200 KB'],
       [bomb.subarray(0, mostPictureBytes), 'too many pixels'],
     ]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { adminCalls } from '../../domain/admin/calls.ts'
 import { freshDocument } from '../../domain/admin/courses/rules.ts'
 import { exports, exportsPath } from '../../domain/admin/exports/rules.ts'
@@ -50,6 +51,13 @@ describe('malformed calls', () => {
     const all: Record<string, Call> = { ...calls, ...adminCalls }
     expect(Object.entries(all).filter(([, call]) => !known.has(call))).toEqual([])
     for (const call of Object.values<Call>(adminCalls)) expect(known).toContain(call)
+  })
+
+  it('hold no whole number that a column of the database does not take', () => {
+    const wide = Object.entries({ ...calls, ...adminCalls }).flatMap(([name, call]) =>
+      tooWide(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), name),
+    )
+    expect(wide).toEqual([])
   })
 
   it.each(familiesOf(false))(
@@ -123,6 +131,16 @@ describe('malformed calls', () => {
     deadline,
   )
 })
+
+const widestColumn = 2 ** 31 - 1
+
+/** The places of whole numbers in a schema that may be greater than a column takes. */
+function tooWide(schema: unknown, place: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, maximum = Number.POSITIVE_INFINITY } = schema as { type?: string; maximum?: number }
+  const own = type === 'integer' && maximum > widestColumn ? [place] : []
+  return [...own, ...Object.entries(schema).flatMap(([name, part]) => tooWide(part, `${place}.${name}`))]
+}
 
 async function makeThings(): Promise<Record<string, unknown[]>> {
   const shop = shopOf(app)

@@ -80,6 +80,28 @@ export function png(width: number, height: number): Buffer {
   ])
 }
 
+/** A grey JPEG that is drawn so many times over: each time costs a reader all of its pixels, and the file a few bytes. */
+export function jpegOfManyScans(side: number, scans: number): Buffer {
+  const blocks = Math.ceil(side / 8) ** 2
+  const part = (marker: number, ...body: number[]) =>
+    Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body])
+  const codeOfOneBit = [1, ...Array<number>(15).fill(0)]
+  // "Nothing more here", for 16,384 blocks and as many more as the next fourteen bits say.
+  const runs = Array.from({ length: Math.ceil(blocks / 16_384) }, () => '0'.repeat(15)).join('')
+  const again = Buffer.concat([part(0xda, 1, 1, 0, 1, 63, 0), Buffer.alloc(Math.ceil(runs.length / 8))])
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    part(0xdb, 0, ...Array<number>(64).fill(1)),
+    part(0xc2, 8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0),
+    part(0xc4, 0, ...codeOfOneBit, 0),
+    part(0xc4, 0x10, ...codeOfOneBit, 0xe0),
+    part(0xda, 1, 1, 0, 0, 0, 0),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...Array.from({ length: scans - 1 }, () => again),
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
+
 export async function countRows(app: TestApp, table: 'media' | 'uploads'): Promise<number> {
   const statement =
     table === 'media'

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { uploadWhole } from '../support/tus.ts'
 import { drawVideo } from '../support/videos.ts'
-import { countRows, pdf, png, zip } from './hostile-files.ts'
+import { countRows, jpegOfManyScans, pdf, png, zip } from './hostile-files.ts'
 
 let app: TestApp
 let author: TestStaff
@@ -293,6 +293,7 @@ const pictures: Case[] = [
     () => png(40_000, 1),
     'admin_upload_picture_huge|admin_upload_picture_broken',
   ],
+  ['a JPEG drawn too often', 'image', () => jpegOfManyScans(64, 65), 'admin_upload_picture_broken'],
   ['a PNG of no width', 'image', () => png(0, 10), 'admin_upload_picture_broken'],
   ['half a JPEG', 'image', () => cut(jpeg, 0.4), 'admin_upload_picture_broken'],
   ['only the head of a JPEG', 'image', () => text('\xff\xd8\xff\xe0'), 'admin_upload_picture_broken'],

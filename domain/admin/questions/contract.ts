@@ -5,6 +5,7 @@ import { questionMessage } from '../../questions/contract.ts'
 import { questionStatuses } from '../../questions/rules.ts'
 import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
 import { authors, defineAdminCall } from '../access.ts'
+import { readCount } from '../contract.ts'
 import { writtenText } from '../schemas.ts'
 import { answering, moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 
@@ -106,7 +107,7 @@ export const answerQuestion = defineAdminCall({
     picture: sentPicture,
     link: z.optional(z.strictObject({ item: rowId, second })),
     /** How many messages the writer had read: an answer to what has gone on since is refused. */
-    read: z.number('field_invalid').check(z.int('field_invalid'), z.gte(1, 'field_invalid')),
+    read: readCount,
     clientKey,
   }),
   output: teachersQuestion,

@@ -1,6 +1,8 @@
 /** WebP that the product made itself. */
 export type DrawnPicture = { bytes: Buffer; width: number; height: number }
 
+const scanMark = Buffer.from([0xff, 0xda])
+
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /** What the first bytes of a file say, so that no other reader of the picture library is ever asked. */
@@ -10,4 +12,26 @@ export function knownPicture(head: Buffer): PictureKind | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
   return text.slice(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text.slice(8, 12)) ? 'avif' : null
+}
+
+/** Cameras, browsers and image programs write twelve at most, beside one of a thumbnail. */
+const mostScans = 64
+/** Of what may stand behind a picture, such as the film of a moving one, some bytes look like its mark. */
+const mostMarks = 5000
+
+/**
+ * Whether a JPEG is drawn over and over: each of its scans goes over every pixel, takes as little as twenty bytes, and is
+ * gone through before any limit of time is looked at. Counts the heads of scans as a reader accepts them, wherever they
+ * stand: of other bytes next to none look like that.
+ */
+export function isDrawnTooOften(jpeg: Buffer): boolean {
+  let scans = 0
+  let marks = 0
+  for (let at = jpeg.indexOf(scanMark); at >= 0; at = jpeg.indexOf(scanMark, at + 2)) {
+    marks += 1
+    const parts = jpeg[at + 4] ?? 0
+    if (jpeg.readUInt16BE(Math.min(at + 2, jpeg.length - 2)) === 6 + 2 * parts) scans += 1
+    if (scans > mostScans || marks > mostMarks) return true
+  }
+  return false
 }

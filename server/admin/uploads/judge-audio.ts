@@ -1,11 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { longestRecordingSeconds, mostRecordingBitsPerSecond } from '../../../domain/admin/uploads/rules.ts'
 import { readOpusWebm } from './opus-webm.ts'
 import { type Made, Refused } from './refused.ts'
 
 /** A voice as browsers record it: Opus alone in WebM, at a low rate, no longer than a step may take. */
-export async function judgeAudio(path: string): Promise<Made> {
-  const bytes = await readFile(path)
+export async function judgeAudio(path: string, work: string): Promise<Made> {
+  // What is judged is what is stored, as of a document.
+  const kept = join(work, 'recording.webm')
+  await copyFile(path, kept)
+  const bytes = await readFile(kept)
   const seconds = readOpusWebm(bytes)
   if (seconds === null) throw new Refused('admin_upload_not_recording')
   if (seconds > longestRecordingSeconds) throw new Refused('admin_upload_recording_long')
@@ -16,6 +20,6 @@ export async function judgeAudio(path: string): Promise<Made> {
     durationInSeconds: Math.round(seconds * 100) / 100,
     width: null,
     height: null,
-    files: [{ rendition: 'original', path, contentType: 'audio/webm', extension: 'webm' }],
+    files: [{ rendition: 'original', path: kept, contentType: 'audio/webm', extension: 'webm' }],
   }
 }

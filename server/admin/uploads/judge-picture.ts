@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { pictureFormats, pictureWidths } from '../../../domain/pictures.ts'
-import { knownPicture } from '../../adapters/pictures/known-picture.ts'
+import { isDrawnTooOften, knownPicture } from '../../adapters/pictures/known-picture.ts'
 import { type Made, Refused } from './refused.ts'
 
 /** Pixels of the largest picture: what a good camera makes, unpacked about 200 MB. */
@@ -15,7 +15,10 @@ const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const
  * over, neither where it was taken nor what was hidden behind it.
  */
 export async function judgePicture(path: string, work: string): Promise<Made> {
-  if (!(await isKnownPicture(path))) throw new Refused('admin_upload_not_picture')
+  const given = await readFile(path)
+  const kind = knownPicture(given)
+  if (kind === null) throw new Refused('admin_upload_not_picture')
+  if (kind === 'jpeg' && isDrawnTooOften(given)) throw new Refused('admin_upload_picture_broken')
   // Every reading unpacks the file again, so that one picture at a time is in memory.
   const read = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   const seen = await read()
@@ -45,17 +48,6 @@ export async function judgePicture(path: string, work: string): Promise<Made> {
     }
   }
   return { durationInSeconds: 0, width, height, files }
-}
-
-async function isKnownPicture(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const head = Buffer.alloc(32)
-    await file.read(head, 0, 32, 0)
-    return knownPicture(head) !== null
-  } finally {
-    await file.close()
-  }
 }
 
 /** EXIF orientation of a camera that was held upright. */

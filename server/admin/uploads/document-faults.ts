@@ -1,0 +1,79 @@
+import { inflateSync } from 'node:zlib'
+import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
+import { hidesObjects, withPlainNames } from './judge-packing.ts'
+
+/** Names by which a document does something by itself, or carries other files. */
+const activeNames =
+  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE|Rendition|Movie|XFA)(?![A-Za-z0-9])/
+const streamStart = /stream\r?\n/g
+const mostBytesOfStream = 64 * 1024 * 1024
+const mostBytesOfAll = 512 * 1024 * 1024
+
+/** Why a document may not be stored; null for a PDF that can be read without a password and only shows its pages. */
+export function documentFault(bytes: Buffer): UploadReason | null {
+  const text = bytes.toString('latin1')
+  if (!/^%PDF-[12]\.\d/.test(text)) return 'admin_upload_not_document'
+  const end = text.lastIndexOf('%%EOF')
+  if (end < 0) return 'admin_upload_cut'
+  // Bytes after the end marker, or an archive at the end of the file, are a second file.
+  if (text.slice(end + 5).replace(/[\s\0]/g, '') !== '' || endsAsArchive(bytes))
+    return 'admin_upload_document_mixed'
+  if (!/startxref\s+\d+\s*$/.test(text.slice(Math.max(0, end - 60), end)))
+    return 'admin_upload_document_broken'
+  if (/\/Encrypt(?![A-Za-z0-9])/.test(text)) return 'admin_upload_document_locked'
+  if (hidesObjects(text)) return 'admin_upload_document_broken'
+  if (isActive(text)) return 'admin_upload_document_active'
+  let hasPages = showsPage(text)
+  let unpacked = 0
+  let streamEnd = 0
+  for (const { index } of text.matchAll(streamStart)) {
+    const from = text.charCodeAt(index + 6) === 13 ? index + 8 : index + 7
+    // Looked for once, however many streams say that they begin before it.
+    if (streamEnd < from) streamEnd = endAfter(text, from)
+    const found = unpackedFrom(bytes.subarray(from, streamEnd))
+    if (found === null) return 'admin_upload_document_broken'
+    unpacked += found.length
+    if (unpacked > mostBytesOfAll) return 'admin_upload_document_broken'
+    if (isActive(found)) return 'admin_upload_document_active'
+    hasPages ||= showsPage(found)
+  }
+  return hasPages ? null : 'admin_upload_document_broken'
+}
+
+function endAfter(text: string, from: number): number {
+  const at = text.indexOf('endstream', from)
+  return at < 0 ? text.length : at
+}
+
+/**
+ * What a packed stream holds, whatever it says it is: readers follow an index to it and not its label.
+ * Empty for what is not packed so, such as a photograph; null for what unpacks to more than any may.
+ */
+function unpackedFrom(packed: Buffer): string | null {
+  const head = packed[0] ?? 0
+  // The two first bytes of a packed stream say so.
+  if ((head & 0x0f) !== 8 || ((head << 8) | (packed[1] ?? 0)) % 31 !== 0) return ''
+  try {
+    return inflateSync(packed, { maxOutputLength: mostBytesOfStream }).toString('latin1')
+  } catch (error) {
+    return error instanceof RangeError ? null : ''
+  }
+}
+
+function isActive(text: string): boolean {
+  return activeNames.test(withPlainNames(text))
+}
+
+function showsPage(text: string): boolean {
+  return /\/Type\s*\/Page(?![A-Za-z0-9])/.test(text)
+}
+
+function endsAsArchive(bytes: Buffer): boolean {
+  const tail = bytes.subarray(Math.max(0, bytes.length - 66_000))
+  for (let at = tail.indexOf('PK\x05\x06'); at >= 0; at = tail.indexOf('PK\x05\x06', at + 1)) {
+    if (at + 22 > tail.length) break
+    // Behind its end an archive may have a remark, whose length it tells.
+    if (at + 22 + tail.readUInt16LE(at + 20) >= tail.length - 2) return true
+  }
+  return false
+}
