@@ -23,13 +23,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     rmSync(folder, { recursive: true, force: true })
     process.exit(1)
   })
-// Vitest often waits for processes and the clock: beside it the check and the installation of the journeys cost little.
+// Vitest waits half of its time for processes and the clock, the journeys a quarter of theirs: side by side they keep
+// both cores busy.
 const checked = runCheck()
+const tested = runVitest()
 // An installation that cannot be made is told by the journeys, which then begin without one.
-const making = checked.then(makeInstallation).catch(() => null)
-const counts = await Promise.all([checked, runVitest()])
-const installation = await making
-counts.push(await runJourneys(installation))
+const travelled = checked
+  .then(makeInstallation)
+  .catch(() => null)
+  .then((installation) => runJourneys(installation, tested))
+const counts = await Promise.all([checked, tested, travelled])
 await rm(folder, { recursive: true, force: true })
 
 const total = counts.reduce((sum, count) => ({
@@ -63,11 +66,7 @@ async function temporaryFolder(): Promise<string> {
 
 /** Types, format, lint, doors between the rooms, unused code: one count. What it says comes in one piece. */
 async function runCheck(): Promise<Count> {
-  const child = spawn(process.execPath, ['start.mjs', 'check'], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
-  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve))
-  process.stdout.write(Buffer.concat(said))
+  const code = await run(process.execPath, ['start.mjs', 'check'], { quiet: new Promise(() => undefined) })
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
@@ -87,17 +86,21 @@ async function runVitest(): Promise<Count> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }
 
-async function runJourneys(installation: string | null): Promise<Count> {
+/** What they say until `quiet` is over comes in one piece then, and the rest as it is said. */
+async function runJourneys(installation: string | null, quiet: Promise<unknown>): Promise<Count> {
   const file = join(folder, 'journeys.json')
   const code = await run(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      // Node runs the TypeScript of the journeys and of all that they import as it stands: Playwright would first
-      // translate some 4,000 modules, most of them messages, which took 40 s of a processor.
-      PW_DISABLE_TS_ESM: '1',
-      ...(installation !== null && { JOURNEYS_INSTALLATION: installation }),
+      environment: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        // Node runs the TypeScript of the journeys and of all that they import as it stands: Playwright would first
+        // translate some 4,000 modules, most of them messages, which took 40 s of a processor.
+        PW_DISABLE_TS_ESM: '1',
+        ...(installation !== null && { JOURNEYS_INSTALLATION: installation }),
+      },
+      quiet,
     },
   )
   const report = await readReport<{
@@ -112,10 +115,29 @@ async function readReport<Report>(file: string): Promise<Report | null> {
   return readFile(file, 'utf8').then(JSON.parse, () => null)
 }
 
-function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+type RunOptions = {
+  environment?: Record<string, string>
+  /** What the program says before this is over is said in one piece: then, or once the program has ended. */
+  quiet?: Promise<unknown>
+}
+
+function run(program: string, args: string[], { environment, quiet }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
-    child.on('exit', (code) => resolve(code ?? 1))
+    const to = quiet ? 'pipe' : 'inherit'
+    const child = spawn(program, args, { stdio: ['ignore', to, to], env: { ...process.env, ...environment } })
+    let held: Buffer[] | null = []
+    const say = (part: Buffer) => void (held?.push(part) ?? process.stdout.write(part))
+    const release = () => {
+      process.stdout.write(Buffer.concat(held ?? []))
+      held = null
+    }
+    child.stdout?.on('data', say)
+    child.stderr?.on('data', say)
+    void quiet?.then(release)
+    child.on('close', (code) => {
+      release()
+      resolve(code ?? 1)
+    })
     child.on('error', () => resolve(1))
   })
 }
