@@ -16,6 +16,7 @@ export const expressionsInZeroes: StepLesson = {
       facts: { α: '3+√2', β: '3-√2', S: '6/7', P: '1/7' },
       target: '22',
     },
+    every: { mode: 'value', facts: { k: '5', x: '3', S: '6/7', P: '1/7' } },
   },
   steps: [
     {
@@ -119,7 +120,14 @@ export const expressionsInZeroes: StepLesson = {
         hi: 'ऐसा हर बहुपद इसका $k$ गुना है, जहाँ $k$ शून्य नहीं है।',
         te: 'అలాంటి ప్రతి బహుపది దీనికి $k$ రెట్లు; ఇక్కడ $k$ సున్న కాదు.',
       },
-      lines: [{ tex: 'k\\left(x^2-Sx+P\\right)' }, { tex: 'k\\left(x^2-\\frac67x+\\frac17\\right)' }],
+      lines: [
+        { tex: 'k\\left(x^2-Sx+P\\right)' },
+        {
+          tex: 'k\\left(x^2-\\frac67x+\\frac17\\right)',
+          plain: 'k(x^2-S x+P) = k(x^2-6/7*x+1/7)',
+          in: 'every',
+        },
+      ],
       mark: '½',
     },
     {
