@@ -23,12 +23,12 @@ export const zeroesAndCoefficients: StepLesson = {
       words: {
         en: 'Let $\\alpha$ and $\\beta$ be the zeroes of this polynomial, where $a$ is not 0. A double zero is counted twice.',
         hi: 'मान लें $\\alpha$ और $\\beta$ इस बहुपद के शून्यक हैं, जहाँ $a$ शून्य नहीं है। दोहरा शून्यक दो बार गिना जाता है।',
-        te: 'ఈ బహుపది శూన్యాలు $\\alpha$, $\\beta$ అనుకోండి; ఇక్కడ $a$ సున్న కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
+        te: 'ఈ బహుపది శూన్యాలు $\\alpha$, $\\beta$ అనుకోండి; ఇక్కడ $a$ సున్నా కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
       },
       said: {
         en: 'Let alpha and beta be the zeroes of a x squared plus b x plus c, where a is not 0. A double zero is counted twice.',
         hi: 'मान लें अल्फ़ा और बीटा, a x स्क्वेयर प्लस b x प्लस c के शून्यक हैं, जहाँ a शून्य नहीं है। दोहरा शून्यक दो बार गिना जाता है।',
-        te: 'ఆల్ఫా, బీటా లు a x స్క్వేర్ ప్లస్ b x ప్లస్ c శూన్యాలు అనుకోండి; ఇక్కడ a సున్న కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
+        te: 'ఆల్ఫా, బీటా లు a x స్క్వేర్ ప్లస్ b x ప్లస్ c శూన్యాలు అనుకోండి; ఇక్కడ a సున్నా కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
       },
       lines: [{ tex: 'p(x)=ax^2+bx+c,\\quad a\\neq0' }],
     },

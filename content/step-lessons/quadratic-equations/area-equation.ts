@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** Where a quadratic equation comes from, what a root is, and why a product must be 0. */
 export const areaEquation: StepLesson = {
   id: 'what-a-quadratic-equation-asks',
-  version: 2,
+  version: 3,
   title: {
     en: 'What a quadratic equation asks',
     hi: 'द्विघात समीकरण क्या पूछता है',
@@ -84,7 +84,7 @@ export const areaEquation: StepLesson = {
       words: {
         en: 'This is the standard form. If $a$ were 0, there would be no square, and the equation would be linear.',
         hi: 'यह मानक रूप है। $a$ शून्य हो तो वर्ग नहीं रहेगा और समीकरण रैखिक हो जाएगा।',
-        te: 'ఇది ప్రామాణిక రూపం. $a$ సున్న అయితే వర్గ పదం ఉండదు, సమీకరణం రేఖీయం అవుతుంది.',
+        te: 'ఇది ప్రామాణిక రూపం. $a$ సున్నా అయితే వర్గ పదం ఉండదు, సమీకరణం రేఖీయం అవుతుంది.',
       },
       lines: [{ tex: 'ax^2+bx+c=0,\\quad a\\neq0' }],
     },
