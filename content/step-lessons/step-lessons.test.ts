@@ -63,8 +63,8 @@ const derivedByAlgebra = [
 it.each(derivedByAlgebra)('%s has each of its equations checked', (id) => {
   const lesson = writtenStepLessons.find((one) => one.id === id)
   const unchecked = (lesson?.steps ?? []).flatMap(({ lines = [] }) =>
-    lines.flatMap((line) =>
-      line.plain === undefined && line.tex.includes('=') && !/\\(neq|dots|text)/.test(line.tex)
+    lines.flatMap(({ plain, ...line }) =>
+      plain === undefined && 'tex' in line && line.tex.includes('=') && !/\\(neq|dots|text)/.test(line.tex)
         ? [line.tex]
         : [],
     ),
