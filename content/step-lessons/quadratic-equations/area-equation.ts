@@ -124,7 +124,7 @@ export const areaEquation: StepLesson = {
     },
     {
       words: {
-        en: 'Could we take factors of 12 at once, such as $x=3$ and $x+1=4$? Only 0 forces a factor. For 12 there are endless pairs.',
+        en: 'Could we take factors of 12 at once, such as $x=3$ and $x+1=4$? Only 0 forces a factor. For 12 there are infinitely many pairs.',
         hi: 'क्या सीधे 12 के गुणनखंड ले सकते हैं, जैसे $x=3$ और $x+1=4$? केवल 0 ही गुणनखंड तय करता है। 12 के तो अनंत जोड़े हैं।',
         te: 'నేరుగా 12 కారణాంకాలు తీసుకోవచ్చా, $x=3$, $x+1=4$ లా? 0 మాత్రమే కారణాంకాన్ని నిర్ణయిస్తుంది. 12 కి అనంతమైన జతలు ఉన్నాయి.',
       },
