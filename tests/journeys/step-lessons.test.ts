@@ -100,7 +100,7 @@ test('a student on a phone learns a lesson step by step, and goes on after a rel
   const steps = page.getByRole('main').locator('ol > li.step')
   await expect(steps).toHaveCount(stepCount)
   const sizes = await steps
-    .locator('p')
+    .locator('p, .step-lines mfrac > *')
     .evaluateAll((found) => found.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -122,7 +122,13 @@ export function StepLessonPlayer({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way to its buttons, while the focus is inside
-    <div ref={frame} className="step-lesson" data-page={isPage || undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={frame}
+      className="step-lesson"
+      data-page={isPage || undefined}
+      data-drawing={(!isPage && draws(steps[index])) || undefined}
+      onKeyDown={onKeyDown}
+    >
       {!isPage && !voice && (
         <p className="step-voiceless">{m.steps_voice_missing({ language: localeNames[lesson.language] })}</p>
       )}
@@ -256,6 +262,10 @@ function BarButton({ icon, label, isOff = false, onPress }: BarButtonProps) {
     </button>
   )
 }
+
+/** Whether something of the figure comes or is moved with a step. */
+const draws = (step: DrawnLesson['steps'][number] | undefined) =>
+  step !== undefined && (isMove(step) || (step.shapes ?? []).length > 0)
 
 const isMove = ({ question }: DrawnLesson['steps'][number]) => question?.kind === 'move'
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useId, useState } from 'react'
 import type { DrawnLesson, DrawnQuestion } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -48,10 +48,13 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
       </p>
       {!isAnswered && (
         <>
-          <Answer
-            {...{ question, workings, LineField, onMove, judge }}
-            onAsked={(html) => setSaid({ kind: 'asked', html })}
-          />
+          {/* The field of a line comes with the first question that wants it: the lesson stays, and its focus. */}
+          <Suspense fallback={<div className="min-h-25" />}>
+            <Answer
+              {...{ question, workings, LineField, onMove, judge }}
+              onAsked={(html) => setSaid({ kind: 'asked', html })}
+            />
+          </Suspense>
           <Button variant="quiet" size="dense" onClick={onAnswered}>
             {m.steps_show_answer()}
           </Button>
