@@ -152,6 +152,7 @@ test('a step lesson is played by keys, at another speed, full screen, with a lar
   await page.keyboard.press('f')
   const isFull = () => page.evaluate(() => document.fullscreenElement?.classList.contains('step-lesson'))
   await expect.poll(isFull).toBe(true)
+  await expect(main.getByRole('button', { name: english.player_full_screen_leave })).toBeVisible()
   await page.keyboard.press('f')
   await expect.poll(isFull).toBeUndefined()
 
