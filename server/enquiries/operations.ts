@@ -18,7 +18,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { countAgainstLimits } from '../limits/operations.ts'
+import { isWithinLimit } from '../limits/operations.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { noteErasure, watchWords } from '../safeguarding/operations.ts'
@@ -190,7 +190,8 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const now = clock.now()
   // An application's email is not judged: what is no address cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
-  const isTold = answerTo !== null && (await mayBeTold(context, answerTo))
+  // Nobody's mailbox is filled by forms that others send in its name; what came is stored all the same.
+  const isTold = answerTo !== null && (await isWithinLimit(context, 'mailPerNamedAddress', answerTo))
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = new Date(now.getTime() - heldSeconds * 1000)
   await database.transaction(async (tx) => {
@@ -217,18 +218,6 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     if (answerTo === null || !isTold) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
   })
-}
-
-/** Nobody's mailbox is filled by forms that others send in its name: what came is stored all the same. */
-async function mayBeTold(context: Context, address: string): Promise<boolean> {
-  try {
-    const caller = { account: address, networks: [], device: null }
-    await countAgainstLimits(context, ['acknowledgementPerAddress'], caller)
-    return true
-  } catch (error) {
-    if (error instanceof Failure) return false
-    throw error
-  }
 }
 
 /** Stands for what was sent and for who sent it; a page that is the same for all can hold no key of its own. */
