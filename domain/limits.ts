@@ -67,8 +67,9 @@ export const limits = {
   applyPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   reportPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
-  // Who sends a form, or changes an address, names any.
-  mailPerNamedAddress: { per: 'account', count: 5, windowSeconds: 3600 },
+  // Who sends a form, or moves an account, names any address. Apart, so that forms keep nobody from moving.
+  acknowledgementPerAddress: { per: 'account', count: 5, windowSeconds: 3600 },
+  movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },

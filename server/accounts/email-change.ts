@@ -52,7 +52,7 @@ export async function askEmailChange(
   const [oldCode, newCode] = [newCodeText(), newCodeText()]
   const { locale } = student
   // Nobody's mailbox is filled by accounts that say they move there.
-  const isMailed = await isWithinLimit(context, 'mailPerNamedAddress', address)
+  const isMailed = await isWithinLimit(context, 'movePerAddress', address)
   await database.transaction(async (tx) => {
     const stored = await tx.first(
       replaceEmailChange({

@@ -191,7 +191,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   // An application's email is not judged: what is no address cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
   // Nobody's mailbox is filled by forms that others send in its name; what came is stored all the same.
-  const isTold = answerTo !== null && (await isWithinLimit(context, 'mailPerNamedAddress', answerTo))
+  const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = new Date(now.getTime() - heldSeconds * 1000)
   await database.transaction(async (tx) => {
