@@ -52,6 +52,27 @@ it('are eighty or more, with the proofs that the syllabus names', () => {
   expect(writtenStepLessons.map(({ id }) => id)).toEqual(expect.arrayContaining(proofs))
 })
 
+/** Their results follow by algebra. What they say with a word, a sign of no equation or dots is not checked. */
+const derivedByAlgebra = [
+  ...['zeroes-and-coefficients-why', 'quadratic-formula-derived', 'nth-term-derived'],
+  ...['nth-term-from-the-sum', 'distance-formula-derived', 'sector-share-of-the-turn'],
+  ...['mean-of-grouped-data-direct', 'assumed-mean-why-it-agrees', 'median-formula-derived'],
+  'mode-formula-derived',
+]
+
+it.each(derivedByAlgebra)('%s has each of its equations checked', (id) => {
+  const lesson = writtenStepLessons.find((one) => one.id === id)
+  const unchecked = (lesson?.steps ?? []).flatMap(({ lines = [] }) =>
+    lines.flatMap(({ plain, ...line }) =>
+      plain === undefined && 'tex' in line && line.tex.includes('=') && !/\\(neq|dots|text)/.test(line.tex)
+        ? [line.tex]
+        : [],
+    ),
+  )
+  expect(lesson).toBeDefined()
+  expect(unchecked).toEqual([])
+})
+
 /** What students write at a question, right and wrong, beside what its lesson shows: by lesson, then question. */
 const typed: Record<string, { right: string[]; wrong: string[] }[]> = {
   'root-two-is-irrational': [{ right: ['2 = a^2/b^2'], wrong: ['a^2 = 2b', 'a^2 = 2', 'a^2 = 4b^2'] }],
@@ -128,6 +149,11 @@ describe.each(writtenStepLessons.map((lesson) => [lesson.id, lesson] as const))(
   it('asks twice or more, and has all its words in three languages', () => {
     expect(lesson.steps.filter(({ question }) => question !== undefined).length).toBeGreaterThanOrEqual(2)
     expect(untranslated(lesson)).toEqual([])
+  })
+
+  // Until a speaker has read it: then it names the languages that are left.
+  it('says that no speaker has read its Hindi and Telugu', () => {
+    expect(lesson.unreviewed).toEqual(['hi', 'te'])
   })
 
   it('takes from half a minute to twelve', () => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { lessonsOfChapters } from '../../content/step-lessons/all-step-lessons.ts'
+import { maskPhone } from '../../domain/accounts/rules.ts'
 import type { StepQuestion } from '../../domain/lessons/steps/step-lesson.ts'
 import type english from '../../domain/messages/en.json'
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
@@ -25,7 +26,8 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
   productUrl,
 }) => {
   // Of her own: where a shared student goes on is looked for by other journeys.
-  await login(page, await grantedStudent(request, productUrl, slug))
+  const student = await grantedStudent(request, productUrl, slug)
+  await login(page, student)
   const network = await context.newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: 100 },
@@ -40,11 +42,13 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
     await link.click()
   }
 
-  for (const { title, steps } of lessonsOfChapters[chapter] ?? []) {
+  for (const [index, { title, steps }] of (lessonsOfChapters[chapter] ?? []).entries()) {
     await open(page.getByRole('link', { name: title.hi ?? '' }))
     await page.getByRole('button', { name: said.steps_read }).click()
     const shown = page.getByRole('main').locator('ol > li.step')
     await expect(shown).toHaveCount(steps.length)
+    // The first lesson of a chapter is free and bears no mark.
+    await expect(page.locator('.step-owner')).toHaveText(index === 0 ? [] : [maskPhone(student.phone)])
     for (const [at, { question }] of steps.entries())
       if (question !== undefined) await answer(shown.nth(at).locator('fieldset'), question)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -39,6 +39,8 @@ test('a visitor comes from a search to a lesson, reads it, plays it and goes on 
   await main.getByRole('button', { name: english.lesson_locked_plans }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  const back = ways.getByRole('link', { name: new RegExp(`^${english.lesson_back}\\b`) })
+  await expect(back).toHaveAttribute('href', steps)
   await page.goBack()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('What a quadratic equation asks')
 })

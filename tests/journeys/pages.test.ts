@@ -20,6 +20,16 @@ const publicPages: PublicPage[] = [
     title: 'ICSE Class 10 Maths: complete course · Stepmark',
     kinds: ['Course'],
   },
+  {
+    address: '/courses/cbse-class-10-maths-standard/hcf-and-lcm-from-prime-factors',
+    title: 'HCF and LCM from prime factors · Stepmark',
+    kinds: ['VideoObject', 'BreadcrumbList'],
+  },
+  {
+    address: '/courses/cbse-class-10-maths-standard/what-a-quadratic-equation-asks',
+    title: 'What a quadratic equation asks · Stepmark',
+    kinds: ['LearningResource', 'BreadcrumbList'],
+  },
   { address: '/about-us', title: 'About · Stepmark', kinds: ['AboutPage'] },
   { address: '/pricing-plan', title: 'Price List · Stepmark', kinds: [] },
   { address: '/faq', title: 'Questions and answers · Stepmark', kinds: ['FAQPage'] },

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { areaEquation } from '../../content/step-lessons/quadratic-equations/area-equation.ts'
+import { expectedSeconds } from '../../domain/lessons/steps/step-lesson.ts'
 import { withLocale } from '../../domain/locales.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { chapterNames } from '../../domain/terms/chapter-names.ts'
-import { axe } from '../support/axe.ts'
+import { axe, rulesOfColour } from '../support/axe.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test, whenAlive } from './visits.ts'
@@ -127,6 +128,49 @@ test('a phone without a voice for Hindi says so, reads nothing aloud and shows t
   await expect(page.getByText(position.replace('{step}', '1').replace('{all}', `${stepCount}`))).toBeVisible()
   await expect(page.getByText(missing.replace('{language}', 'हिन्दी'))).toBeVisible()
   expect(await readAloud(page)).toEqual([])
+})
+
+test('a step lesson is played by keys, at another speed, full screen, with a larger figure, and by night', async ({
+  page,
+}) => {
+  await openLesson(page, 'en')
+  const at = (step: number) =>
+    page.getByText(english.steps_position.replace('{step}', String(step)).replace('{all}', String(stepCount)))
+  const main = page.getByRole('main')
+  await main.getByRole('group', { name: english.steps_region }).focus()
+  await page.keyboard.press('k')
+  await expect(main.getByRole('button', { name: english.player_play, exact: true })).toBeVisible()
+  for (const [key, step] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['j', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(at(step)).toBeVisible()
+  }
+  await page.keyboard.press('f')
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.classList.contains('step-lesson'))
+  await expect.poll(isFull).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(isFull).toBeUndefined()
+
+  const figure = main.getByRole('img', { name: areaEquation.figureWords?.en ?? '' })
+  const width = async () => (await figure.boundingBox())?.width ?? 0
+  const before = await width()
+  await main.getByRole('button', { name: english.steps_zoom }).click()
+  expect(await width()).toBeGreaterThan(before * 1.5)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect((await axe(page).withRules(rulesOfColour).analyze()).violations).toEqual([])
+
+  // Twice as fast, the first step ends by itself after half of its time.
+  const speed = main.getByRole('button', { name: new RegExp(`^${english.player_speed}: `) })
+  while ((await speed.textContent()) !== '2×') await speed.click()
+  await main.getByRole('button', { name: english.player_play, exact: true }).click()
+  const [first] = areaEquation.steps
+  if (first === undefined) throw new Error('the lesson has no step')
+  await expect(at(2)).toBeVisible({ timeout: (expectedSeconds(first) / 2) * 1000 + 5000 })
 })
 
 test('a paid step lesson is locked for who has not bought its course', async ({ page }) => {

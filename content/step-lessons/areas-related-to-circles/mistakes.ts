@@ -7,10 +7,10 @@ const which = { en: 'Which line has the slip?', hi: 'गलती किस प�
 /** Slips with sectors and segments that cost marks. */
 export const sectorMistakes: StepLesson = {
   id: 'sector-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Sectors and segments: mistakes that cost marks',
-    hi: 'त्रिज्यखंड और वृत्तखंड: अंक घटाने वाली गलतियाँ',
+    hi: 'त्रिज्यखंड और वृत्तखंड: अंक कटाने वाली गलतियाँ',
     te: 'సెక్టార్లు, వృత్తఖండాలు: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],

@@ -134,7 +134,7 @@ export const sectorShare: StepLesson = {
         hi: 'थीटा अंश का त्रिज्यखंड ऐसे थीटा हिस्से लेता है।',
         te: 'తీటా డిగ్రీల సెక్టారు అలాంటి తీటా భాగాలు తీసుకుంటుంది.',
       },
-      lines: [{ tex: t`A=\frac{\theta}{360}\times\pi r^2` }],
+      lines: [{ tex: t`A=\frac{\theta}{360}\times\pi r^2`, plain: 'A = θ/360*π*r^2', in: 'area' }],
       margin: { en: 'area of a sector', hi: 'त्रिज्यखंड का क्षेत्रफल', te: 'సెక్టారు వైశాల్యం' },
     },
     {
@@ -143,7 +143,7 @@ export const sectorShare: StepLesson = {
         hi: 'चाप परिधि का उतना ही हिस्सा है।',
         te: 'చాపం కూడా పరిధిలో అదే భాగం.',
       },
-      lines: [{ tex: t`l=\frac{\theta}{360}\times 2\pi r` }],
+      lines: [{ tex: t`l=\frac{\theta}{360}\times 2\pi r`, plain: 'l = θ/360*2*π*r', in: 'arc' }],
       margin: { en: 'length of the arc', hi: 'चाप की लंबाई', te: 'చాపం పొడవు' },
     },
     {
@@ -157,7 +157,7 @@ export const sectorShare: StepLesson = {
           tex: t`\frac{\theta}{360}\pi r^2=\frac12\left(\frac{\theta}{360}2\pi r\right)r`,
           plain: 'θ/360*π*r^2 = 1/2*(θ/360*2*π*r)*r',
         },
-        { tex: t`A=\frac12\,l\,r` },
+        { tex: t`A=\frac12\,l\,r`, plain: 'A = 1/2*l*r', in: 'area' },
       ],
     },
     {

@@ -5,7 +5,7 @@ const t = String.raw
 /** A segment is what a triangle leaves of a sector. */
 export const segmentArea: StepLesson = {
   id: 'segment-sector-less-triangle',
-  version: 1,
+  version: 2,
   title: {
     en: 'A segment: sector less triangle',
     hi: 'वृत्तखंड: त्रिज्यखंड में से त्रिभुज घटाकर',
@@ -14,12 +14,13 @@ export const segmentArea: StepLesson = {
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 260, view: [-6, -5.5, 6, 6] },
   figureWords: {
-    en: 'A circle with centre O, a chord AB, the radii OA and OB, and the perpendicular OM to the chord. The minor segment is filled.',
-    hi: 'केंद्र O वाला वृत्त, जीवा AB, त्रिज्याएँ OA और OB, और जीवा पर लंब OM। लघु वृत्तखंड भरा हुआ है।',
-    te: 'O కేంద్రంగా వృత్తం, జ్యా AB, వ్యాసార్ధాలు OA, OB, జ్యాకు లంబం OM. అల్ప వృత్తఖండం రంగు నింపి ఉంది.',
+    en: 'A circle with centre O, a chord AB, the radii OA and OB, and the perpendicular OD to the chord. The minor segment is filled.',
+    hi: 'केंद्र O वाला वृत्त, जीवा AB, त्रिज्याएँ OA और OB, और जीवा पर लंब OD। लघु वृत्तखंड भरा हुआ है।',
+    te: 'O కేంద్రంగా వృత్తం, జ్యా AB, వ్యాసార్ధాలు OA, OB, జ్యాకు లంబం OD. అల్ప వృత్తఖండం రంగు నింపి ఉంది.',
   },
   workings: {
     tri: { mode: 'value', facts: { r: '4', T: '4*√3' }, formulas: { T: '√3/4*r^2' }, target: '4*√3' },
+    sixty: { mode: 'value', facts: { r: '4', T: '4*√3' } },
   },
   steps: [
     {
@@ -131,14 +132,17 @@ export const segmentArea: StepLesson = {
         hi: 'कोण 60° हो, तो बाकी दो कोण बराबर हैं, इसलिए दोनों 60° हैं। त्रिभुज समबाहु है, भुजा r।',
         te: 'కోణం 60° అయితే మిగిలిన రెండు కోణాలు సమానం, కాబట్టి ఒక్కోటి 60°. త్రిభుజం సమబాహు త్రిభుజం, భుజం r.',
       },
-      lines: [{ plain: '(180 - 60)/2 = 60' }, { tex: t`T=\frac{\sqrt3}{4}\,r^2` }],
+      lines: [
+        { plain: '(180 - 60)/2 = 60' },
+        { tex: t`T=\frac{\sqrt3}{4}\,r^2`, plain: 'T = √3/4*r^2', in: 'sixty' },
+      ],
       margin: { en: 'angle 60°', hi: 'कोण 60°', te: 'కోణం 60°' },
     },
     {
       words: {
-        en: 'If it is 120°, draw OM perpendicular to AB. It bisects the angle and the chord, because triangles OMA and OMB are congruent (RHS).',
-        hi: 'कोण 120° हो, तो AB पर लंब OM खींचें। वह कोण और जीवा दोनों को आधा करता है, क्योंकि त्रिभुज OMA और OMB सर्वांगसम हैं (RHS)।',
-        te: 'కోణం 120° అయితే AB కు లంబం OM గీయండి. త్రిభుజాలు OMA, OMB సర్వసమానం (RHS), కాబట్టి అది కోణాన్ని, జ్యాను సగం చేస్తుంది.',
+        en: 'If it is 120°, draw OD perpendicular to AB. It bisects the angle and the chord, because triangles ODA and ODB are congruent (RHS).',
+        hi: 'कोण 120° हो, तो AB पर लंब OD खींचें। वह कोण और जीवा दोनों को आधा करता है, क्योंकि त्रिभुज ODA और ODB सर्वांगसम हैं (RHS)।',
+        te: 'కోణం 120° అయితే AB కు లంబం OD గీయండి. త్రిభుజాలు ODA, ODB సర్వసమానం (RHS), కాబట్టి అది కోణాన్ని, జ్యాను సగం చేస్తుంది.',
       },
       shapes: [
         {
@@ -159,19 +163,19 @@ export const segmentArea: StepLesson = {
           ],
           side: 0.5,
         },
-        { kind: 'label', at: [0, 2.5], tex: 'M', shiftInPx: [0, -13], colour: 'chalk', sizeInPx: 18 },
+        { kind: 'label', at: [0, 2.5], tex: 'D', shiftInPx: [0, -13], colour: 'chalk', sizeInPx: 18 },
       ],
       lines: [
-        { tex: t`AM=r\sin60^\circ=\frac{\sqrt3}{2}r`, plain: 'r*sin(60°) = √3/2*r' },
-        { tex: t`OM=r\cos60^\circ=\frac12 r`, plain: 'r*cos(60°) = 1/2*r' },
+        { tex: t`AD=r\sin60^\circ=\frac{\sqrt3}{2}r`, plain: 'r*sin(60°) = √3/2*r' },
+        { tex: t`OD=r\cos60^\circ=\frac12 r`, plain: 'r*cos(60°) = 1/2*r' },
       ],
       margin: { en: 'angle 120°', hi: 'कोण 120°', te: 'కోణం 120°' },
     },
     {
       words: {
-        en: 'The whole chord is twice AM. The result is the same as for 60°.',
-        hi: 'पूरी जीवा AM की दुगुनी है। नतीजा वही है जो 60° के लिए था।',
-        te: 'మొత్తం జ్యా AM కు రెట్టింపు. ఫలితం 60° కు వచ్చినదే.',
+        en: 'The whole chord is twice AD. The result is the same as for 60°.',
+        hi: 'पूरी जीवा AD की दुगुनी है। नतीजा वही है जो 60° के लिए था।',
+        te: 'మొత్తం జ్యా AD కు రెట్టింపు. ఫలితం 60° కు వచ్చినదే.',
       },
       lines: [
         {

@@ -16,6 +16,7 @@ export const termFromSum: StepLesson = {
       facts: { n: '9', S_1: '8', S_2: '22', S_n: '288', a_n: '56', a_2: '14', d: '6', a: '8' },
       target: '56',
     },
+    general: { mode: 'value', facts: { n: '9', S_n: '288', S_m: '232', a_n: '56' } },
   },
   steps: [
     {
@@ -84,7 +85,7 @@ export const termFromSum: StepLesson = {
         hi: 'सामान्य रूप में पद वह है जो एक और पद लेने पर योग में बढ़ता है। यह $n$ के 2 या अधिक होने पर है।',
         te: 'సాధారణంగా, ఇంకో పదం తీసుకుంటే మొత్తంలో పెరిగేదే ఆ పదం. ఇది $n$ 2 లేదా ఎక్కువైతే నిజం.',
       },
-      lines: [{ tex: 'a_n=S_n-S_{n-1}' }],
+      lines: [{ tex: 'a_n=S_n-S_{n-1}', plain: 'a_n = S_n-S_m', in: 'general' }],
       mark: '½',
     },
     {
@@ -93,7 +94,10 @@ export const termFromSum: StepLesson = {
         hi: 'योग में $n$ की जगह कोष्ठक सहित $n-1$ रखें।',
         te: 'మొత్తంలో $n$ బదులు $n-1$ ను బ్రాకెట్‌తో ఉంచండి.',
       },
-      lines: [{ tex: 'S_{n-1}=3(n-1)^2+5(n-1)' }, { plain: '3(n-1)^2+5(n-1) = 3n^2-n-2' }],
+      lines: [
+        { tex: 'S_{n-1}=3(n-1)^2+5(n-1)', plain: 'S_m = 3(n-1)^2+5(n-1)', in: 'general' },
+        { plain: '3(n-1)^2+5(n-1) = 3n^2-n-2' },
+      ],
     },
     {
       words: {

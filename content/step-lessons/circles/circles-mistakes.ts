@@ -3,11 +3,11 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** What costs marks with tangents. */
 export const circlesMistakes: StepLesson = {
   id: 'circles-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Circles: mistakes that cost marks',
     hi: 'वृत्त: अंक कटाने वाली गलतियाँ',
-    te: 'వృత్తాలు: మార్కులు పోయే తప్పులు',
+    te: 'వృత్తాలు: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 330, view: [-2, -2.1, 5, 2.1] },

@@ -18,6 +18,14 @@ export const circumscribedQuadrilateral: StepLesson = {
   },
   workings: {
     side: { mode: 'solve', variables: ['x'], given: ['11 + 7 = x + 9'], worlds: [{ x: '9' }] },
+    around: {
+      mode: 'value',
+      facts: {
+        ...{ AP: '2', BP: '3', CR: '4', DR: '7', AS: '2', BQ: '3', CQ: '4', DS: '7' },
+        ...{ AB: '5', BC: '7', CD: '11', AD: '9' },
+      },
+    },
+    rhombus: { mode: 'value', facts: { AB: '6', AD: '6' } },
   },
   steps: [
     {
@@ -124,7 +132,10 @@ export const circumscribedQuadrilateral: StepLesson = {
         hi: 'चारों समीकरण जोड़ें, बायाँ बाएँ से, दायाँ दाएँ से।',
         te: 'నాలుగు సమీకరణాలనూ కూడండి: ఎడమను ఎడమతో, కుడిని కుడితో.',
       },
-      lines: [{ tex: 'AP+BP+CR+DR' }, { tex: '=AS+BQ+CQ+DS' }],
+      lines: [
+        { tex: 'AP+BP+CR+DR' },
+        { tex: '=AS+BQ+CQ+DS', plain: 'AP+BP+CR+DR = AS+BQ+CQ+DS', in: 'around' },
+      ],
       mark: '1',
     },
     {
@@ -133,7 +144,11 @@ export const circumscribedQuadrilateral: StepLesson = {
         hi: 'दो-दो टुकड़े मिलकर एक भुजा बनाते हैं।',
         te: 'రెండేసి ముక్కలు కలిసి ఒక భుజం అవుతాయి.',
       },
-      lines: [{ tex: '(AP+BP)\\quad+(CR+DR)' }, { tex: '=(AS+DS)\\quad+(BQ+CQ)' }, { tex: 'AB+CD=AD+BC' }],
+      lines: [
+        { tex: '(AP+BP)\\quad+(CR+DR)' },
+        { tex: '=(AS+DS)\\quad+(BQ+CQ)', plain: '(AP+BP)+(CR+DR) = (AS+DS)+(BQ+CQ)', in: 'around' },
+        { tex: 'AB+CD=AD+BC', plain: 'AB+CD = AD+BC', in: 'around' },
+      ],
       mark: '1',
       question: {
         kind: 'choice',
@@ -178,7 +193,10 @@ export const circumscribedQuadrilateral: StepLesson = {
         hi: 'वृत्त के परिगत समांतर चतुर्भुज समचतुर्भुज होता है। सम्मुख भुजाएँ बराबर हैं, अतः AB का दुगुना, AD का दुगुना है।',
         te: 'వృత్తానికి పరివృత్త సమాంతర చతుర్భుజం ఒక సమచతుర్భుజం. ఎదుటి భుజాలు సమానం, కాబట్టి AB రెట్టింపు, AD రెట్టింపుకు సమానం.',
       },
-      lines: [{ tex: 'AB+AB=AD+AD' }, { tex: 'AB=AD' }],
+      lines: [
+        { tex: 'AB+AB=AD+AD', plain: 'AB+AB = AD+AD', in: 'rhombus' },
+        { tex: 'AB=AD', plain: 'AB = AD', in: 'rhombus' },
+      ],
     },
   ],
 }

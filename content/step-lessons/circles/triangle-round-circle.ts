@@ -24,6 +24,7 @@ export const triangleRoundCircle: StepLesson = {
       worlds: [{ x: '17' }],
       keep: 'x>0',
     },
+    heron: { mode: 'value', facts: { x: '17', K: '204' } },
   },
   steps: [
     {
@@ -173,7 +174,11 @@ export const triangleRoundCircle: StepLesson = {
         { plain: '(x+17) - 17 = x' },
         { plain: '(x+17) - (x+8) = 9' },
         { plain: '(x+17) - (x+9) = 8' },
-        { tex: '\\text{ar}=\\sqrt{(x+17)\\cdot x\\cdot 9\\cdot 8}' },
+        {
+          tex: '\\text{ar}=\\sqrt{(x+17)\\cdot x\\cdot 9\\cdot 8}',
+          plain: 'K = √((x+17)*x*9*8)',
+          in: 'heron',
+        },
       ],
       mark: '1',
     },

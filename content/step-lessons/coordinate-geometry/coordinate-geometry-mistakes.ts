@@ -3,11 +3,11 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** What costs marks with distances and sections. */
 export const coordinateGeometryMistakes: StepLesson = {
   id: 'coordinate-geometry-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Coordinates: mistakes that cost marks',
     hi: 'निर्देशांक: अंक कटाने वाली गलतियाँ',
-    te: 'నిరూపకాలు: మార్కులు పోయే తప్పులు',
+    te: 'నిరూపకాలు: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 330, view: [-3.2, -1.2, 4.4, 3.6] },

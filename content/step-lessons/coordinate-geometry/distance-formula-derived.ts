@@ -21,6 +21,7 @@ export const distanceFormulaDerived: StepLesson = {
   workings: {
     ab: { mode: 'value', facts: { AB: '5', AC: '4', CB: '3', BC: '3' } },
     pq: { mode: 'value', facts: { PQ: '10' } },
+    letters: { mode: 'value', facts: { AB: '√97', x_1: '-2', x_2: '7', y_1: '3', y_2: '-1' } },
   },
   steps: [
     {
@@ -141,8 +142,12 @@ export const distanceFormulaDerived: StepLesson = {
       },
       lines: [
         { tex: t`A(x_1,y_1),\quad B(x_2,y_2)` },
-        { tex: t`AB^2=(x_2-x_1)^2\quad+(y_2-y_1)^2` },
-        { tex: t`AB=\sqrt{\begin{matrix}(x_2-x_1)^2\\+(y_2-y_1)^2\end{matrix}}` },
+        { tex: t`AB^2=(x_2-x_1)^2\quad+(y_2-y_1)^2`, plain: 'AB^2 = (x_2-x_1)^2+(y_2-y_1)^2', in: 'letters' },
+        {
+          tex: t`AB=\sqrt{\begin{matrix}(x_2-x_1)^2\\+(y_2-y_1)^2\end{matrix}}`,
+          plain: 'AB = √((x_2-x_1)^2+(y_2-y_1)^2)',
+          in: 'letters',
+        },
       ],
       margin: { en: 'distance formula', hi: 'दूरी सूत्र', te: 'దూర సూత్రం' },
     },

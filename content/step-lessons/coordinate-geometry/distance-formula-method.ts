@@ -5,7 +5,7 @@ const t = String.raw
 /** Three uses of the distance formula: naming a triangle, a point equally far, three points on a line. */
 export const distanceFormulaMethod: StepLesson = {
   id: 'distance-formula-method',
-  version: 1,
+  version: 2,
   title: { en: 'Three uses of the distance formula', hi: 'दूरी सूत्र के तीन प्रयोग', te: 'దూర సూత్రం మూడు ఉపయోగాలు' },
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 330, view: [-2.2, -1, 7.2, 6] },
@@ -27,7 +27,7 @@ export const distanceFormulaMethod: StepLesson = {
   steps: [
     {
       words: {
-        en: 'First use: name the triangle A(2, 1), B(6, 4), C(−1, 5). Find the squares of its sides.',
+        en: 'First use: what kind of triangle is A(2, 1), B(6, 4), C(−1, 5)? Find the squares of its sides.',
         hi: 'पहला प्रयोग: त्रिभुज A(2, 1), B(6, 4), C(−1, 5) का प्रकार बताएँ। भुजाओं के वर्ग निकालें।',
         te: 'మొదటి ఉపయోగం: త్రిభుజం A(2, 1), B(6, 4), C(−1, 5) ఏ రకం? భుజాల వర్గాలు కనుగొనండి.',
       },
@@ -180,7 +180,7 @@ export const distanceFormulaMethod: StepLesson = {
         hi: 'दो दूरियों का योग तीसरी है। अतः बिंदु संरेख हैं और Q, P और R के बीच है।',
         te: 'రెండు దూరాల మొత్తం మూడవది. కాబట్టి బిందువులు సరేఖీయాలు; Q, P, R ల మధ్య ఉంది.',
       },
-      lines: [{ plain: '2√5 + √5 = 3√5' }, { tex: t`PQ+QR=PR` }],
+      lines: [{ plain: '2√5 + √5 = 3√5' }, { tex: t`PQ+QR=PR`, plain: 'PQ+QR = PR', in: 'line' }],
       margin: { en: 'write this sentence', hi: 'यह वाक्य लिखें', te: 'ఈ వాక్యం రాయండి' },
     },
   ],

@@ -5,7 +5,7 @@ const t = String.raw
 /** The point that divides a segment in a ratio, from similar triangles. */
 export const sectionFormulaDerived: StepLesson = {
   id: 'section-formula-derived',
-  version: 2,
+  version: 3,
   title: {
     en: 'Where the section formula comes from',
     hi: 'विभाजन सूत्र कहाँ से आता है',
@@ -76,9 +76,9 @@ export const sectionFormulaDerived: StepLesson = {
     },
     {
       words: {
-        en: 'Draw AQ and PS along the x-axis. Draw PQ and BS straight down. Two right triangles appear.',
-        hi: 'AQ और PS को x-अक्ष की दिशा में खींचें। PQ और BS सीधे नीचे। दो समकोण त्रिभुज बनते हैं।',
-        te: 'AQ, PS లను x-అక్షం దిశలో గీయండి. PQ, BS లను నేరుగా కిందికి గీయండి. రెండు లంబకోణ త్రిభుజాలు వస్తాయి.',
+        en: 'Draw AQ and PS parallel to the x-axis. Draw PQ and BS straight down. Two right triangles appear.',
+        hi: 'AQ और PS को x-अक्ष के समांतर खींचें। PQ और BS सीधे नीचे। दो समकोण त्रिभुज बनते हैं।',
+        te: 'AQ, PS లను x-అక్షానికి సమాంతరంగా గీయండి. PQ, BS లను నేరుగా కిందికి గీయండి. రెండు లంబకోణ త్రిభుజాలు వస్తాయి.',
       },
       shapes: [
         {

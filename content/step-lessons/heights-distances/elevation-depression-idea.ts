@@ -18,6 +18,9 @@ export const elevationDepressionIdea: StepLesson = {
     hi: 'आँख A से एक क्षैतिज रेखा, ऊपर पक्षी B तक एक रेखा और नीचे नाव C तक एक रेखा।',
     te: 'కన్ను A నుండి ఒక క్షితిజ రేఖ, పైకి పక్షి B వరకు ఒక రేఖ, కిందికి పడవ C వరకు ఒక రేఖ.',
   },
+  workings: {
+    boat: { mode: 'value', facts: { FC: '50' } },
+  },
   steps: [
     {
       words: {
@@ -178,7 +181,10 @@ export const elevationDepressionIdea: StepLesson = {
         hi: 'करके देखें: चट्टान AF 50 m ऊँची है और अवनमन कोण 45° है।',
         te: 'ప్రయత్నించండి: కొండ AF ఎత్తు 50 m, నిమ్నకోణం 45°.',
       },
-      lines: [{ tex: t`\tan 45^\circ=\frac{50}{FC}`, plain: 'tan 45° = 50/50' }, { tex: t`FC=50\text{ m}` }],
+      lines: [
+        { tex: t`\tan 45^\circ=\frac{50}{FC}`, plain: 'tan 45° = 50/FC', in: 'boat' },
+        { tex: t`FC=50\text{ m}`, plain: 'FC = 50', in: 'boat' },
+      ],
       question: {
         kind: 'value',
         ask: {

@@ -3,11 +3,11 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** What costs marks with heights and distances. */
 export const heightsDistancesMistakes: StepLesson = {
   id: 'heights-distances-mistakes',
-  version: 2,
+  version: 3,
   title: {
     en: 'Heights and distances: mistakes that cost marks',
     hi: 'ऊँचाई और दूरी: अंक कटाने वाली गलतियाँ',
-    te: 'ఎత్తులు, దూరాలు: మార్కులు పోయే తప్పులు',
+    te: 'ఎత్తులు, దూరాలు: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 320, view: [-1, -1, 6.4, 4] },

@@ -4,7 +4,7 @@ import { label, path } from '../shapes.ts'
 /** A word problem of four marks: a boat with and against the stream. */
 export const boatAndStream: StepLesson = {
   id: 'boat-and-stream',
-  version: 2,
+  version: 3,
   title: {
     en: 'Worked example: a boat and the stream',
     hi: 'हल किया उदाहरण: नाव और धारा',
@@ -136,7 +136,7 @@ export const boatAndStream: StepLesson = {
           te: 'తర్వాతి పంక్తి రాయండి, లేదా నేరుగా u.',
         },
         hint: {
-          en: 'The first sum is half of 36, the difference a third of 36.',
+          en: 'The sum is half of 36, and the difference a third of 36.',
           hi: 'योग 36 का आधा है और अंतर 36 का तिहाई।',
           te: 'మొత్తం 36 లో సగం, భేదం 36 లో మూడో వంతు.',
         },

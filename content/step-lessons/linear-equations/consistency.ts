@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** Why the ratios of the coefficients decide how many solutions a pair has. */
 export const consistency: StepLesson = {
   id: 'consistency-of-two-lines',
-  version: 2,
+  version: 3,
   title: {
     en: 'Proof: when is a pair consistent?',
     hi: 'उपपत्ति: समीकरण युग्म कब संगत है?',
@@ -91,7 +91,7 @@ export const consistency: StepLesson = {
     },
     {
       words: {
-        en: 'If the bracket is 0, the left sides agree but for a factor. The lines have the same direction.',
+        en: 'If the bracket is 0, one left side is a multiple of the other. The lines have the same direction.',
         hi: 'यदि कोष्ठक 0 है, तो बाएँ पक्ष एक-दूसरे के गुणज हैं। रेखाओं की दिशा एक ही है।',
         te: 'బ్రాకెట్ 0 అయితే ఎడమ వైపులు ఒకదానికొకటి గుణిజాలు. రేఖల దిశ ఒకటే.',
       },
@@ -101,7 +101,7 @@ export const consistency: StepLesson = {
       words: {
         en: 'Then the constants decide. With another ratio the equation says 0 = a number that is not 0.',
         hi: 'तब अचर पद निर्णय करते हैं। अनुपात अलग हो तो समीकरण कहता है 0 = ऐसी संख्या जो 0 नहीं।',
-        te: 'అప్పుడు స్థిర పదాలు నిర్ణయిస్తాయి. నిష్పత్తి వేరైతే సమీకరణం 0 = 0 కాని సంఖ్య అంటుంది.',
+        te: 'అప్పుడు స్థిర పదాలు నిర్ణయిస్తాయి. నిష్పత్తి వేరైతే సమీకరణం 0 = సున్నా కాని సంఖ్య అంటుంది.',
       },
       said: {
         en: 'Then the constants decide. With another ratio the equation says that 0 equals a number that is not 0.',

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** For which k has a pair no solution, or infinitely many? */
 export const letterInAPair: StepLesson = {
   id: 'for-which-k-no-solution',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: for which k?',
     hi: 'हल किया उदाहरण: k के किस मान के लिए?',
@@ -28,7 +28,7 @@ export const letterInAPair: StepLesson = {
       words: {
         en: 'In both cases the first two ratios are equal. If $k$ is 0 they cannot be, so we may divide by $k$.',
         hi: 'दोनों स्थितियों में पहले दो अनुपात बराबर हैं। $k$ शून्य हो तो वे बराबर नहीं हो सकते, इसलिए $k$ से भाग दे सकते हैं।',
-        te: 'రెండు సందర్భాల్లోనూ మొదటి రెండు నిష్పత్తులు సమానం. $k$ సున్న అయితే అవి సమానం కాలేవు, కాబట్టి $k$ తో భాగించవచ్చు.',
+        te: 'రెండు సందర్భాల్లోనూ మొదటి రెండు నిష్పత్తులు సమానం. $k$ సున్నా అయితే అవి సమానం కాలేవు, కాబట్టి $k$ తో భాగించవచ్చు.',
       },
       lines: [{ plain: 'k/12 = 3/k', in: 'none' }],
       mark: '½',
@@ -36,7 +36,7 @@ export const letterInAPair: StepLesson = {
     {
       words: {
         en: 'Multiply crosswise.',
-        hi: 'वज्रगुणन करें।',
+        hi: 'तिर्यक गुणा करें।',
         te: 'అడ్డ గుణకారం చేయండి.',
       },
       question: {

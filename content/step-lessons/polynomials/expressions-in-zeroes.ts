@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** α² + β² and a polynomial with new zeroes, without finding α and β. */
 export const expressionsInZeroes: StepLesson = {
   id: 'expressions-in-alpha-and-beta',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: α² + β² and a new polynomial',
     hi: 'हल किया उदाहरण: α² + β² और नया बहुपद',
@@ -16,6 +16,7 @@ export const expressionsInZeroes: StepLesson = {
       facts: { α: '3+√2', β: '3-√2', S: '6/7', P: '1/7' },
       target: '22',
     },
+    every: { mode: 'value', facts: { k: '5', x: '3', S: '6/7', P: '1/7' } },
   },
   steps: [
     {
@@ -117,9 +118,16 @@ export const expressionsInZeroes: StepLesson = {
       words: {
         en: 'Every such polynomial is a number $k$, not 0, times this.',
         hi: 'ऐसा हर बहुपद इसका $k$ गुना है, जहाँ $k$ शून्य नहीं है।',
-        te: 'అలాంటి ప్రతి బహుపది దీనికి $k$ రెట్లు; ఇక్కడ $k$ సున్న కాదు.',
+        te: 'అలాంటి ప్రతి బహుపది దీనికి $k$ రెట్లు; ఇక్కడ $k$ సున్నా కాదు.',
       },
-      lines: [{ tex: 'k\\left(x^2-Sx+P\\right)' }, { tex: 'k\\left(x^2-\\frac67x+\\frac17\\right)' }],
+      lines: [
+        { tex: 'k\\left(x^2-Sx+P\\right)' },
+        {
+          tex: 'k\\left(x^2-\\frac67x+\\frac17\\right)',
+          plain: 'k(x^2-S x+P) = k(x^2-6/7*x+1/7)',
+          in: 'every',
+        },
+      ],
       mark: '½',
     },
     {

@@ -23,6 +23,7 @@ export const polynomialMistakes: StepLesson = {
       worlds: [{ x: '3/2' }, { x: '-2' }],
     },
     squares: { mode: 'value', facts: { α: '4', β: '-1' }, target: '17' },
+    relations: { mode: 'value', facts: { a: '2', b: '-7', c: '3', α: '3', β: '1/2' } },
   },
   steps: [
     {
@@ -163,7 +164,10 @@ export const polynomialMistakes: StepLesson = {
         hi: 'अंत में: जाँच दोनों संबंधों से करें। केवल एक से आधे अंक मिलते हैं।',
         te: 'చివరగా: రెండు సంబంధాలతోనూ సరిచూడండి. ఒక్కదానికే సగం మార్కులు.',
       },
-      lines: [{ tex: '\\alpha+\\beta=-\\frac{b}{a}' }, { tex: '\\alpha\\beta=\\frac{c}{a}' }],
+      lines: [
+        { tex: '\\alpha+\\beta=-\\frac{b}{a}', plain: 'α+β = -b/a', in: 'relations' },
+        { tex: '\\alpha\\beta=\\frac{c}{a}', plain: 'α β = c/a', in: 'relations' },
+      ],
     },
   ],
 }

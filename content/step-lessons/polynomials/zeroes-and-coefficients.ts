@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** Why the coefficients of a quadratic polynomial tell the sum and the product of its zeroes. */
 export const zeroesAndCoefficients: StepLesson = {
   id: 'zeroes-and-coefficients-why',
-  version: 2,
+  version: 3,
   title: {
     en: 'Proof: zeroes and coefficients',
     hi: 'उपपत्ति: शून्यक और गुणांक',
@@ -16,24 +16,25 @@ export const zeroesAndCoefficients: StepLesson = {
       facts: { a: '3', b: '5', c: '-2', α: '1/3', β: '-2' },
       target: '-5/3',
     },
+    same: { mode: 'value', facts: { a: '3', b: '5', c: '-2', α: '1/3', β: '-2', x: '7' } },
   },
   steps: [
     {
       words: {
         en: 'Let $\\alpha$ and $\\beta$ be the zeroes of this polynomial, where $a$ is not 0. A double zero is counted twice.',
         hi: 'मान लें $\\alpha$ और $\\beta$ इस बहुपद के शून्यक हैं, जहाँ $a$ शून्य नहीं है। दोहरा शून्यक दो बार गिना जाता है।',
-        te: 'ఈ బహుపది శూన్యాలు $\\alpha$, $\\beta$ అనుకోండి; ఇక్కడ $a$ సున్న కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
+        te: 'ఈ బహుపది శూన్యాలు $\\alpha$, $\\beta$ అనుకోండి; ఇక్కడ $a$ సున్నా కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
       },
       said: {
         en: 'Let alpha and beta be the zeroes of a x squared plus b x plus c, where a is not 0. A double zero is counted twice.',
         hi: 'मान लें अल्फ़ा और बीटा, a x स्क्वेयर प्लस b x प्लस c के शून्यक हैं, जहाँ a शून्य नहीं है। दोहरा शून्यक दो बार गिना जाता है।',
-        te: 'ఆల్ఫా, బీటా లు a x స్క్వేర్ ప్లస్ b x ప్లస్ c శూన్యాలు అనుకోండి; ఇక్కడ a సున్న కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
+        te: 'ఆల్ఫా, బీటా లు a x స్క్వేర్ ప్లస్ b x ప్లస్ c శూన్యాలు అనుకోండి; ఇక్కడ a సున్నా కాదు. జంట శూన్యాన్ని రెండుసార్లు లెక్కిస్తాం.',
       },
       lines: [{ tex: 'p(x)=ax^2+bx+c,\\quad a\\neq0' }],
     },
     {
       words: {
-        en: 'By the factor theorem each zero gives a factor. What else is left must be a number, since the degree is 2.',
+        en: 'By the factor theorem each zero gives a factor. What is left must be a number, since the degree is 2.',
         hi: 'गुणनखंड प्रमेय से हर शून्यक एक गुणनखंड देता है। बाकी केवल एक संख्या बचती है, क्योंकि घात 2 है।',
         te: 'కారణాంక సిద్ధాంతం ప్రకారం ప్రతి శూన్యం ఒక కారణాంకాన్ని ఇస్తుంది. పరిమాణం 2 కాబట్టి మిగిలేది ఒక సంఖ్యే.',
       },
@@ -55,7 +56,7 @@ export const zeroesAndCoefficients: StepLesson = {
           { words: { en: '$c$' } },
         ],
       },
-      lines: [{ tex: 'p(x)=a(x-\\alpha)(x-\\beta)' }],
+      lines: [{ tex: 'p(x)=a(x-\\alpha)(x-\\beta)', plain: 'a x^2+b x+c = a(x-α)(x-β)', in: 'same' }],
     },
     {
       words: {
@@ -71,7 +72,14 @@ export const zeroesAndCoefficients: StepLesson = {
         hi: 'इसलिए ये दोनों एक ही बहुपद हैं। समान बहुपदों के गुणांक समान होते हैं।',
         te: 'కాబట్టి ఈ రెండూ ఒకే బహుపది. సమాన బహుపదులకు గుణకాలు సమానం.',
       },
-      lines: [{ tex: 'ax^2+bx+c' }, { tex: '=ax^2-a(\\alpha+\\beta)x+a\\alpha\\beta' }],
+      lines: [
+        { tex: 'ax^2+bx+c' },
+        {
+          tex: '=ax^2-a(\\alpha+\\beta)x+a\\alpha\\beta',
+          plain: 'a x^2+b x+c = a x^2-a(α+β)x+a α β',
+          in: 'same',
+        },
+      ],
     },
     {
       words: {

@@ -7,10 +7,10 @@ const which = { en: 'Which line has the slip?', hi: 'गलती किस प�
 /** Slips with probabilities that cost marks. */
 export const probabilityMistakes: StepLesson = {
   id: 'probability-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Probability: mistakes that cost marks',
-    hi: 'प्रायिकता: अंक घटाने वाली गलतियाँ',
+    hi: 'प्रायिकता: अंक कटाने वाली गलतियाँ',
     te: 'సంభావ్యత: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],

@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** Where a quadratic equation comes from, what a root is, and why a product must be 0. */
 export const areaEquation: StepLesson = {
   id: 'what-a-quadratic-equation-asks',
-  version: 2,
+  version: 3,
   title: {
     en: 'What a quadratic equation asks',
     hi: 'द्विघात समीकरण क्या पूछता है',
@@ -84,7 +84,7 @@ export const areaEquation: StepLesson = {
       words: {
         en: 'This is the standard form. If $a$ were 0, there would be no square, and the equation would be linear.',
         hi: 'यह मानक रूप है। $a$ शून्य हो तो वर्ग नहीं रहेगा और समीकरण रैखिक हो जाएगा।',
-        te: 'ఇది ప్రామాణిక రూపం. $a$ సున్న అయితే వర్గ పదం ఉండదు, సమీకరణం రేఖీయం అవుతుంది.',
+        te: 'ఇది ప్రామాణిక రూపం. $a$ సున్నా అయితే వర్గ పదం ఉండదు, సమీకరణం రేఖీయం అవుతుంది.',
       },
       lines: [{ tex: 'ax^2+bx+c=0,\\quad a\\neq0' }],
     },
@@ -124,7 +124,7 @@ export const areaEquation: StepLesson = {
     },
     {
       words: {
-        en: 'Could we take factors of 12 at once, such as $x=3$ and $x+1=4$? Only 0 forces a factor. For 12 there are endless pairs.',
+        en: 'Could we take factors of 12 at once, such as $x=3$ and $x+1=4$? Only 0 forces a factor. For 12 there are infinitely many pairs.',
         hi: 'क्या सीधे 12 के गुणनखंड ले सकते हैं, जैसे $x=3$ और $x+1=4$? केवल 0 ही गुणनखंड तय करता है। 12 के तो अनंत जोड़े हैं।',
         te: 'నేరుగా 12 కారణాంకాలు తీసుకోవచ్చా, $x=3$, $x+1=4$ లా? 0 మాత్రమే కారణాంకాన్ని నిర్ణయిస్తుంది. 12 కి అనంతమైన జతలు ఉన్నాయి.',
       },

@@ -21,6 +21,15 @@ export const discriminantGraph: StepLesson = {
   workings: {
     roots: { mode: 'solve', variables: ['x'], given: ['x^2-4x+3=0'], worlds: [{ x: '1' }, { x: '3' }] },
     touching: { mode: 'solve', variables: ['x'], given: ['x^2-4x+4=0'], worlds: [{ x: '2' }] },
+    far: {
+      mode: 'solve',
+      variables: ['x'],
+      given: ['x^2-4x+3=0'],
+      worlds: [
+        { x: '1', D: '4' },
+        { x: '3', D: '4' },
+      ],
+    },
   },
   steps: [
     {
@@ -83,7 +92,10 @@ export const discriminantGraph: StepLesson = {
         hi: '$D$ ही क्यों तय करता है? सूत्र के अनुसार दोनों मूल 2 से बराबर दूरी पर हैं। कितनी दूरी, यह $D$ का वर्गमूल बताता है।',
         te: '$D$ ఎందుకు నిర్ణయిస్తుంది? సూత్రం ప్రకారం రెండు మూలాలూ 2 నుండి సమాన దూరంలో ఉంటాయి. ఎంత దూరమో $D$ వర్గమూలం చెబుతుంది.',
       },
-      lines: [{ tex: t`x=\frac{4\pm\sqrt D}{2}` }, { tex: t`x=2\pm\frac{\sqrt D}{2}` }],
+      lines: [
+        { tex: t`x=\frac{4\pm\sqrt D}{2}`, plain: 'x = (4±√D)/2', in: 'far' },
+        { tex: t`x=2\pm\frac{\sqrt D}{2}`, plain: 'x = 2±√D/2', in: 'far' },
+      ],
     },
     {
       words: {

@@ -14,6 +14,15 @@ export const quadraticFormula: StepLesson = {
   unreviewed: ['hi', 'te'],
   workings: {
     example: { mode: 'solve', variables: ['x'], given: ['2x^2-5x+3=0'], worlds: [{ x: '1' }, { x: '3/2' }] },
+    general: {
+      mode: 'solve',
+      variables: ['x'],
+      given: ['a x^2+b x+c = 0'],
+      worlds: [
+        { a: '2', b: '-5', c: '3', x: '1' },
+        { a: '2', b: '-5', c: '3', x: '3/2' },
+      ],
+    },
   },
   steps: [
     {
@@ -27,7 +36,7 @@ export const quadraticFormula: StepLesson = {
         hi: 'हर द्विघात समीकरण a x स्क्वेयर प्लस b x प्लस c बराबर 0 के रूप में लिखा जा सकता है, जहाँ a शून्य नहीं है। हम इसे एक ही बार में सबके लिए हल करते हैं।',
         te: 'ప్రతి వర్గ సమీకరణాన్ని a x స్క్వేర్ ప్లస్ b x ప్లస్ c ఈక్వల్స్ 0 గా రాయవచ్చు, ఇక్కడ a సున్నా కాదు. దీన్ని ఒకేసారి అన్నింటికీ సాధిద్దాం.',
       },
-      lines: [{ tex: t`ax^2+bx+c=0,\quad a\neq 0` }],
+      lines: [{ tex: t`ax^2+bx+c=0,\quad a\neq 0`, plain: 'a x^2+b x+c = 0', in: 'general' }],
     },
     {
       words: {
@@ -36,7 +45,7 @@ export const quadraticFormula: StepLesson = {
         te: '$4a$ తో గుణించండి. అప్పుడు మొదటి రెండు పదాలు ఒక వర్గానికి ప్రారంభం.',
       },
       said: { en: 'Multiply by four a. Then the first two terms are the beginning of a square.' },
-      lines: [{ tex: t`4a^2x^2+4abx+4ac=0` }],
+      lines: [{ tex: t`4a^2x^2+4abx+4ac=0`, plain: '4a^2 x^2+4a b x+4a c = 0', in: 'general' }],
     },
     {
       words: {
@@ -87,7 +96,7 @@ export const quadraticFormula: StepLesson = {
         hi: '4 a c को दाएँ ले जाएँ और दोनों पक्षों में b स्क्वेयर जोड़ें।',
         te: '4 a c ను కుడివైపుకు తీసుకెళ్లి రెండు వైపులా b స్క్వేర్ కలపండి.',
       },
-      lines: [{ tex: t`(2ax+b)^2=b^2-4ac` }],
+      lines: [{ tex: t`(2ax+b)^2=b^2-4ac`, plain: '(2a x+b)^2 = b^2-4a c', in: 'general' }],
       margin: { en: 'the discriminant', hi: 'विविक्तकर', te: 'విచక్షణి' },
     },
     {
@@ -96,7 +105,7 @@ export const quadraticFormula: StepLesson = {
         hi: 'यदि दायाँ पक्ष ऋणात्मक नहीं है, तो मूल लें। धनात्मक संख्या के दो वर्गमूल होते हैं, इसलिए दोनों चिह्न लिखें।',
         te: 'కుడివైపు ఋణాత్మకం కాకపోతే మూలం తీసుకోండి. ధన సంఖ్యకు రెండు వర్గమూలాలు ఉంటాయి, కాబట్టి రెండు గుర్తులూ రాయండి.',
       },
-      lines: [{ tex: t`2ax+b=\pm\sqrt{b^2-4ac}` }],
+      lines: [{ tex: t`2ax+b=\pm\sqrt{b^2-4ac}`, plain: '2a x+b = ±√(b^2-4a c)', in: 'general' }],
     },
     {
       words: {
@@ -105,7 +114,9 @@ export const quadraticFormula: StepLesson = {
         te: '$b$ తీసివేసి $2a$ తో భాగించండి. ఇదే సూత్రం.',
       },
       said: { en: 'Subtract b, and divide by two a. This is the formula.' },
-      lines: [{ tex: t`x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}` }],
+      lines: [
+        { tex: t`x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}`, plain: 'x = (-b±√(b^2-4a c))/(2a)', in: 'general' },
+      ],
     },
     {
       words: {

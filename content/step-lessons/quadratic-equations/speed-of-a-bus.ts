@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The word problem of five marks: two times that differ. */
 export const speedOfABus: StepLesson = {
   id: 'speed-of-a-bus',
-  version: 2,
+  version: 3,
   title: {
     en: 'Worked example: the speed of a bus',
     hi: 'हल किया उदाहरण: बस की चाल',
@@ -36,12 +36,12 @@ export const speedOfABus: StepLesson = {
       words: {
         en: 'Let the speed be $x$ km/h, so $x$ is greater than 0. Put all into a table.',
         hi: 'मान लें चाल $x$ km/h है, इसलिए $x$ शून्य से बड़ा है। सब तालिका में रखें।',
-        te: 'వేగం $x$ km/h అనుకోండి; $x$ సున్న కంటే పెద్దది. అన్నీ పట్టికలో రాయండి.',
+        te: 'వేగం $x$ km/h అనుకోండి; $x$ సున్నా కంటే పెద్దది. అన్నీ పట్టికలో రాయండి.',
       },
       said: {
         en: 'Let the speed be x kilometres per hour, so x is greater than 0. Put all into a table.',
         hi: 'मान लें चाल x किलोमीटर प्रति घंटा है, इसलिए x शून्य से बड़ा है। सब तालिका में रखें।',
-        te: 'వేగం గంటకు x కిలోమీటర్లు అనుకోండి; x సున్న కంటే పెద్దది. అన్నీ పట్టికలో రాయండి.',
+        te: 'వేగం గంటకు x కిలోమీటర్లు అనుకోండి; x సున్నా కంటే పెద్దది. అన్నీ పట్టికలో రాయండి.',
       },
       table: {
         head: [

@@ -4,7 +4,7 @@ import { label } from '../shapes.ts'
 /** HCF and LCM are read off the prime factors, and their product is that of both numbers. */
 export const hcfAndLcm: StepLesson = {
   id: 'hcf-and-lcm-by-primes',
-  version: 1,
+  version: 2,
   title: {
     en: 'HCF and LCM from the primes',
     hi: 'अभाज्य गुणनखंडों से HCF और LCM',
@@ -74,7 +74,7 @@ export const hcfAndLcm: StepLesson = {
     {
       words: {
         en: 'A common multiple must hold both circles. The lowest one takes each number of the picture just once.',
-        hi: 'सार्व गुणज में दोनों वृत्त पूरे होने चाहिए। सबसे छोटे में चित्र का हर अंक बस एक बार आता है।',
+        hi: 'सार्व गुणज में दोनों वृत्त पूरे होने चाहिए। सबसे छोटे में चित्र की हर संख्या बस एक बार आती है।',
         te: 'ఉమ్మడి గుణిజంలో రెండు వృత్తాలూ ఉండాలి. అతి చిన్నదానిలో చిత్రంలోని ప్రతి సంఖ్య ఒకసారే ఉంటుంది.',
       },
       question: {

@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** The slips in factors, HCF and proofs for which marks are lost. */
 export const realNumberMistakes: StepLesson = {
   id: 'real-numbers-mistakes',
-  version: 2,
+  version: 3,
   title: {
     en: 'Real numbers: mistakes that cost marks',
     hi: 'वास्तविक संख्याएँ: अंक कटाने वाली गलतियाँ',
@@ -130,7 +130,7 @@ export const realNumberMistakes: StepLesson = {
             words: {
               en: 'They are coprime integers, b not 0',
               hi: 'वे सहअभाज्य पूर्णांक हैं, b शून्य नहीं',
-              te: 'అవి సాపేక్ష ప్రధాన పూర్ణ సంఖ్యలు, b సున్న కాదు',
+              te: 'అవి సాపేక్ష ప్రధాన పూర్ణ సంఖ్యలు, b సున్నా కాదు',
             },
             isRight: true,
           },

@@ -4,7 +4,7 @@ import { label, path } from '../shapes.ts'
 /** √2 is irrational, with the theorem on primes and squares that the proof needs. */
 export const rootTwo: StepLesson = {
   id: 'root-two-is-irrational',
-  version: 2,
+  version: 3,
   title: {
     en: 'Proof: √2 is not a fraction',
     hi: 'उपपत्ति: √2 अपरिमेय है',
@@ -213,7 +213,7 @@ export const rootTwo: StepLesson = {
             },
             isRight: true,
           },
-          { words: { en: 'b is not zero', hi: 'b शून्य नहीं है', te: 'b సున్న కాదు' } },
+          { words: { en: 'b is not zero', hi: 'b शून्य नहीं है', te: 'b సున్నా కాదు' } },
           { words: { en: '2 is a prime', hi: '2 अभाज्य है', te: '2 ప్రధాన సంఖ్య' } },
         ],
       },

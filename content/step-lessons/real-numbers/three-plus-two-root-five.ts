@@ -3,7 +3,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** 3 + 2√5 is irrational, given that √5 is. */
 export const threePlusTwoRootFive: StepLesson = {
   id: 'three-plus-two-root-five',
-  version: 2,
+  version: 3,
   title: {
     en: 'Worked example: 3 + 2√5 is irrational',
     hi: 'हल किया उदाहरण: 3 + 2√5 अपरिमेय है',
@@ -42,7 +42,7 @@ export const threePlusTwoRootFive: StepLesson = {
       words: {
         en: 'Suppose the opposite: it is rational. Here $p$ and $q$ are integers and $q$ is not 0.',
         hi: 'उल्टा मान लें: यह परिमेय है। यहाँ $p$ और $q$ पूर्णांक हैं और $q$ शून्य नहीं है।',
-        te: 'వ్యతిరేకంగా అనుకోండి: అది అకరణీయం. ఇక్కడ $p$, $q$ పూర్ణ సంఖ్యలు, $q$ సున్న కాదు.',
+        te: 'వ్యతిరేకంగా అనుకోండి: అది అకరణీయం. ఇక్కడ $p$, $q$ పూర్ణ సంఖ్యలు, $q$ సున్నా కాదు.',
       },
       lines: [{ tex: '3+2\\sqrt5=\\frac{p}{q},\\quad q\\neq0' }],
       mark: '1',
@@ -105,7 +105,7 @@ export const threePlusTwoRootFive: StepLesson = {
         why: {
           en: 'Both are integers, and $2q$ is not 0.',
           hi: 'दोनों पूर्णांक हैं और $2q$ शून्य नहीं है।',
-          te: 'రెండూ పూర్ణ సంఖ్యలు, $2q$ సున్న కాదు.',
+          te: 'రెండూ పూర్ణ సంఖ్యలు, $2q$ సున్నా కాదు.',
         },
       },
       mark: '½',

@@ -24,6 +24,10 @@ export const assumedMean: StepLesson = {
       facts: { M: '18', a: '15', n: '20', h: '10' },
       target: '18',
     },
+    sums: {
+      mode: 'value',
+      facts: { M: '18', a: '15', h: '10', N: '20', p: '360', q: '60', s: '6', d: '-10', x: '5', u: '-1' },
+    },
   },
   steps: [
     {
@@ -40,7 +44,7 @@ export const assumedMean: StepLesson = {
         hi: 'a, यानी कल्पित माध्य चुनें: अच्छा हो कि बीच का वर्ग चिह्न हो। 15 लें। हर वर्ग चिह्न उससे कितना दूर है, चिह्न सहित लिखें।',
         te: 'a, అంటే ఊహించిన సగటును ఎంచుకోండి: మధ్యలోని మధ్య విలువ మంచిది. 15 తీసుకోండి. ప్రతి మధ్య విలువ దానికి ఎంత దూరమో గుర్తుతో రాయండి.',
       },
-      lines: [{ tex: t`d=x-a` }],
+      lines: [{ tex: t`d=x-a`, plain: 'd = x-a', in: 'sums' }],
       table: {
         head: [{ en: '$x$' }, { en: '$f$' }, { en: '$d$' }, { en: '$fd$' }],
         rows: [
@@ -64,7 +68,7 @@ export const assumedMean: StepLesson = {
         hi: 'सब वर्गों पर जोड़ें। a हर एक में वही है, इसलिए योग से बाहर आता है।',
         te: 'అన్ని తరగతులకు కూడండి. a అన్నింటిలో ఒకటే, కాబట్టి అది మొత్తం బయటకు వస్తుంది.',
       },
-      lines: [{ tex: t`\sum fd=\sum fx-a\sum f` }],
+      lines: [{ tex: t`\sum fd=\sum fx-a\sum f`, plain: 'q = p-a N', in: 'sums' }],
     },
     {
       words: {
@@ -90,7 +94,10 @@ export const assumedMean: StepLesson = {
           { words: { en: 'zero', hi: 'शून्य', te: 'సున్నా' } },
         ],
       },
-      lines: [{ tex: t`\frac{\sum fd}{\sum f}=\bar x-a` }, { tex: t`\bar x=a+\frac{\sum fd}{\sum f}` }],
+      lines: [
+        { tex: t`\frac{\sum fd}{\sum f}=\bar x-a`, plain: 'q/N = M-a', in: 'sums' },
+        { tex: t`\bar x=a+\frac{\sum fd}{\sum f}`, plain: 'M = a+q/N', in: 'sums' },
+      ],
     },
     {
       words: {
@@ -141,7 +148,10 @@ export const assumedMean: StepLesson = {
         hi: 'सब वर्गों की चौड़ाई h बराबर हो, तो विचलनों को h से भी भाग दें। यह पग-विचलन विधि है।',
         te: 'అన్ని తరగతుల పొడవు h ఒకటే అయితే, విచలనాలను h తో కూడా భాగించండి. ఇదే సోపాన విచలన పద్ధతి.',
       },
-      lines: [{ tex: t`u=\frac{d}{h}` }, { tex: t`\bar x=a+h\times\frac{\sum fu}{\sum f}` }],
+      lines: [
+        { tex: t`u=\frac{d}{h}`, plain: 'u = d/h', in: 'sums' },
+        { tex: t`\bar x=a+h\times\frac{\sum fu}{\sum f}`, plain: 'M = a+h*s/N', in: 'sums' },
+      ],
     },
     {
       words: {

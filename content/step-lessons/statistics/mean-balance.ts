@@ -159,7 +159,7 @@ export const meanBalance: StepLesson = {
         ],
       },
       lines: [
-        { tex: t`\bar x=\frac{\sum fx}{\sum f}` },
+        { tex: t`\bar x=\frac{\sum fx}{\sum f}`, plain: 'M = s/n', in: 'mean' },
         { tex: t`\bar x=\frac{360}{20}=18`, plain: 'M = 360/20 = 18', in: 'mean' },
       ],
     },

@@ -25,6 +25,7 @@ export const medianFormula: StepLesson = {
       formulas: { M: 'l+(n/2-c)/f*h' },
       target: '34',
     },
+    letters: { mode: 'value', facts: { M: '34', l: '30', n: '40', c: '14', f: '15', h: '10' } },
   },
   steps: [
     {
@@ -169,7 +170,7 @@ export const medianFormula: StepLesson = {
         hi: 'निम्न सीमा से शुरू करके इसे जोड़ें। अक्षरों में यही सूत्र है।',
         te: 'దిగువ హద్దు వద్ద మొదలుపెట్టి దీన్ని కలపండి. అక్షరాలలో ఇదే సూత్రం.',
       },
-      lines: [{ tex: t`M=l+\frac{\frac n2-cf}{f}\times h` }],
+      lines: [{ tex: t`M=l+\frac{\frac n2-cf}{f}\times h`, plain: 'M = l+(n/2-c)/f*h', in: 'letters' }],
       margin: { en: 'cf before the class', hi: 'cf वर्ग से पहले की', te: 'cf తరగతికి ముందుది' },
     },
     {

@@ -7,10 +7,10 @@ const which = { en: 'Which line has the slip?', hi: 'गलती किस प�
 /** Slips with grouped data that cost marks. */
 export const statisticsMistakes: StepLesson = {
   id: 'grouped-data-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Grouped data: mistakes that cost marks',
-    hi: 'वर्गीकृत आँकड़े: अंक घटाने वाली गलतियाँ',
+    hi: 'वर्गीकृत आँकड़े: अंक कटाने वाली गलतियाँ',
     te: 'వర్గీకృత దత్తాంశం: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],

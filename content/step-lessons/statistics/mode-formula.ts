@@ -26,6 +26,7 @@ export const modeFormula: StepLesson = {
       formulas: { Z: 'l+(q-p)/(2*q-p-s)*h' },
       target: '26',
     },
+    letters: { mode: 'value', facts: { t: '6', Z: '26', l: '20', h: '10', f_0: '6', f_1: '12', f_2: '8' } },
   },
   steps: [
     {
@@ -216,8 +217,16 @@ export const modeFormula: StepLesson = {
         te: 'అక్షరాలలో: ఎడమ తేడాను రెండింటి మొత్తంతో భాగించి, పొడవుతో గుణించాలి.',
       },
       lines: [
-        { tex: t`t=\frac{f_1-f_0}{(f_1-f_0)+(f_1-f_2)}\,h` },
-        { tex: t`Z=l+\frac{f_1-f_0}{2f_1-f_0-f_2}\,h` },
+        {
+          tex: t`t=\frac{f_1-f_0}{(f_1-f_0)+(f_1-f_2)}\,h`,
+          plain: 't = (f_1-f_0)/((f_1-f_0)+(f_1-f_2))*h',
+          in: 'letters',
+        },
+        {
+          tex: t`Z=l+\frac{f_1-f_0}{2f_1-f_0-f_2}\,h`,
+          plain: 'Z = l+(f_1-f_0)/(2f_1-f_0-f_2)*h',
+          in: 'letters',
+        },
       ],
       margin: { en: 'Z is the mode', hi: 'Z बहुलक है', te: 'Z బాహుళకం' },
     },

@@ -5,7 +5,7 @@ const t = String.raw
 /** A question of five marks: a cone is drilled out of a cylinder. */
 export const hollowWorked: StepLesson = {
   id: 'cone-drilled-out-of-a-cylinder',
-  version: 1,
+  version: 2,
   title: {
     en: 'Worked example: a cone drilled out',
     hi: 'हल किया उदाहरण: बेलन से निकाला शंकु',
@@ -69,9 +69,9 @@ export const hollowWorked: StepLesson = {
     },
     {
       words: {
-        en: 'Volume: the cone is a third of the cylinder.',
-        hi: 'आयतन: शंकु बेलन का एक तिहाई है।',
-        te: 'ఘనపరిమాణం: శంఖువు స్థూపంలో మూడో వంతు.',
+        en: 'The volume W of what is left: the cone is a third of the cylinder.',
+        hi: 'बचे ठोस का आयतन W: शंकु बेलन का एक तिहाई है।',
+        te: 'మిగిలినదాని ఘనపరిమాణం W: శంఖువు స్థూపంలో మూడో వంతు.',
       },
       lines: [{ tex: t`W=\pi r^2h-\frac13\pi r^2h`, plain: 'W = π*r^2*h - 1/3*π*r^2*h', in: 'vol' }],
       mark: '½',
@@ -101,9 +101,9 @@ export const hollowWorked: StepLesson = {
     },
     {
       words: {
-        en: 'Surface: list what a finger can touch.',
-        hi: 'पृष्ठ: उँगली जिसे छू सके उसकी सूची।',
-        te: 'ఉపరితలం: వేలు తాకగలిగేవి రాయండి.',
+        en: 'The surface S: list what a finger can touch.',
+        hi: 'पृष्ठ S: उँगली जिसे छू सके उसकी सूची।',
+        te: 'ఉపరితలం S: వేలు తాకగలిగేవి రాయండి.',
       },
       question: {
         kind: 'choice',

@@ -109,7 +109,7 @@ export const lostFaces: StepLesson = {
         te: 'కాబట్టి తాకగలిగేదే లెక్కించండి: రెండు వక్రతలాలు.',
       },
       lines: [
-        { tex: t`S=\pi rl+2\pi r^2` },
+        { tex: t`S=\pi rl+2\pi r^2`, plain: 'S = π*r*l+2*π*r^2', in: 'top' },
         { tex: t`S=\pi r(l+2r)`, plain: 'π*r*l + 2*π*r^2 = π*r*(l+2*r)' },
       ],
       shapes: [

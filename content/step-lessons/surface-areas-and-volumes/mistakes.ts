@@ -7,10 +7,10 @@ const which = { en: 'Which line has the slip?', hi: 'गलती किस प�
 /** Slips with combined solids that cost marks. */
 export const solidsMistakes: StepLesson = {
   id: 'combined-solids-mistakes',
-  version: 2,
+  version: 3,
   title: {
     en: 'Combined solids: mistakes that cost marks',
-    hi: 'संयुक्त ठोस: अंक घटाने वाली गलतियाँ',
+    hi: 'संयुक्त ठोस: अंक कटाने वाली गलतियाँ',
     te: 'కలిపిన ఘనాకృతులు: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],

@@ -18,6 +18,9 @@ export const basicProportionalityProved: StepLesson = {
     hi: 'त्रिभुज ABC जिसमें DE, BC के समांतर है; D, AB पर और E, AC पर। BE और CD जुड़े हैं; EN, AB पर और DM, AC पर लंब है।',
     te: 'త్రిభుజం ABC లో DE, BC కు సమాంతరం; D, AB పై, E, AC పై ఉన్నాయి. BE, CD కలిపారు; EN, AB కు; DM, AC కు లంబం.',
   },
+  workings: {
+    parts: { mode: 'value', facts: { AD: '3', DB: '2', AB: '5', AE: '6', EC: '4', AC: '10' } },
+  },
   steps: [
     {
       words: {
@@ -232,7 +235,7 @@ export const basicProportionalityProved: StepLesson = {
         hi: 'क्षेत्रफलों के दोनों अनुपात बराबर हैं। अतः भुजाओं के अनुपात बराबर हैं। यही सिद्ध करना था।',
         te: 'వైశాల్యాల రెండు నిష్పత్తులూ సమానం. కాబట్టి భుజాల నిష్పత్తులూ సమానం. ఇదే నిరూపించాలి.',
       },
-      lines: [{ tex: t`\frac{AD}{DB}=\frac{AE}{EC}` }],
+      lines: [{ tex: t`\frac{AD}{DB}=\frac{AE}{EC}`, plain: 'AD/DB = AE/EC', in: 'parts' }],
       mark: '1',
     },
     {
@@ -241,7 +244,10 @@ export const basicProportionalityProved: StepLesson = {
         hi: 'भाग और पूरी भुजा के लिए भी यही सच है। दोनों भिन्न उलटें, 1 जोड़ें और फिर उलटें।',
         te: 'భాగానికి, మొత్తం భుజానికి కూడా ఇదే నిజం. రెండు భిన్నాలనూ తలకిందులు చేసి, 1 కలిపి, మళ్లీ తలకిందులు చేయండి.',
       },
-      lines: [{ tex: t`\frac{DB}{AD}+1=\frac{EC}{AE}+1` }, { tex: t`\frac{AD}{AB}=\frac{AE}{AC}` }],
+      lines: [
+        { tex: t`\frac{DB}{AD}+1=\frac{EC}{AE}+1`, plain: 'DB/AD+1 = EC/AE+1', in: 'parts' },
+        { tex: t`\frac{AD}{AB}=\frac{AE}{AC}`, plain: 'AD/AB = AE/AC', in: 'parts' },
+      ],
     },
     {
       words: {

@@ -5,11 +5,11 @@ const t = String.raw
 /** What costs marks in similarity. */
 export const trianglesMistakes: StepLesson = {
   id: 'triangles-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Triangles: mistakes that cost marks',
     hi: 'त्रिभुज: अंक कटाने वाली गलतियाँ',
-    te: 'త్రిభుజాలు: మార్కులు పోయే తప్పులు',
+    te: 'త్రిభుజాలు: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],
   figure: { widthInPx: 300, view: [-0.8, -0.8, 5.8, 4.8] },

@@ -5,11 +5,11 @@ const t = String.raw
 /** What costs marks with ratios and identities. */
 export const trigonometryMistakes: StepLesson = {
   id: 'trigonometry-mistakes',
-  version: 1,
+  version: 2,
   title: {
     en: 'Trigonometry: mistakes that cost marks',
     hi: 'त्रिकोणमिति: अंक कटाने वाली गलतियाँ',
-    te: 'త్రికోణమితి: మార్కులు పోయే తప్పులు',
+    te: 'త్రికోణమితి: మార్కులు పోగొట్టే పొరపాట్లు',
   },
   unreviewed: ['hi', 'te'],
   workings: { cos: { mode: 'value', facts: { c: '15/17' } } },

@@ -47,9 +47,11 @@ export function StepNotes({ lesson }: { lesson: DrawnLesson }) {
   return (
     <>
       {lesson.language !== wanted && (
-        <p className="mb-2 text-small text-ink-2">{m.steps_in_english({ language: localeNames[wanted] })}</p>
+        <p className="step-about mb-2 text-small text-ink-2">
+          {m.steps_in_english({ language: localeNames[wanted] })}
+        </p>
       )}
-      {lesson.isUnreviewed && <p className="mb-2 text-small text-ink-2">{m.steps_unreviewed()}</p>}
+      {lesson.isUnreviewed && <p className="step-about mb-2 text-small text-ink-2">{m.steps_unreviewed()}</p>}
     </>
   )
 }
