@@ -18,8 +18,8 @@ const everyProject = {
 
 export default defineConfig({
   test: {
-    // Two cores are shared with the database under test.
-    maxWorkers: 2,
+    // Each waits half of its time for processes and the clock.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -47,7 +47,8 @@ export const limits = {
   ownPasswordPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   emailChangePerAccount: { per: 'account', count: 6, windowSeconds: 3600, says: 'too_many_mails' },
   accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
-  accountExportPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
+  // Each is whole in memory.
+  accountExportPerAccount: { per: 'account', count: 5, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
   // Codes are worth money: nobody tries them through.
   couponPerAccount: { per: 'account', count: 20, windowSeconds: 3600, says: 'too_many_coupons' },
@@ -66,6 +67,9 @@ export const limits = {
   applyPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   reportPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
+  // Who sends a form, or moves an account, names any address. Apart, so that forms keep nobody from moving.
+  acknowledgementPerAddress: { per: 'account', count: 5, windowSeconds: 3600 },
+  movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
@@ -84,11 +88,18 @@ export const limits = {
     isOfReading: true,
     says: 'practice_rest',
   },
-  // All of it is kept, and comes with the file of the account: a day of practice is a tenth of it.
+  // All of it is kept, and comes with the file of the account: a day of practice is a tenth of it, a month a third.
   practiceLettersPerAccount: {
     per: 'account',
     count: 1_500_000,
     windowSeconds: 86_400,
+    says: 'practice_rest',
+    countsLetters: true,
+  },
+  practiceLettersOfMonth: {
+    per: 'account',
+    count: 12_000_000,
+    windowSeconds: 30 * 86_400,
     says: 'practice_rest',
     countsLetters: true,
   },

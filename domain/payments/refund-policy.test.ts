@@ -10,6 +10,8 @@ const facts: RefundFacts = {
   paidInPaise: 99_900,
   returnedInPaise: 0,
   earlierPaidInPaise: 0,
+  earlierSetOffInPaise: 0,
+  earlierStartsAt: null,
   earlierReturnedInPaise: 0,
   isChanged: false,
   accessStartsAt: new Date('2027-02-01T15:00:00+05:30'),
@@ -97,8 +99,19 @@ describe('what a student gets back', () => {
     expect(startsAt).toEqual(facts.accessStartsAt)
   })
 
+  it('is no share of what was used up of a plan before it was changed', () => {
+    const used = { earlierPaidInPaise: 600_000, earlierSetOffInPaise: 3_300 }
+    expect(quoted(facts.accessStartsAt, { ...used, earlierStartsAt: at('2027-01-21T23:00') })).toMatchObject({
+      amountInPaise: Math.round(103_200 * 0.85),
+      earlierInPaise: 0,
+    })
+    // Its batch began later than its access: by then little was used.
+    const batch = { earlierStartsAt: at('2026-12-01T10:00'), batchStartsAt: at('2027-01-30T00:00') }
+    expect(quoted(facts.accessStartsAt, { ...used, ...batch }).amountInPaise).toBe(699_900 * 0.85)
+  })
+
   it('is a share of both payments after a change of plan, and nothing by the order that was changed', () => {
-    const both = { earlierPaidInPaise: 39_900 }
+    const both = { earlierPaidInPaise: 39_900, earlierStartsAt: at('2027-01-22T23:00') }
     expect(quoted(facts.accessStartsAt, both)).toMatchObject({
       amountInPaise: 118_830,
       earlierInPaise: 18_930,

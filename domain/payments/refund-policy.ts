@@ -17,8 +17,10 @@ export type RefundFacts = {
   /** What was captured for the order, and what of it went back or is on its way, in paise. */
   paidInPaise: number
   returnedInPaise: number
-  /** The same of the order whose plan it changed: both payments paid for this access. */
+  /** The same of the order whose plan it changed, with what of it was set off, and when its access began. */
   earlierPaidInPaise: number
+  earlierSetOffInPaise: number
+  earlierStartsAt: Date | null
   earlierReturnedInPaise: number
   /** Its plan was changed to a longer one, whose order gives back for both. */
   isChanged: boolean
@@ -49,7 +51,7 @@ export type RefundQuote = {
  */
 export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
   const { paidInPaise, returnedInPaise, isRegistrationOnly, shares } = facts
-  const paid = paidInPaise + facts.earlierPaidInPaise
+  const paid = paidInPaise + earlierPart(facts)
   const returned = returnedInPaise + facts.earlierReturnedInPaise
   const startsAt = courseStartsAt(facts)
   const start = indiaDay(startsAt)
@@ -83,7 +85,23 @@ export function payDueAt(approvedAt: Date): Date {
   return afterDays(approvedAt, refundPolicy.paidWithinDays)
 }
 
-function courseStartsAt({ accessStartsAt, batchStartsAt }: RefundFacts): Date {
+/**
+ * What the earlier payment paid for this access: all of it where its own shares still ran as this access began, else what was
+ * set off. What was used up by then goes back by no later change.
+ */
+function earlierPart({ earlierStartsAt, ...facts }: RefundFacts): number {
+  if (earlierStartsAt === null) return 0
+  const start = courseStartsAt({ ...facts, accessStartsAt: earlierStartsAt })
+  const days = indiaDay(facts.accessStartsAt) - indiaDay(start)
+  return facts.shares.some(({ untilDay }) => days <= untilDay)
+    ? facts.earlierPaidInPaise
+    : facts.earlierSetOffInPaise
+}
+
+function courseStartsAt({
+  accessStartsAt,
+  batchStartsAt,
+}: Pick<RefundFacts, 'accessStartsAt' | 'batchStartsAt'>): Date {
   if (batchStartsAt === null) return accessStartsAt
   return indiaDay(batchStartsAt) > indiaDay(accessStartsAt) ? batchStartsAt : accessStartsAt
 }

@@ -206,7 +206,7 @@ export const syncAttempts = defineCall({
     /** The lessons to which the tries belong, each with how many right answers are left until it is passed. */
     lessons: z.array(z.object({ item: z.string(), rightLeft: z.number() })),
   }),
-  limits: ['practicePerAccount', 'practiceLettersPerAccount'],
+  limits: ['practicePerAccount', 'practiceLettersPerAccount', 'practiceLettersOfMonth'],
 })
 
 const dayEntry = z.object({

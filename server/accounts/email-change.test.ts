@@ -72,6 +72,12 @@ describe('a new email address', () => {
     expect((await confirm(student, { oldCode, newCode: oldCode })).status).toBe(400)
   })
 
+  it('is mailed ten times an hour, however many accounts name it', async () => {
+    for (let account = 0; account < 12; account += 1)
+      expect((await ask(await app.student(), 'target@example.com')).status).toBe(200)
+    expect(await app.mailbox('target@example.com')).toHaveLength(10)
+  })
+
   it('may be one that a stranger registered and never proved, of whom nothing is left', async () => {
     const student = await app.student()
     const email = 'registered-by-another@example.com'

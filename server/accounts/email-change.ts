@@ -11,6 +11,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../adapters/database/database.ts'
 import { moveEnquiries } from '../enquiries/operations.ts'
+import { isWithinLimit } from '../limits/operations.ts'
 import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { StudentContext } from '../services.ts'
@@ -50,6 +51,8 @@ export async function askEmailChange(
   const now = clock.now()
   const [oldCode, newCode] = [newCodeText(), newCodeText()]
   const { locale } = student
+  // Nobody's mailbox is filled by accounts that say they move there.
+  const isMailed = await isWithinLimit(context, 'movePerAddress', address)
   await database.transaction(async (tx) => {
     const stored = await tx.first(
       replaceEmailChange({
@@ -66,6 +69,7 @@ export async function askEmailChange(
     const about = { now, studentId: id }
     const toOld = emailChangeNotice({ locale, code: oldCode, newEmail: maskEmail(address) })
     await notify(tx, student, toOld, about)
+    if (!isMailed) return
     const taken = await tx.first(findStudentByEmail(address))
     if (taken === null || (await isUnclaimed(tx, taken)))
       await notify(

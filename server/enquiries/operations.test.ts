@@ -270,3 +270,19 @@ describe('a mail server that is down', () => {
     services.sendMail = deliver
   })
 })
+
+describe('an address that others name', () => {
+  it('fills nobody’s mailbox, whoever sends however many forms in its name', async () => {
+    const email = 'target@example.com'
+    const before = Number(await count('reports'))
+    for (let sender = 0; sender < 2; sender += 1) {
+      const { token } = await app.student()
+      for (let sent = 0; sent < 6; sent += 1) {
+        const report = { kind: 'article', id: 'a-name', reason: 'spam', text: `${sender} ${sent}`, email }
+        expect((await app.call('createReport', report, { token })).status).toBe(200)
+      }
+    }
+    expect(await count('reports')).toBe(before + 12)
+    expect(await app.mailbox(email)).toHaveLength(5)
+  })
+})

@@ -18,6 +18,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { isWithinLimit } from '../limits/operations.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { noteErasure, watchWords } from '../safeguarding/operations.ts'
@@ -189,6 +190,8 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const now = clock.now()
   // An application's email is not judged: what is no address cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
+  // Nobody's mailbox is filled by forms that others send in its name; what came is stored all the same.
+  const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = new Date(now.getTime() - heldSeconds * 1000)
   await database.transaction(async (tx) => {
@@ -212,7 +215,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
       const thread = kind === 'contact' ? { contactRequestId: stored.id } : { reportId: stored.id }
       await watchWords(tx, context, { thread, studentId: student?.id ?? null, text, saidBy: 'student' })
     }
-    if (answerTo === null) return
+    if (answerTo === null || !isTold) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
   })
 }

@@ -109,8 +109,9 @@ export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Da
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
   const found = `${to}\n${replyTo}\n${subject}\n${text}`
     .toLowerCase()
-    .match(/[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
-  return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
+    // From where each run of letters begins: a long one without an address is gone over once.
+    .match(/(?<![^\s@<>"'(),:;])[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
+  return [...new Set(found)].map((address) => address.replace(/(?<![.!?])[.!?]+$/, ''))
 }
 
 /** Thrown by a handler whose time has not come: it is called again then. */

@@ -49,6 +49,17 @@ export async function countAgainstLimits(
   }
 }
 
+/** Counts for an account, whoever calls; false where a limit is passed. */
+export async function isWithinLimit(services: Services, name: LimitName, account: string): Promise<boolean> {
+  try {
+    await countAgainstLimits(services, [name], { account, networks: [], device: null })
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
 /** Takes back what was just counted, as nothing was used up. */
 export async function giveBack(
   services: Services,

@@ -42,7 +42,9 @@ export async function drawPicture(accountId: string, base64: string): Promise<Dr
 
 async function draw(given: Buffer): Promise<DrawnPicture> {
   for (const { side, quality } of attempts) {
-    const { data, info } = await sharp(given, { limitInputPixels: mostPixels, failOn: 'error' })
+    // Colours are taken as those of screens: the limit of time does not hold for what a profile has reckoned.
+    const reading = { limitInputPixels: mostPixels, failOn: 'error', ignoreIcc: true } as const
+    const { data, info } = await sharp(given, reading)
       .timeout({ seconds: mostSeconds })
       .rotate()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostKeptPictures, mostPictureBytes, pictureKeptDays } from '../../domain/thread-pictures/rules.ts'
-import { jpegOfManyScans } from '../../tests/faults/hostile-files.ts'
+import { jpegOfManyScans, pngOfManyColourSteps } from '../../tests/faults/hostile-files.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
@@ -104,6 +104,14 @@ describe('a photo beside a question', () => {
       const { picture } = await askedWithPhoto(await app.student(), { picture: given.toString('base64') })
       expect(picture.isDeleted).toBe(false)
     }
+  })
+
+  it('is drawn without the colours of a profile, whose reckoning no time bounds', async () => {
+    const endless = pngOfManyColourSteps(300, 600).toString('base64')
+    const since = performance.now()
+    const { picture } = await askedWithPhoto(await app.student(), { picture: endless })
+    expect([picture.width, picture.height]).toEqual([300, 300])
+    expect(performance.now() - since).toBeLessThan(2000)
   })
 
   it('is refused in a sentence where it is none, and the question is not stored', async () => {

@@ -102,6 +102,68 @@ export function jpegOfManyScans(side: number, scans: number): Buffer {
   ])
 }
 
+/**
+ * A PNG of some KB whose colours are to be reckoned so many times over for each pixel, by the profile in it: a list of steps
+ * that all name the same one.
+ */
+export function pngOfManyColourSteps(side: number, steps: number): Buffer {
+  const number = (...values: number[]) => {
+    const bytes = Buffer.alloc(4 * values.length)
+    for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index)
+    return bytes
+  }
+  const channels = 15
+  const step = (from: number, to: number) => {
+    const factors = Buffer.alloc(4 * (from * to + to))
+    for (let one = 0; one < Math.min(from, to); one += 1) factors.writeFloatBE(1, 4 * (one * from + one))
+    return Buffer.concat([Buffer.from('matf\0\0\0\0'), number(from * 65_536 + to), factors])
+  }
+  const [first, again, last] = [step(3, channels), step(channels, channels), step(channels, 3)]
+  const start = 16 + 8 * (steps + 2)
+  const listed = Buffer.concat([
+    number(start, first.length),
+    ...Array<Buffer>(steps).fill(number(start + first.length, again.length)),
+    number(start + first.length + again.length, last.length),
+  ])
+  const lists = [Buffer.from('mpet\0\0\0\0'), number(3 * 65_536 + 3, steps + 2), listed, first, again, last]
+  const colours = Buffer.concat(lists)
+  const white = Buffer.concat([Buffer.from('XYZ \0\0\0\0'), number(63_190, 65_536, 54_061)])
+  const curve = Buffer.from('curv\0\0\0\0\0\0\0\0')
+  // A reader asks that these are there, and then takes the list.
+  const usual = ['rXYZ', 'gXYZ', 'bXYZ', 'rTRC', 'gTRC', 'bTRC']
+  const at = 128 + 4 + 12 * (usual.length + 2)
+  const curveAt = at + white.length
+  const coloursAt = curveAt + curve.length
+  const tag = (name: string, ...place: [at: number, length: number]) => [Buffer.from(name), number(...place)]
+  const head = Buffer.alloc(128)
+  head.writeUInt32BE(coloursAt + colours.length, 0)
+  head.writeUInt32BE(0x0430_0000, 8)
+  head.write('mntrRGB XYZ ', 12)
+  head.write('acsp', 36)
+  number(63_190, 65_536, 54_061).copy(head, 68)
+  const profile = Buffer.concat([
+    head,
+    number(usual.length + 2),
+    ...tag('wtpt', at, white.length),
+    ...tag('D2B0', coloursAt, colours.length),
+    ...usual.flatMap((name) =>
+      name.endsWith('XYZ') ? tag(name, at, white.length) : tag(name, curveAt, curve.length),
+    ),
+    ...[white, curve, colours],
+  ])
+  const seen = Buffer.alloc(13)
+  seen.writeUInt32BE(side, 0)
+  seen.writeUInt32BE(side, 4)
+  seen.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    piece('IHDR', seen),
+    piece('iCCP', Buffer.concat([Buffer.from('seen\0\0'), deflateSync(profile)])),
+    piece('IDAT', deflateSync(Buffer.alloc((1 + 3 * side) * side))),
+    piece('IEND', Buffer.alloc(0)),
+  ])
+}
+
 export async function countRows(app: TestApp, table: 'media' | 'uploads'): Promise<number> {
   const statement =
     table === 'media'

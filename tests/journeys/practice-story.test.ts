@@ -9,6 +9,7 @@ const title = 'Equations, line by line'
 const address = 'equations-line-by-line'
 const lesson = 'Practice: Quadratic Equations'
 const words = 'My book gives this answer'
+const question = 'Why may I begin like this?'
 
 /** A course whose one lesson is practice of one skill, free for everybody. */
 async function writeCourse(page: Page): Promise<void> {
@@ -45,7 +46,7 @@ async function writeCourse(page: Page): Promise<void> {
 test.describe('a disputed mark', () => {
   test.use({ person: irfan })
 
-  test('a teacher puts practice into a course, a student disputes a mark, the teacher sees it and how often the question goes wrong, corrects it, and the student reads so', async ({
+  test('a teacher puts practice into a course, a student asks about a line and disputes a mark, the teacher sees both and how often the question goes wrong, corrects it, and the student reads so', async ({
     page,
     browser,
     productUrl,
@@ -67,14 +68,25 @@ test.describe('a disputed mark', () => {
     await expect(page.getByRole('article')).toBeVisible()
     await write(page, english, false)
     await page.getByRole('button', { name: english.practice_check, exact: true }).click()
+    await page.getByRole('button', { name: english.ask_title }).click()
+    await page.getByLabel(english.ask_line).selectOption({ index: 1 })
+    await page.getByLabel('Your question').fill(question)
+    await page.getByRole('button', { name: english.ask_send }).click()
+    await expect(page.getByLabel('Your question')).toHaveValue('')
     await page.getByRole('button', { name: english.practice_dispute }).click()
     await page.getByLabel(english.practice_dispute_label).fill(words)
-    await page.getByRole('button', { name: english.practice_dispute_send }).click()
+    await page.getByRole('dialog').getByRole('button', { name: english.practice_dispute_send }).click()
     await expect(page.getByText(english.practice_dispute_sent)).toBeVisible()
     await page.goto('/marks-lost')
     await expect(page.getByText(english.practice_dispute_open)).toBeVisible()
     const total = page.getByText(/you earned/)
     await expect(total).not.toHaveText(/you earned (\S+) of \1 marks/)
+
+    await teacher.goto('/admin/questions')
+    await teacher.getByRole('table').getByRole('link', { name: question }).click()
+    const asked = teacher.getByRole('region', { name: 'Practice question' })
+    await expect(asked).toContainText('Line 1')
+    await expect(asked.locator('.katex, math').first()).toBeVisible()
 
     await teacher.goto('/admin')
     await teacher.getByRole('link', { name: 'Practice', exact: true }).click()

@@ -36,21 +36,28 @@ export const plainShape = z.discriminatedUnion('kind', [
 ])
 export type PlainShape = z.infer<typeof plainShape>
 
+/** A phone has no room for more, and what is drawn takes memory for each. */
+const mostLines = 400
+const inSteps = (from: number, to: number, every = 1) => (to - from) / every <= mostLines
+const angle = z.number().check(z.minimum(-720), z.maximum(720))
+
 /** What an author may write beside those. A name is TeX, such as `A` or `90^\circ`. */
 const namedShape = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('number-line'),
-    from: z.number(),
-    to: z.number(),
-    /** From number to number; 1 where it is left out. */
-    every: z.optional(z.number().check(z.positive())),
-    /** Numbers that are marked; an open one is not part of what is shown. */
-    marked: z.optional(
-      z.array(z.object({ at: z.number(), name: z.optional(name), isOpen: z.optional(z.boolean()) })),
-    ),
-    /** The part from one number to the other, such as the solutions of an inequation. */
-    part: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
-  }),
+  z
+    .object({
+      kind: z.literal('number-line'),
+      from: z.number(),
+      to: z.number(),
+      /** From number to number; 1 where it is left out. */
+      every: z.optional(z.number().check(z.positive())),
+      /** Numbers that are marked; an open one is not part of what is shown. */
+      marked: z.optional(
+        z.array(z.object({ at: z.number(), name: z.optional(name), isOpen: z.optional(z.boolean()) })),
+      ),
+      /** The part from one number to the other, such as the solutions of an inequation. */
+      part: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
+    })
+    .check(z.refine(({ from, to, every }) => inSteps(from, to, every))),
   z.object({
     kind: z.literal('triangle'),
     corners: z.readonly(z.tuple([point, point, point])),
@@ -62,12 +69,14 @@ const namedShape = z.discriminatedUnion('kind', [
     colour: z.optional(colour),
   }),
   /** Both axes with their numbers, in the figure's units. */
-  z.object({
-    kind: z.literal('axes'),
-    x: z.readonly(z.tuple([z.number(), z.number()])),
-    y: z.readonly(z.tuple([z.number(), z.number()])),
-    every: z.optional(z.number().check(z.positive())),
-  }),
+  z
+    .object({
+      kind: z.literal('axes'),
+      x: z.readonly(z.tuple([z.number(), z.number()])),
+      y: z.readonly(z.tuple([z.number(), z.number()])),
+      every: z.optional(z.number().check(z.positive())),
+    })
+    .check(z.refine(({ x, y, every }) => inSteps(...x, every) && inSteps(...y, every))),
   /** y as a polynomial of x, its coefficients from the constant upwards: `[2, -3, 1]` is x² − 3x + 2. */
   z.object({
     kind: z.literal('graph'),
@@ -77,19 +86,21 @@ const namedShape = z.discriminatedUnion('kind', [
     colour: z.optional(colour),
   }),
   /** Squares of one unit, or of another side. */
-  z.object({
-    kind: z.literal('grid'),
-    from: point,
-    to: point,
-    side: z.optional(z.number().check(z.positive())),
-  }),
+  z
+    .object({
+      kind: z.literal('grid'),
+      from: point,
+      to: point,
+      side: z.optional(z.number().check(z.positive())),
+    })
+    .check(z.refine(({ from, to, side }) => inSteps(from[0], to[0], side) && inSteps(from[1], to[1], side))),
   /** Part of a circle, its angles in degrees anticlockwise from the right: compasses leave it, a sector has its radii. */
   z.object({
     kind: z.literal('arc'),
     centre: point,
     radius: z.number(),
-    from: z.number(),
-    to: z.number(),
+    from: angle,
+    to: angle,
     isSector: z.optional(z.boolean()),
     style: z.optional(style),
   }),

@@ -96,4 +96,11 @@ describe('GET account/export', () => {
     expect(text).not.toMatch(/argon2|hash|hmac/i)
     for (const trace of [stranger.id, stranger.email]) expect(text).not.toContain(trace)
   })
+
+  test('is made once at a time, as it is whole in memory', async () => {
+    const student = await app.student()
+    const asked = await Promise.all([1, 2, 3].map(() => app.call('exportAccount', {}, student)))
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+    expect((await app.call('exportAccount', {}, student)).status).toBe(200)
+  })
 })

@@ -12,6 +12,7 @@ import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { eraseMemberships, exportBatches } from '../../admin/batches/operations.ts'
 import { eraseEnquiries, exportEnquiries } from '../../enquiries/operations.ts'
+import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { forgetMailsNaming } from '../../jobs/operations.ts'
 import { eraseCertificates, exportCertificates } from '../../lessons/certificates/operations.ts'
 import { eraseNotes, exportNotes } from '../../lessons/notes/operations.ts'
@@ -41,13 +42,24 @@ import { deleteGuardianOf, deleteInvitationOf, findGivenTo } from '../queries/in
 import { deleteLinksOf } from '../queries/links.ts'
 import { findStudent, findStudentByEmail, type StudentRow } from '../queries/students.ts'
 
-/** Everything that is kept about the student. The password's fingerprint and those of codes stay out. */
+/** A file is whole in memory while it is made: students take turns, each with one at a time. */
+const files = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 1 })
+const retryAfterSeconds = 10
+
+/**
+ * Everything that is kept about the student. The password's fingerprint and those of codes stay out. Throws `tooMany`
+ * while another file of the student is made, or too many of others.
+ */
 export async function exportAccount(
   context: StudentContext,
   _input: ParsedInput<typeof contract.exportAccount>,
 ): Promise<CallOutput<typeof contract.exportAccount>> {
   const { id } = context.student
-  const [records, notes] = await Promise.all([exportRecords(context, id), exportNotes(context, id)])
+  const made = () => Promise.all([exportRecords(context, id), exportNotes(context, id)])
+  const [records, notes] = await files.run(id, made).catch((error: unknown) => {
+    if (!(error instanceof QueueFull)) throw error
+    throw new Failure('tooMany', 'too_many_calls', { retryAfterSeconds, values: { minutes: 1 } })
+  })
   if (records === null) throw new Failure('noSession', 'session_ended')
   return { ...records, ...notes }
 }

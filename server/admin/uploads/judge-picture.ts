@@ -1,64 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp, { type Metadata } from 'sharp'
-import { pictureFormats, pictureWidths } from '../../../domain/pictures.ts'
-import { isDrawnTooOften, knownPicture } from '../../adapters/pictures/known-picture.ts'
-import { type Made, Refused } from './refused.ts'
+import { judgedApart } from './judged-apart.ts'
+import type { Made } from './refused.ts'
 
-/** Pixels of the largest picture: what a good camera makes, unpacked about 200 MB. */
-const mostPixels = 50_000_000
-
-const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const
+/** The largest picture takes half a minute. */
+const mostMilliseconds = 300_000
 
 /**
- * A JPEG, PNG, WebP or AVIF rendered again as WebP and AVIF in several widths: nothing but what is seen goes
- * over, neither where it was taken nor what was hidden behind it.
+ * A JPEG, PNG, WebP or AVIF drawn again as `drawPicture` does. A file of some KB may have its colours reckoned thousands of
+ * times, or hold thousands of pictures behind the one that is seen.
  */
-export async function judgePicture(path: string, work: string): Promise<Made> {
-  const given = await readFile(path)
-  const kind = knownPicture(given)
-  if (kind === null) throw new Refused('admin_upload_not_picture')
-  if (kind === 'jpeg' && isDrawnTooOften(given)) throw new Refused('admin_upload_picture_broken')
-  // Every reading unpacks the file again, so that one picture at a time is in memory.
-  const read = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
-  const seen = await read()
-    .metadata()
-    .catch((error: unknown) => refusePicture(error))
-  if (seen.width * seen.height > mostPixels) throw new Refused('admin_upload_picture_huge')
-  const { width, height } = turned(seen)
-  if (width < 1 || height < 1 || width > 16_000 || height > 16_000)
-    throw new Refused('admin_upload_picture_huge')
-  const files: Made['files'] = []
-  for (const target of pictureWidths(width)) {
-    for (const format of pictureFormats) {
-      const file = join(work, `${target}.${format}`)
-      const options = format === 'webp' ? { quality: 82 } : { quality: 55, effort: 3 }
-      await read()
-        .rotate()
-        .resize({ width: target, withoutEnlargement: true })
-        .toFormat(format, options)
-        .toFile(file)
-        .catch((error: unknown) => refusePicture(error))
-      files.push({
-        rendition: `${format}-${target}`,
-        path: file,
-        contentType: contentTypes[format],
-        extension: format,
-      })
-    }
-  }
-  return { durationInSeconds: 0, width, height, files }
-}
-
-/** EXIF orientation of a camera that was held upright. */
-function turned({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
-  return orientation >= 5 ? { width: height, height: width } : { width, height }
-}
-
-function refusePicture(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-  const said = error instanceof Error ? error.message : ''
-  if (/space left/i.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
-  const isHuge = /pixel limit|too (large|big)/i.test(said)
-  throw new Refused(isHuge ? 'admin_upload_picture_huge' : 'admin_upload_picture_broken', { cause: error })
+export async function judgePicture(path: string, work: string, most = mostMilliseconds): Promise<Made> {
+  const drawn = await judgedApart({ kind: 'image', path, work }, most)
+  if (drawn === null) throw new Error('a picture was judged and not drawn')
+  return drawn
 }

@@ -1,11 +1,30 @@
-/** Judges one document and says what is wrong with it (judge-document.ts). */
+/** Judges one document, or draws one picture, and says what came of it (judged-apart.ts). */
 import { readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { documentFault } from './document-faults.ts'
-import type { Judgement } from './judge-document.ts'
+import type { Judgement } from './judged-apart.ts'
+import { type Made, Refused } from './refused.ts'
 
 // It ends with the product that began it, not before: what was judged in part would have to be judged again.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
 setPriority(constants.priority.PRIORITY_LOW)
-const judgement: Judgement = { fault: documentFault(readFileSync(process.argv[2] ?? '')) }
-process.send?.(judgement, () => process.disconnect())
+process.send?.(await judgement(), () => process.disconnect())
+
+async function judgement(): Promise<Judgement> {
+  try {
+    return { made: await made() }
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.reason }
+    const { code } = error as NodeJS.ErrnoException
+    return { trouble: String(error), ...(code !== undefined && { code }) }
+  }
+}
+
+/** Each kind loads what it needs. */
+async function made(): Promise<Made | null> {
+  const [, , kind, path = '', work = ''] = process.argv
+  if (kind === 'image') return (await import('./draw-picture.ts')).drawPicture(path, work)
+  const { documentFault } = await import('./document-faults.ts')
+  const fault = documentFault(readFileSync(path))
+  if (fault !== null) throw new Refused(fault)
+  return null
+}

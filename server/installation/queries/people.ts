@@ -97,7 +97,8 @@ export type KeptPerson = {
 
 /**
  * Somebody's own account, made in the demo, that goes on. Sessions do not, nor anything by which somebody else may have
- * come in: everybody there read the demo's mailbox and was its owner. Staff begin with a new link.
+ * come in: everybody there read the demo's mailbox and was its owner. Staff begin with a new link, and students prove their
+ * address anew: a code that lay in that mailbox proved nothing.
  */
 export function keepPerson(email: string): Statement<KeptPerson> {
   return sql<KeptPerson>`
@@ -105,8 +106,8 @@ export function keepPerson(email: string): Statement<KeptPerson> {
       update staff set is_demo = false, password_hash = null, totp_secret = null, totp_last_step = null
       where email = ${email} and is_demo returning id, email, name, roles
     ), kept_students as (
-      update students set is_demo = false where email = ${email} and is_demo and erased_at is null
-      returning id, email, name
+      update students set is_demo = false, email_verified_at = null
+      where email = ${email} and is_demo and erased_at is null returning id, email, name
     ), ended_staff as (
       delete from staff_sessions where staff_id in (select id from kept_staff)
     ), ended_passkeys as (

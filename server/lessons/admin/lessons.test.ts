@@ -329,6 +329,19 @@ describe('a hostile lesson', () => {
     expect((await read(id)).version).toBe(1)
   })
 
+  it.each([
+    ['squares', { kind: 'grid', from: [0, 0], to: [30_000_000, 1] }],
+    ['squares of no size', { kind: 'grid', from: [0, 0], to: [1, 1], side: 1e-9 }],
+    ['numbers', { kind: 'number-line', from: 0, to: 30_000_000 }],
+    ['numbers of an axis', { kind: 'axes', x: [0, 5], y: [-30_000_000, 0] }],
+    ['turns', { kind: 'arc', centre: [0, 0], radius: 1, from: 0, to: 240_000_000 }],
+  ])('is refused where its figure has no end of %s: to draw it ended the whole process', async (_, shape) => {
+    const id = await begun('Endless')
+    const document = { ...written(), steps: [{ ...steps[0], shapes: [shape] }, steps[1]] }
+    const answer = await ask('saveDraft', { kind: 'lesson', id, baseVersion: 1, ...newSave(), document })
+    expect(answer.status).toBe(400)
+  })
+
   it('is not drawn where its TeX is nested too deep or its lines grow without end, and the server goes on', async () => {
     const deep = `${'{'.repeat(550)}x${'}'.repeat(550)}`
     const roots = `${'\\sqrt{'.repeat(160)}x${'}'.repeat(160)}`

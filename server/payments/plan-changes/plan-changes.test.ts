@@ -280,6 +280,15 @@ describe('a refund after a change', () => {
     expect(await quoted(buyer, made.paymentId)).toMatchObject({ why: 'returned', amount: 0 })
   })
 
+  test('gives nothing back of days that were used up before it', async () => {
+    const { buyer } = await learner(2, 80)
+    const made = await change(buyer)
+    await pay(buyer, made)
+    // The price of the longer plan: what was paid for it, and what was set off.
+    const price = 2999
+    expect(await quoted(buyer, made.paymentId)).toMatchObject({ percent: 85, amount: price * 0.85 })
+  })
+
   test('comes from both payments where the newer one does not suffice, by as many people as their sum needs', async () => {
     const { buyer, first } = await learner(2, 1)
     const made = await change(buyer)

@@ -22,10 +22,12 @@ export type RefundableRow = {
   accessStartsAt: Date | null
   /** A request or a proposal waits for a decision. */
   isBeingDecided: boolean
-  /** The order whose plan it changed, with its payment, what of it went back, and whether something waits there. */
+  /** The order whose plan it changed, with its payment, what of it was set off and went back, and whether something waits there. */
   earlierOrderId: string | null
   earlierPaymentId: string | null
   earlierPaidInPaise: number
+  earlierSetOffInPaise: number
+  earlierStartsAt: Date | null
   earlierReturnedInPaise: number
   isEarlierBeingDecided: boolean
   /** A longer plan has taken the place of the one that it bought. */
@@ -40,7 +42,8 @@ const refundable = sql<RefundableRow>`
     exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') as "isBeingDecided",
     coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise",
     o.changes_order_id as "earlierOrderId", earlier.id as "earlierPaymentId",
-    coalesce(earlier.amount_in_paise, 0) as "earlierPaidInPaise",
+    coalesce(earlier.amount_in_paise, 0) as "earlierPaidInPaise", coalesce(o.credit_in_paise, 0) as "earlierSetOffInPaise",
+    had.starts_at as "earlierStartsAt",
     coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = earlier.id and r.state <> 'failed'), 0)
       as "earlierReturnedInPaise",
     exists (select from refund_requests q where q.order_id = o.changes_order_id and q.state = 'open')
@@ -50,7 +53,8 @@ const refundable = sql<RefundableRow>`
   from orders o join courses c on c.id = o.course_id cross join lateral seller_terms_at(o.offered_at) terms
   left join payments p on p.order_id = o.id and p.outcome = 'access'
   left join enrolments e on e.payment_id = p.id
-  left join payments earlier on earlier.order_id = o.changes_order_id and earlier.outcome = 'access'`
+  left join payments earlier on earlier.order_id = o.changes_order_id and earlier.outcome = 'access'
+  left join enrolments had on had.payment_id = earlier.id`
 
 export function findRefundable(publicId: string): Statement<RefundableRow> {
   return sql<RefundableRow>`${refundable} where o.public_id = ${publicId}`

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { enqueue } from './operations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const mail = { id: 'one', to: 'help@school.in', subject: 'Hello', html: '' }
+
+/** The addresses that a queued mail is known to name. */
+async function namesIn(text: string): Promise<string[]> {
+  const { database, clock } = app.services
+  await enqueue(database, 'sendMail', { ...mail, text }, { dueAt: clock.now() })
+  const row = await database.first(
+    sql<{ names: string[] }>`select payload -> 'names' as "names" from jobs order by id desc limit 1`,
+  )
+  return row?.names ?? []
+}
+
+it('knows whom a mail names, wherever the address stands', async () => {
+  const text =
+    'Write to Asha.Rao@example.com, (ravi@example.com) or <meena@example.com>. Not to @nobody or a@ b!'
+  expect(await namesIn(`${text} Or to her: leela@example.com!`)).toEqual([
+    mail.to,
+    ...['asha.rao@example.com', 'ravi@example.com', 'meena@example.com', 'leela@example.com'],
+  ])
+})
+
+it.each([
+  ['no address', 'a'.repeat(60_000)],
+  ['an address that does not end', `a@${'.'.repeat(60_000)}x`],
+])('takes no longer over a long text with %s', async (_, text) => {
+  const since = performance.now()
+  await namesIn(text)
+  expect(performance.now() - since).toBeLessThan(500)
+})
