@@ -18,8 +18,8 @@ const everyProject = {
 
 export default defineConfig({
   test: {
-    // Each waits half of its time for processes and the clock.
-    maxWorkers: 3,
+    // Two cores are shared with the database under test, and with the journeys.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
