@@ -250,7 +250,10 @@ describe('places', () => {
     const couponCode = await code({ maxUses: 1 })
     const late = await shop.student()
     const made = await orderWith(late, couponCode)
+    // The gateway's message of the payment is late too.
+    shop.sandbox.faults.switches.webhooks = 'hold'
     const { result } = await shop.checkout(made)
+    shop.sandbox.faults.clear()
     await shop.order(late, course.id)
     expect(await placesOf(couponCode)).toEqual({ held: 0, over: 0 })
     const others = await Promise.all(Array.from({ length: 5 }, () => shop.student()))
