@@ -142,7 +142,12 @@ async function answerCall(
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)
     const device = isAtAdmin ? null : await deviceFor({ ...services, knownDevice }, account)
-    await countAgainstLimits(services, call.limits, { account, networks, device, letters: lettersOf(input) })
+    await countAgainstLimits(services, call.limits, {
+      account,
+      networks,
+      device,
+      letters: () => lettersOf(input),
+    })
   }
   const locale = localeOfRequest(c.req.raw)
   const context: Context = {

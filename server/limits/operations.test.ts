@@ -138,7 +138,7 @@ describe('a limit of letters', () => {
 
   it('holds for a month of practice as well', async () => {
     expect(calls.syncAttempts.limits).toContain('practiceLettersOfMonth')
-    const ofDay = { account: 'who writes all day', networks: [], device: null, letters: 1_400_000 }
+    const ofDay = { account: 'who writes all day', networks: [], device: null, letters: () => 1_400_000 }
     for (let day = 1; day <= 8; day += 1) {
       await countAgainstLimits(app.services, ['practiceLettersOfMonth'], ofDay)
       app.clock.advance({ days: 1 })

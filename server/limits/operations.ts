@@ -13,7 +13,7 @@ export type Caller = {
   /** The device, if it is known to be the account's: strangers use up none of its calls. */
   device: string | null
   /** Of what it sends. */
-  letters?: number
+  letters?: () => number
 }
 
 /** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
@@ -29,7 +29,7 @@ export async function countAgainstLimits(
       const counting = services.database.first(
         countCall(
           key,
-          limit.countsLetters ? (caller.letters ?? 1) : 1,
+          limit.countsLetters ? (caller.letters?.() ?? 1) : 1,
           now,
           new Date(now.getTime() + limit.windowSeconds * 1000),
           !limit.isOfReading,
