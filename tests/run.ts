@@ -4,6 +4,7 @@ import { access, chmod, constants, mkdtemp, readFile, rm, statfs } from 'node:fs
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeInstallation } from './support/installation.ts'
+import { failedJourneys, type JourneyReport } from './support/journey-report.ts'
 import { failuresOf, type VitestReport } from './support/vitest-report.ts'
 
 /** What a runner counted; a runner that broke before counting counts as one failure. */
@@ -103,10 +104,9 @@ async function runJourneys(installation: string | null, quiet: Promise<unknown>)
       quiet,
     },
   )
-  const report = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }>(file)
+  const report = await readReport<JourneyReport>(file)
   if (report === null) return { passed: 0, failed: 1, skipped: 0 }
+  failures.push(...failedJourneys(report))
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1), skipped }
 }
