@@ -51,7 +51,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 async function openLesson(
   page: Page,
   locale: 'en' | 'hi',
-  from = chapter,
+  from: keyof typeof chapterNames = chapter,
   lesson = areaEquation,
 ): Promise<void> {
   await page.goto(withLocale(course, locale))
