@@ -1,6 +1,6 @@
 import { chapterNames } from '../../domain/terms/chapter-names.ts'
 
-type Titles = { readonly hi: string; readonly te: string }
+export type Titles = { readonly hi: string; readonly te: string }
 
 /** Chapters of the boards that call them otherwise, in Hindi and Telugu; those of no board stay in English. */
 const otherNames: Readonly<Record<string, Titles>> = {
@@ -29,7 +29,6 @@ const otherNames: Readonly<Record<string, Titles>> = {
   'Graphs of quadratic functions': { hi: 'द्विघात फलनों के आलेख', te: 'వర్గ ప్రమేయాల రేఖాచిత్రాలు' },
   Similarity: { hi: 'समरूपता', te: 'సరూపత' },
   'Similar Triangles': { hi: 'समरूप त्रिभुज', te: 'సరూప త్రిభుజాలు' },
-  'Similar triangles': { hi: 'समरूप त्रिभुज', te: 'సరూప త్రిభుజాలు' },
   'Pythagoras Theorem': { hi: 'पाइथागोरस प्रमेय', te: 'పైథాగరస్ సిద్ధాంతం' },
   Circle: { hi: 'वृत्त', te: 'వృత్తం' },
   'Tangents and Secants to a Circle': {
@@ -48,17 +47,20 @@ const otherNames: Readonly<Record<string, Titles>> = {
   'Statistics and Probability': { hi: 'सांख्यिकी और प्रायिकता', te: 'సాంఖ్యక శాస్త్రం, సంభావ్యత' },
 }
 
-const noTitles: Partial<Titles> = {}
+const names: ReadonlyMap<string, Titles> = new Map(
+  Object.entries({ ...otherNames, ...chapterNames }).map(([name, { hi, te }]) => [
+    name.toLowerCase(),
+    { hi, te },
+  ]),
+)
 
 /** What a chapter of a demo course is called beside English. */
-export function titlesOfChapter(title: string): Partial<Titles> {
-  const known: Readonly<Record<string, Titles>> = chapterNames
-  const named = known[title] ?? otherNames[title]
-  return named === undefined ? noTitles : { hi: named.hi, te: named.te }
+export function titlesOfChapter(title: string): Titles | undefined {
+  return names.get(title.toLowerCase())
 }
 
 /** The same of its practice. */
-export function titlesOfPractice(chapter: string): Partial<Titles> {
-  const { hi, te } = titlesOfChapter(chapter)
-  return { ...(hi && { hi: `अभ्यास: ${hi}` }), ...(te && { te: `సాధన: ${te}` }) }
+export function titlesOfPractice(chapter: string): Titles | undefined {
+  const named = titlesOfChapter(chapter)
+  return named && { hi: `अभ्यास: ${named.hi}`, te: `సాధన: ${named.te}` }
 }
