@@ -5,7 +5,7 @@ import { courseLanguages } from '../domain/catalog/choices.ts'
 import { languagesOf } from '../domain/lessons/steps/draw-lesson.ts'
 import { planServices } from '../domain/payments/plans.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
-import { titlesOfPractice } from './courses/chapter-titles.ts'
+import { titlesOfChapter, titlesOfPractice } from './courses/chapter-titles.ts'
 import { type CourseSeed, videoSlugs } from './courses/course-seed.ts'
 import { titlesOfItem } from './courses/item-titles.ts'
 import { stepLessonsOf } from './step-lessons/step-lessons-of.ts'
@@ -136,13 +136,16 @@ describe.each(courses)('course $slug', ({ course }) => {
     expect(new Set(moduleTitles).size).toBe(moduleTitles.length)
   })
 
-  it('calls every row in Hindi and Telugu too, with the numbers and names of its title, no two of a module the same', () => {
+  it('calls every module and its rows in Hindi and Telugu too, with the numbers and names of the title, no two rows the same', () => {
     for (const module of course.modules) {
       const lessons = (stepLessonsOf(course).get(module.title) ?? []).map(({ lesson }) => lesson.title)
       for (const [language, letters] of [
         ['hi', /[\u0900-\u097f]/],
         ['te', /[\u0c00-\u0c7f]/],
       ] as const) {
+        const chapter = titlesOfChapter(module.title)?.[language]
+        expect(chapter, module.title).toMatch(letters)
+        expect(chapter?.match(/\d+/g), chapter).toEqual(module.title.match(/\d+/g))
         const titles = module.items.map(({ title }) => titlesOfItem(title)?.[language] ?? `no ${title}`)
         for (const [index, { title }] of module.items.entries()) {
           expect(titles[index]).toMatch(letters)
