@@ -18,6 +18,7 @@ test('the picture of a course plays its first video, with captions, in the place
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'HCF and LCM from prime factors' })).toBeVisible()
   await expect(page.locator('.player-captions')).toContainText('Find the HCF and LCM of 84 and 120')
+  await expectCaptionsBelow(page)
 
   await page.goto(`/te${freeCourse}`)
   await page.locator('.stage-shape').getByRole('button').first().click()
@@ -292,11 +293,16 @@ test('two taps on the right of the picture go ten seconds on', async ({ browser,
   const before = await placeInVideo(page)
   for (const _ of [1, 2]) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.3)
   await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before + 9.5)
-  // Below the picture, where there is room to read them.
-  const captions = await page.locator('.player-captions').boundingBox()
-  expect(captions?.y).toBeGreaterThanOrEqual(Math.floor(box.y + box.height))
+  await expectCaptionsBelow(page)
   await context.close()
 })
+
+/** They cover nothing of the board. */
+async function expectCaptionsBelow(page: Page): Promise<void> {
+  const picture = await page.locator('video').boundingBox()
+  const captions = await page.locator('.player-captions').boundingBox()
+  expect(captions?.y).toBeGreaterThanOrEqual(Math.floor((picture?.y ?? 0) + (picture?.height ?? Infinity)))
+}
 
 test('a link that has ended is renewed by itself, and the video goes on where it was', async ({ page }) => {
   await page.goto(freeCourse)

@@ -228,7 +228,7 @@ function scrollToPlayer(stage: HTMLElement | null): void {
   stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** What is spoken now, over the foot of the picture or, on a phone, below it. */
+/** What is spoken now: below the picture, or over its foot on a wide screen that is full. */
 function CaptionBox({ captions }: { captions: Captions }) {
   if (!captions.isShown) return null
   return (
