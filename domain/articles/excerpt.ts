@@ -42,7 +42,7 @@ export function textLines(html: string): string {
           tag === 'div' ? `\n${texAsText(tex)}\n` : texAsText(tex),
         )
         .replace(blockEnds, '\n')
-        .replace(/<[^>]*>/g, ''),
+        .replace(/<[^<>]*>/g, ''),
     )
       // One after another: a run of spaces that no line ends would be searched from each of them.
       .replace(/ +/g, ' ')
