@@ -104,6 +104,10 @@ export function findTicketRow(name: TicketName): Statement<TicketRow & { student
     where ${named(name)}`
 }
 
+export function findTicketNamed(name: TicketName): Statement<{ id: string }> {
+  return sql<{ id: string }>`select t.id from tickets t where ${named(name)}`
+}
+
 export type LockedTicket = {
   id: string
   year: number
