@@ -5,7 +5,9 @@ import { courseLanguages } from '../domain/catalog/choices.ts'
 import { languagesOf } from '../domain/lessons/steps/draw-lesson.ts'
 import { planServices } from '../domain/payments/plans.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
+import { titlesOfChapter, titlesOfPractice } from './courses/chapter-titles.ts'
 import { type CourseSeed, videoSlugs } from './courses/course-seed.ts'
+import { titlesOfItem } from './courses/item-titles.ts'
 import { stepLessonsOf } from './step-lessons/step-lessons-of.ts'
 import { paperPlans } from './worksheets/papers.ts'
 import { type PaperName, paperNames, topicNames } from './worksheets/sheet-seed.ts'
@@ -60,6 +62,8 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '').length
+
+const numbersAndFormulas = /\d+°?|√\d|\b(?:[A-Z]?GST|Python)\b/g
 
 const spoken: Record<string, number> = { Two: 2, Six: 6, Ten: 10 }
 const numbersOf = (text: string, pattern: RegExp) =>
@@ -130,6 +134,32 @@ describe.each(courses)('course $slug', ({ course }) => {
     }
     const moduleTitles = course.modules.map((module) => module.title)
     expect(new Set(moduleTitles).size).toBe(moduleTitles.length)
+  })
+
+  it('calls every module and its rows in Hindi and Telugu too, with the numbers and names of the title, no two rows the same', () => {
+    for (const module of course.modules) {
+      const lessons = (stepLessonsOf(course).get(module.title) ?? []).map(({ lesson }) => lesson.title)
+      for (const [language, letters] of [
+        ['hi', /[\u0900-\u097f]/],
+        ['te', /[\u0c00-\u0c7f]/],
+      ] as const) {
+        const chapter = titlesOfChapter(module.title)?.[language]
+        expect(chapter, module.title).toMatch(letters)
+        expect(chapter?.match(/\d+/g), chapter).toEqual(module.title.match(/\d+/g))
+        const titles = module.items.map(({ title }) => titlesOfItem(title)?.[language] ?? `no ${title}`)
+        for (const [index, { title }] of module.items.entries()) {
+          expect(titles[index]).toMatch(letters)
+          expect(titles[index]?.match(numbersAndFormulas), title).toEqual(title.match(numbersAndFormulas))
+        }
+        const all = [
+          ...titles,
+          titlesOfPractice(module.title)?.[language],
+          ...lessons.map((title) => title[language]),
+        ]
+        const named = all.filter((title) => title !== undefined)
+        expect(new Set(named).size, named.join()).toBe(named.length)
+      }
+    }
   })
 
   it('describes every plan in three or more bullets without stray full stops', () => {

@@ -1,6 +1,7 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
 import { titlesOfChapter, titlesOfPractice } from '../../content/courses/chapter-titles.ts'
 import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
+import { titlesOfItem } from '../../content/courses/item-titles.ts'
 import { practiceLessons } from '../../content/practice/practice-lessons.ts'
 import { stepLessonsOf } from '../../content/step-lessons/step-lessons-of.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
@@ -157,9 +158,9 @@ async function writeCourse(
       if (item.kind === 'video' && !(item.video in loader.videos)) continue
       const mediaId = await mediaOf(loader, course, item)
       const isFree = isFreeItem(course, moduleIndex, itemIndex)
-      await tx.first(
-        insertItem({ moduleId, position: itemIndex, kind: item.kind, title: item.title, mediaId, isFree }),
-      )
+      const { kind, title } = item
+      const titles = titlesOfItem(title)
+      await tx.first(insertItem({ moduleId, position: itemIndex, kind, title, titles, mediaId, isFree }))
     }
     const lesson = practice.get(module.title)
     if (lesson !== undefined) {

@@ -214,7 +214,7 @@ type NewItem = {
   position: number
   kind: ItemKind
   title: string
-  titles?: Titles
+  titles?: Titles | undefined
   /** Null for practice alone. */
   mediaId: string | null
   isFree: boolean

@@ -95,7 +95,7 @@ export const measureMeanings = {
   'slant-height': meaning(
     'The distance from the tip of a cone to the edge of its base, l = √(r² + h²): for r = 3 and h = 4 it is 5.',
     'शंकु के शीर्ष से आधार के किनारे तक की दूरी, l = √(r² + h²): r = 3 और h = 4 पर 5।',
-    'శంకువు శీర్షం నుండి భూమి అంచుకు దూరం, l = √(r² + h²): r = 3, h = 4 అయితే 5.',
+    'శంఖువు శీర్షం నుండి భూమి అంచుకు దూరం, l = √(r² + h²): r = 3, h = 4 అయితే 5.',
   ),
   frequency: meaning(
     'How often a value occurs, or how many values lie in a class: in 2, 3, 3, 5 the frequency of 3 is 2.',

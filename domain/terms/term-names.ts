@@ -110,7 +110,7 @@ export const termsOfChapters = {
     'surface-area': term('surface area', 'पृष्ठीय क्षेत्रफल', 'ఉపరితల వైశాల్యం'),
     'curved-surface': term('curved surface', 'वक्र पृष्ठ', 'వక్రతలం'),
     cylinder: term('cylinder', 'बेलन', 'స్థూపం'),
-    cone: term('cone', 'शंकु', 'శంకువు'),
+    cone: term('cone', 'शंकु', 'శంఖువు'),
     sphere: term('sphere', 'गोला', 'గోళం'),
     hemisphere: term('hemisphere', 'अर्धगोला', 'అర్ధగోళం'),
     'slant-height': term('slant height', 'तिर्यक ऊँचाई', 'ఏటవాలు ఎత్తు'),

@@ -204,6 +204,20 @@ describe('POST student/syncAttempts', () => {
 })
 
 describe('GET student/getMarksLost', () => {
+  it('names the video beside the practice of a skill in the language of the reader', async () => {
+    const learner = await app.student()
+    await app.grant(learner, course, -1, 300)
+    const [question] = await askQuestions(app, learner, { item: locked })
+    if (question === undefined) throw new Error('no question came')
+    await syncTries(app, learner, [tryAt(app, question, { answer: '12345', lines: [] })])
+    await app.services.database.first(sql`
+      insert into items (module_id, position, kind, title, titles, media_id, is_free)
+      select practised.module_id, 1, 'video', 'Video 1', '{"hi": "वीडियो 1"}', video.media_id, false
+      from items practised, items video where practised.id = ${locked} and video.id = ${course.lockedVideo}`)
+    const lost = await app.call('getMarksLost', {}, { ...learner, headers: { 'accept-language': 'hi' } })
+    expect(lost.body.data.skills[0].lesson.title).toBe('वीडियो 1')
+  })
+
   it('offers questions for a slip whose skill is not among those that lost most', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)

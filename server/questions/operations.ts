@@ -41,7 +41,7 @@ type Asking = ParsedInput<typeof contract.askQuestion>
 export async function askQuestion(context: StudentContext, input: Asking): Promise<Asked> {
   const { database, student, clock } = context
   const { text, clientKey } = input
-  const known = await database.first(findOwnQuestion(student.id, { clientKey }))
+  const known = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
   if (known !== null) return answerOf(context, known.id, text)
   const place = await placeOf(context, input)
   const picture = await drawSent(student.id, input.picture)
@@ -55,7 +55,7 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
     const thread = { questionId: stored.id }
     await watchWords(tx, context, { thread, studentId: student.id, text, saidBy: 'student' })
   })
-  const row = await database.first(findOwnQuestion(student.id, { clientKey }))
+  const row = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
   if (row === null) throw new Error('a question was lost as it was stored')
   return answerOf(context, row.id, text)
 }
@@ -136,11 +136,11 @@ async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): 
 }
 
 export async function getMyQuestions(
-  { database, student }: StudentContext,
+  { database, student, locale }: StudentContext,
   { page, limit }: ParsedInput<typeof contract.getMyQuestions>,
 ): Promise<CallOutput<typeof contract.getMyQuestions>> {
   const [rows, total] = await Promise.all([
-    database.all(listOwnQuestions(student.id, limit, (page - 1) * limit)),
+    database.all(listOwnQuestions(student.id, { locale, limit, offset: (page - 1) * limit })),
     database.first(countOwnQuestions(student.id)),
   ])
   return { data: rows.map(wireListed), totalPages: pageCount(total?.count ?? 0, limit) }
@@ -192,7 +192,8 @@ export async function getSimilarQuestions(
   const { _id, coursePurchased } = await findOpenLesson(context, item)
   const words = tellingWords(text)
   if (words === '') return []
-  const reader = { studentId: context.student.id, readsAll: coursePurchased, now: context.clock.now() }
+  const { student, locale, clock } = context
+  const reader = { studentId: student.id, readsAll: coursePurchased, locale, now: clock.now() }
   const rows = await context.database.all(listSimilar(_id, words, reader))
   return rows.map(({ id, title, kind, slug, ...row }) => ({ _id: id, ...row, lesson: { title, kind, slug } }))
 }
@@ -216,9 +217,9 @@ export async function eraseQuestions(tx: Queryable, studentId: string): Promise<
 }
 
 async function readOwn({ database, student, locale }: StudentContext, id: string): Promise<Thread> {
-  const row = await database.first(findOwnQuestion(student.id, { id }))
+  const row = await database.first(findOwnQuestion(student.id, { id }, locale))
   if (row === null) throw new Failure('notFound', 'question_unknown')
-  return wireThread(row, await database.all(listMessages(id)), locale)
+  return wireThread(row, await database.all(listMessages(id, locale)), locale)
 }
 
 /** The thread, with where help is if words of harm were said, also where the same is sent once more. */

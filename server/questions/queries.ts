@@ -21,9 +21,9 @@ export function findLesson(itemId: string): Statement<LessonRow> {
     where i.id = ${itemId}`
 }
 
-/** Columns of where something was asked, of a row `q`; see `placeJoins`. */
-const placeColumns = sql`
-  q.title, c.title as "courseTitle", c.slug as "courseSlug", q.course_id as "courseId", q.item_id as "itemId",
+/** Columns of where something was asked, of a row `q`, with the lesson's title in a language; see `placeJoins`. */
+const placeColumns = (locale: Locale) => sql`
+  coalesce(lesson_title(i, ${locale}), q.title) as "title", c.title as "courseTitle", c.slug as "courseSlug", q.course_id as "courseId", q.item_id as "itemId",
   i.kind as "lessonKind", ls.slug as "lessonSlug", q.second, q.sheet_question as "sheetQuestion",
   i.id is not null and (q.media_id is distinct from i.media_id or q.media_version is distinct from sl.version) as "isFormerVersion"`
 
@@ -66,7 +66,7 @@ export type QuestionRow = PlaceRow & {
   published: { question: string; answer: string; hasPicture: boolean } | null
 }
 
-const questionColumns = sql<QuestionRow>`
+const questionColumns = (locale: Locale) => sql<QuestionRow>`
   q.id, q.student_id as "studentId", s.name as "studentName", q.status, q.created_at as "createdAt",
   q.last_message_at as "lastMessageAt", q.due_at as "dueAt", q.line_number as "lineNumber", q.line,
   q.issue_id as "issueId", q.maker, q.maker_version as "makerVersion", q.seed::float8 as "seed",
@@ -75,21 +75,22 @@ const questionColumns = sql<QuestionRow>`
     select json_build_object('question', p.question, 'answer', p.answer, 'hasPicture', exists (
       select from published_pictures where published_id = p.id))
     from published_questions p where p.question_id = q.id
-  ) as "published", ${placeColumns}
+  ) as "published", ${placeColumns(locale)}
   from questions q join students s on s.id = q.student_id ${placeJoins}`
 
 /** A question of this student alone. */
 export function findOwnQuestion(
   studentId: string,
   name: { id: string } | { clientKey: string },
+  locale: Locale,
 ): Statement<QuestionRow> {
   const named = 'id' in name ? sql`q.id = ${name.id}` : sql`q.client_key = ${name.clientKey}`
-  return sql<QuestionRow>`select ${questionColumns} where q.student_id = ${studentId} and ${named}`
+  return sql<QuestionRow>`select ${questionColumns(locale)} where q.student_id = ${studentId} and ${named}`
 }
 
 /** A question of any student, for staff. */
 export function findAnyQuestion(id: string): Statement<QuestionRow> {
-  return sql<QuestionRow>`select ${questionColumns} where q.id = ${id}`
+  return sql<QuestionRow>`select ${questionColumns('en')} where q.id = ${id}`
 }
 
 export type ListedRow = PlaceRow & {
@@ -105,9 +106,13 @@ export type ListedRow = PlaceRow & {
 export const excerpt = sql`
   (select left(m.text, 160) from question_messages m where m.question_id = q.id and m.position = 1) as "excerpt"`
 
-export function listOwnQuestions(studentId: string, limit: number, offset: number): Statement<ListedRow> {
+export function listOwnQuestions(
+  studentId: string,
+  { locale, limit, offset }: { locale: Locale; limit: number; offset: number },
+): Statement<ListedRow> {
   return sql<ListedRow>`
-    select q.id, q.status, ${excerpt}, q.last_message_at as "lastMessageAt", q.line_number as "lineNumber", q.line, ${placeColumns}
+    select q.id, q.status, ${excerpt}, q.last_message_at as "lastMessageAt", q.line_number as "lineNumber", q.line,
+      ${placeColumns(locale)}
     from questions q ${placeJoins} where q.student_id = ${studentId}
     order by q.last_message_at desc, q.id limit ${limit} offset ${offset}`
 }
@@ -133,7 +138,7 @@ export type MessageRow = {
   linkSecond: number | null
 }
 
-export function listMessages(questionId: string): Statement<MessageRow> {
+export function listMessages(questionId: string, locale: Locale): Statement<MessageRow> {
   return sql<MessageRow>`
     select m.id, m.position, m.sender_kind as "from",
       coalesce(m.sender_name, case m.sender_kind when 'student' then s.name else '' end) as "name", m.text,
@@ -141,7 +146,7 @@ export function listMessages(questionId: string): Statement<MessageRow> {
         select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'isDeleted', p.bytes is null)
         from thread_pictures p where p.question_message_id = m.id
       ) as "picture",
-      m.created_at as "sentAt", i.title as "linkTitle", c.slug as "linkCourseSlug", ls.slug as "linkSlug",
+      m.created_at as "sentAt", lesson_title(i, ${locale}) as "linkTitle", c.slug as "linkCourseSlug", ls.slug as "linkSlug",
       i.kind as "linkKind", m.link_second as "linkSecond"
     from question_messages m join questions q on q.id = m.question_id join students s on s.id = q.student_id
     left join items i on i.id = m.link_item_id left join modules mo on mo.id = i.module_id

@@ -73,6 +73,29 @@ describe('a question', () => {
     })
   })
 
+  it('names its lesson, the one that an answer points to and those of similar questions in the language of the reader', async () => {
+    const place = await app.course()
+    const reader = await app.student()
+    await app.grant(reader, place, -1, 30)
+    const { database } = app.services
+    await database.first(sql`
+      insert into course_authors (course_id, staff_id) values (${place.id}, ${teacher.id})`)
+    await database.all(sql`
+      update items set titles = '{"hi": "वीडियो 1"}' where id in (${place.freeVideo}, ${place.lockedVideo})`)
+    const id = await asked({ item: place.lockedVideo }, reader)
+    await answer(id, { link: { item: place.freeVideo, second: 5 } })
+    await app.call('agreeToPublish', { id, agrees: true }, reader)
+    await staffCall('publishQuestion', { id, question: 'Where is the root?', answer: 'So.' })
+    const inHindi = { ...reader, headers: { 'accept-language': 'hi' } }
+    const thread = (await app.call('getMyQuestion', { id }, inHindi)).body.data
+    const [listed] = (await app.call('getMyQuestions', {}, inHindi)).body.data
+    const about = { item: place.freeVideo, text: 'Where is the root?' }
+    const [similar] = (await app.call('getSimilarQuestions', about, inHindi)).body.data
+    const named = [thread.title, thread.messages[1].link.title, listed.title, similar.lesson.title]
+    expect(named).toEqual(Array.from({ length: 4 }, () => 'वीडियो 1'))
+    expect((await read(id, reader)).body.data.title).toBe('Video 1')
+  })
+
   it('is asked where the student may open the lesson', async () => {
     const stranger = await app.student()
     expect((await ask({}, stranger)).status).toBe(403)

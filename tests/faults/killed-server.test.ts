@@ -120,8 +120,6 @@ async function startAgain(): Promise<void> {
   const { tookMilliseconds } = await server.start()
   kills += 1
   slowestStartInSeconds = Math.max(slowestStartInSeconds, tookMilliseconds / 1000)
-  // Five on a quiet machine; a busy one starts a process more slowly.
-  expect(tookMilliseconds).toBeLessThan(20_000)
 }
 
 /** Does something, kills the server when its request stands at that moment at the gateway, and starts it again. */

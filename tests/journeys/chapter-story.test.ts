@@ -55,8 +55,9 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
   }
   expect((await axe(page).analyze()).violations).toEqual([])
 
-  await open(page.getByRole('link', { name: /^Worksheet 21/ }))
-  const sheet = page.getByRole('dialog', { name: /^Worksheet 21/ })
+  const worksheet = { name: `${said.lesson_kind_document} 21: ${name}` }
+  await open(page.getByRole('link', worksheet))
+  const sheet = page.getByRole('dialog', worksheet)
   const first = sheet.getByRole('listitem').first()
   await expect(first.locator('details[open]')).toHaveCount(0)
   await first.getByText(said.sheet_answer, { exact: true }).click()

@@ -68,6 +68,8 @@ test.describe('a disputed mark', () => {
     await expect(page.getByRole('article')).toBeVisible()
     await write(page, english, false)
     await page.getByRole('button', { name: english.practice_check, exact: true }).click()
+    // What came back moves what stands below it.
+    await expect(page.getByRole('button', { name: english.practice_dispute })).toBeVisible()
     await page.getByRole('button', { name: english.ask_title }).click()
     await page.getByLabel(english.ask_line).selectOption({ index: 1 })
     await page.getByLabel('Your question').fill(question)

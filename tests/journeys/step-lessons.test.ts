@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { equalSteps } from '../../content/step-lessons/arithmetic-progressions/equal-steps.ts'
 import { areaEquation } from '../../content/step-lessons/quadratic-equations/area-equation.ts'
 import { expectedSeconds } from '../../domain/lessons/steps/step-lesson.ts'
 import { withLocale } from '../../domain/locales.ts'
@@ -14,9 +15,9 @@ const course = '/courses/cbse-class-10-maths-standard'
 const chapter = 'Quadratic Equations'
 const stepCount = 7
 
-/** A stand-in for the voices of a phone, which has one for English alone: what it reads is noted, and soon over. */
-async function giveVoices(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** A stand-in for the voices of a phone, which has one for English alone: what it reads is noted, and over after so long. */
+async function giveVoices(page: Page, endsAfterMs: number | null = 50): Promise<void> {
+  await page.addInitScript((endsAfter) => {
     const read: string[] = []
     class Utterance {
       onend: (() => void) | null = null
@@ -34,12 +35,12 @@ async function giveVoices(page: Page): Promise<void> {
       cancel() {},
       speak(utterance: Utterance) {
         read.push(utterance.text)
-        setTimeout(() => utterance.onend?.(), 50)
+        if (endsAfter !== null) setTimeout(() => utterance.onend?.(), endsAfter)
       },
     })
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, readAloud: read })
-  })
+  }, endsAfterMs)
 }
 
 const readAloud = (page: Page) =>
@@ -47,11 +48,16 @@ const readAloud = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-async function openLesson(page: Page, locale: 'en' | 'hi'): Promise<void> {
+async function openLesson(
+  page: Page,
+  locale: 'en' | 'hi',
+  from: keyof typeof chapterNames = chapter,
+  lesson = areaEquation,
+): Promise<void> {
   await page.goto(withLocale(course, locale))
   await whenAlive(page)
-  await page.locator('summary', { hasText: chapterNames[chapter][locale] }).click()
-  await page.getByRole('link', { name: areaEquation.title[locale] ?? '' }).click()
+  await page.locator('summary', { hasText: chapterNames[from][locale] }).click()
+  await page.getByRole('link', { name: lesson.title[locale] ?? '' }).click()
 }
 
 test('a student on a phone learns a lesson step by step, and goes on after a reload', async ({
@@ -99,10 +105,19 @@ test('a student on a phone learns a lesson step by step, and goes on after a rel
   await page.getByRole('button', { name: english.steps_read }).click()
   const steps = page.getByRole('main').locator('ol > li.step')
   await expect(steps).toHaveCount(stepCount)
-  const sizes = await steps
-    .locator('p, .step-lines mfrac > *')
-    .evaluateAll((found) => found.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
+  const small = await steps.locator('*').evaluateAll((found) =>
+    found
+      .filter(({ childNodes }) =>
+        [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      // A power and an index stand above and below the line; keys are no text of the lesson.
+      .filter(
+        (element) => !element.closest('msup > :last-child, msub > :last-child, button:not(.step-options *)'),
+      )
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 18)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+  expect(small).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect((await axe(page).analyze()).violations).toEqual([])
   // What is read to the end counts; back among the steps, it goes on where it was.
@@ -117,6 +132,30 @@ test('a student on a phone learns a lesson step by step, and goes on after a rel
   await whenAlive(page)
   await expect(at(4)).toBeVisible()
   expect((await axe(page).analyze()).violations).toEqual([])
+})
+
+test('a voice that never says that it has ended is waited for until its step has had twice its time', async ({
+  page,
+}) => {
+  await giveVoices(page, null)
+  await page.clock.install()
+  await openLesson(page, 'en')
+  const at = (step: number) =>
+    page.getByText(english.steps_position.replace('{step}', String(step)).replace('{all}', String(stepCount)))
+  await page.getByRole('button', { name: english.player_pause, exact: true }).click()
+  await page.getByRole('group', { name: english.steps_region }).focus()
+  await page.keyboard.press('j')
+  await expect(at(1)).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10))
+  const [first] = areaEquation.steps
+  if (first === undefined) throw new Error('the lesson has no step')
+  const stepMs = expectedSeconds(first) * 1000
+  await page.getByRole('button', { name: english.player_play, exact: true }).click()
+  // A slow voice is not cut short.
+  await page.clock.runFor(stepMs * 1.8)
+  await expect(at(1)).toBeVisible()
+  await page.clock.runFor(stepMs * 0.2 + 500)
+  await expect(at(2)).toBeVisible()
 })
 
 test('a phone without a voice for Hindi says so, reads nothing aloud and shows the lesson in Hindi', async ({
@@ -177,6 +216,20 @@ test('a step lesson is played by keys, at another speed, full screen, with a lar
   const [first] = areaEquation.steps
   if (first === undefined) throw new Error('the lesson has no step')
   await expect(at(2)).toBeVisible({ timeout: (expectedSeconds(first) / 2) * 1000 + 5000 })
+})
+
+test('a figure that goes on being drawn is in sight at the step that draws', async ({ page }) => {
+  await openLesson(page, 'en', 'Arithmetic Progressions', equalSteps)
+  await page.getByRole('button', { name: english.player_pause, exact: true }).click()
+  const draws = equalSteps.steps.findLastIndex(({ shapes = [] }) => shapes.length > 0)
+  expect(draws).toBeGreaterThan(1)
+  const current = page.locator('.step[aria-current]')
+  await page.getByRole('group', { name: english.steps_region }).focus()
+  while ((await current.getAttribute('data-step')) !== String(draws)) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('img', { name: equalSteps.figureWords?.en ?? '' })).toBeInViewport({
+    ratio: 0.7,
+  })
+  await expect(current.locator('.step-words')).toBeInViewport()
 })
 
 test('a paid step lesson is locked for who has not bought its course', async ({ page }) => {

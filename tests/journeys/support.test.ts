@@ -270,10 +270,16 @@ test('whoever signs in next sees nothing of who was there before, on a slow line
   await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible')).click()
   await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
   await login(page, await provenStudent(request, productUrl))
+  await expect(page).toHaveURL(/\/$/)
+  await whenAlive(page)
   await page.route('**/api/v1/student/getMyCourses*', () => {})
-  for (const name of ['My learning', 'Support']) {
+  for (const [name, address] of [
+    ['My learning', /\/my-course$/],
+    ['Support', /\/support$/],
+  ] as const) {
     await page.getByRole('button', { name: /^Menu of/ }).click()
     await page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible')).click()
+    await expect(page).toHaveURL(address)
     await expect(page.getByText(/loading/i).first()).toBeAttached()
     await expect(page.getByText('Telangana SSC Maths')).toHaveCount(0)
   }

@@ -24,8 +24,9 @@ test('a student on a phone works a bought worksheet in Hindi, reads its steps an
   })
   await page.goto('/hi/courses/telangana-ssc-maths')
   await whenAlive(page)
-  await page.getByRole('link', { name: /^Worksheet 2: logarithms/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Worksheet 2: logarithms' })
+  const worksheet = { name: `${hindi.lesson_kind_document} 2: लघुगणक` }
+  await page.getByRole('link', worksheet).click()
+  const dialog = page.getByRole('dialog', worksheet)
   const question = dialog
     .getByRole('listitem')
     .filter({ has: page.getByText(said.question, { exact: true }) })

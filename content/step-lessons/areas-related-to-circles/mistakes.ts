@@ -171,7 +171,7 @@ export const sectorMistakes: StepLesson = {
       },
       lines: [
         { tex: t`P=\frac14\times2\times\frac{22}{7}\times7+14`, plain: '1/4*2*22/7*7 + 14 = 25' },
-        { tex: t`P=25\,\mathrm{cm}` },
+        { tex: t`P=25\,\mathrm{cm}`, plain: '1/4*2*22/7*7 + 14 = 25' },
       ],
     },
     {

@@ -126,7 +126,11 @@ export const sectionFormulaMethod: StepLesson = {
         hi: 'y को शून्य रखें और हल करें।',
         te: 'y ను సున్నాగా తీసుకుని సాధించండి.',
       },
-      lines: [{ plain: '6k - 3 = 0', in: 'k' }, { plain: 'k = 1/2', in: 'k' }, { tex: t`k:1=1:2` }],
+      lines: [
+        { plain: '6k - 3 = 0', in: 'k' },
+        { plain: 'k = 1/2', in: 'k' },
+        { tex: t`k:1=1:2`, plain: 'k = 1/2', in: 'k' },
+      ],
       mark: '1',
       question: {
         kind: 'value',

@@ -202,7 +202,10 @@ export const buildingAndTower: StepLesson = {
         hi: 'मीनार के दोनों भाग जोड़ें।',
         te: 'గోపురం రెండు భాగాలనూ కూడండి.',
       },
-      lines: [{ tex: 'CD=CE+ED=8+24', plain: '8 + 24 = 32' }, { tex: 'CD=32\\text{ m}' }],
+      lines: [
+        { tex: 'CD=CE+ED=8+24', plain: '8 + 24 = 32' },
+        { tex: 'CD=32\\text{ m}', plain: '24 + 8 = 32' },
+      ],
       mark: '1',
     },
     {

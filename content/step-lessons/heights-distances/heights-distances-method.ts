@@ -130,7 +130,7 @@ export const heightsDistancesMethod: StepLesson = {
         te: 'ఐదు: ప్రమాణంతో జవాబు రాయండి. ప్రశ్నలో రూట్ 3 సమానం 1 పాయింట్ 7 3 అని ఇస్తేనే దశాంశం రాయండి.',
       },
       lines: [
-        { tex: 'h=30\\sqrt3\\text{ m}' },
+        { tex: 'h=30\\sqrt3\\text{ m}', plain: 'h = 30√3', in: 'h' },
         { tex: '30\\times 1.73=51.9\\text{ m}', plain: '30*1.73 = 51.9' },
       ],
       mark: '½',

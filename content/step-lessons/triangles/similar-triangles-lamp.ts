@@ -188,7 +188,7 @@ export const similarTrianglesLamp: StepLesson = {
         hi: 'उत्तर शब्दों में, मात्रक के साथ: छाया 3 m लंबी है।',
         te: 'జవాబును మాటల్లో, ప్రమాణంతో రాయండి: నీడ పొడవు 3 m.',
       },
-      lines: [{ tex: t`DE=3\text{ m}` }],
+      lines: [{ tex: t`DE=3\text{ m}`, plain: 's = 3', in: 'shadow' }],
       mark: '½',
     },
     {

@@ -96,7 +96,7 @@ export const mensuration: readonly VideoScript[] = [
         caption: {
           en: 'A toy is a cone on a hemisphere, both of radius 3 cm, 7 cm high in all. Find its surface area. π = 3.14.',
           hi: 'अर्धगोले पर शंकु वाला खिलौना: दोनों की त्रिज्या 3 cm, कुल ऊँचाई 7 cm। पृष्ठीय क्षेत्रफल ज्ञात करें। π = 3.14।',
-          te: 'అర్ధగోళంపై శంకువు: రెండింటి వ్యాసార్ధం 3 cm, ఎత్తు మొత్తం 7 cm. ఉపరితల వైశాల్యం ఎంత? π = 3.14.',
+          te: 'అర్ధగోళంపై శంఖువు: రెండింటి వ్యాసార్ధం 3 cm, ఎత్తు మొత్తం 7 cm. ఉపరితల వైశాల్యం ఎంత? π = 3.14.',
         },
         figure: [
           arc([0, 0], 3, 180, 360),
@@ -116,7 +116,7 @@ export const mensuration: readonly VideoScript[] = [
         caption: {
           en: 'Height of the cone = 7 − 3 = 4 cm. (½ mark)',
           hi: 'शंकु की ऊँचाई = 7 − 3 = 4 cm। (½ अंक)',
-          te: 'శంకువు ఎత్తు = 7 − 3 = 4 cm. (½ మార్కు)',
+          te: 'శంఖువు ఎత్తు = 7 − 3 = 4 cm. (½ మార్కు)',
         },
         mark: '½',
         figure: [

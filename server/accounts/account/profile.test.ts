@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountStory } from '../../../tests/support/account-story.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -99,8 +100,18 @@ describe('GET account/export', () => {
 
   test('is made once at a time, as it is whole in memory', async () => {
     const student = await app.student()
-    const asked = await Promise.all([1, 2, 3].map(() => app.call('exportAccount', {}, student)))
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+    const answered: number[] = []
+    const { asked } = await app.services.database.transaction(async (tx) => {
+      // None is whole before the others were refused.
+      await tx.first(sql<Record<string, never>>`lock table notes in access exclusive mode`)
+      const asked = [1, 2, 3].map(async () => {
+        answered.push((await app.call('exportAccount', {}, student)).status)
+      })
+      while (answered.length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+      return { asked }
+    })
+    await Promise.all(asked)
+    expect(answered).toEqual([429, 429, 200])
     expect((await app.call('exportAccount', {}, student)).status).toBe(200)
   })
 })

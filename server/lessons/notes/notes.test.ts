@@ -134,6 +134,15 @@ describe('notes of a lesson', () => {
     expect(await found('smaller circle')).toEqual([])
   })
 
+  it('name their lesson in the language of the reader, and are found by that name', async () => {
+    await save({ item: course.freeDocument, words: 'To do' })
+    await app.services.database.first(sql`
+      update items set titles = '{"hi": "वर्कशीट 1: बहुपद"}' where id = ${course.freeDocument}`)
+    const inHindi = { ...student, headers: { 'accept-language': 'hi' } }
+    const [note] = await notesOf({ search: 'बहुपद' }, inHindi)
+    expect(note).toMatchObject({ words: 'To do', lessonTitle: 'वर्कशीट 1: बहुपद' })
+  })
+
   it('can be changed and deleted', async () => {
     const { body } = await save({ second: 7, words: 'Frist' })
     const { _id: id } = body.data

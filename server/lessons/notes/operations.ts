@@ -27,7 +27,7 @@ const searches = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwo
 const retryAfterSeconds = 3
 
 export async function getNotes(
-  { database, student }: StudentContext,
+  { database, student, locale }: StudentContext,
   { item, search = '', page, limit }: ParsedInput<typeof contract.getNotes>,
 ): Promise<CallOutput<typeof contract.getNotes>> {
   if (item !== undefined && !isUuid(item)) return { data: [], totalPages: 0 }
@@ -35,7 +35,7 @@ export async function getNotes(
   const filter = { studentId: student.id, item: item ?? null, search: words.slice(0, mostSearchWords) }
   const ask = () =>
     Promise.all([
-      database.all(listNotes(filter, limit, (page - 1) * limit)),
+      database.all(listNotes(filter, { locale, limit, offset: (page - 1) * limit })),
       database.first(countNotes(filter)),
     ])
   const [rows, total] = await (words.length === 0 ? ask() : inTurn(student.id, ask))
@@ -63,8 +63,8 @@ export async function saveNote(
   const { item: reference, second, sheetQuestion, words, clientKey, writtenSecondsAgo } = input
   if (sheetQuestion !== undefined && input.practice !== undefined)
     throw new Failure('invalid', 'field_invalid')
-  const { database, student, clock } = context
-  const known = await database.first(findNote(student.id, clientKey))
+  const { database, student, clock, locale } = context
+  const known = await database.first(findNote(student.id, clientKey, locale))
   if (known !== null) return wireNote(known)
   const { _id: item } = await findOpenLesson(context, reference)
   const practice = input.practice === undefined ? null : practiceOf(context, item, input.practice)
@@ -83,7 +83,7 @@ export async function saveNote(
       writtenAt,
     }),
   )
-  const stored = await database.first(findNote(student.id, clientKey))
+  const stored = await database.first(findNote(student.id, clientKey, locale))
   if (stored === null) throw new Failure('notFound', 'item_not_found')
   return wireNote(stored)
 }
@@ -97,11 +97,11 @@ function practiceOf({ student, locale, settings }: StudentContext, item: string,
 
 /** Throws `notFound` for a note that is gone or another's. */
 export async function changeNote(
-  { database, student, clock }: StudentContext,
+  { database, student, clock, locale }: StudentContext,
   { id, words }: ParsedInput<typeof contract.changeNote>,
 ): Promise<CallOutput<typeof contract.changeNote>> {
   await database.first(changeWords(student.id, id, words, clock.now()))
-  const changed = await database.first(findNote(student.id, id))
+  const changed = await database.first(findNote(student.id, id, locale))
   if (changed === null) throw new Failure('notFound', 'note_unknown')
   return wireNote(changed)
 }

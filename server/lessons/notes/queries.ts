@@ -1,4 +1,5 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
@@ -19,8 +20,9 @@ export type NoteRow = {
   createdAt: Date
 }
 
-const noteColumns = sql`
-  n.id as "_id", n.item_id as "item", coalesce(i.title, n.lesson_title) as "lessonTitle", i.kind as "lessonKind", l.slug as "lessonSlug",
+const noteColumns = (locale: Locale) => sql`
+  n.id as "_id", n.item_id as "item", coalesce(lesson_title(i, ${locale}), n.lesson_title) as "lessonTitle",
+  i.kind as "lessonKind", l.slug as "lessonSlug",
   c.title as "courseTitle", c.slug as "courseSlug", n.second,
   n.sheet_question as "sheetQuestion",
   case when n.practice_question is not null
@@ -36,7 +38,7 @@ export type NoteFilter = {
   studentId: string
   /** Of this lesson alone, in the order of its places; null for all, the newest first. */
   item: string | null
-  /** Each stands in the note, in the title of its lesson or in the name of its skill. */
+  /** Each stands in the note, in a title of its lesson or in the name of its skill. */
   search: readonly string[]
 }
 
@@ -46,13 +48,16 @@ function matching({ studentId, item, search }: NoteFilter) {
   const patterns = search.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
   // Every note is read: its letters are made small once, not for each word (what ilike would do).
   return sql`${ofStudent} and exists (
-    select from (select lower(concat_ws(' ', n.words, coalesce(i.title, n.lesson_title), n.practice_skill)) as text offset 0) note
+    select from (select lower(concat_ws(' ', n.words, coalesce(i.names, n.lesson_title), n.practice_skill)) as text offset 0) note
     where note.text like all(${patterns}::text[]))`
 }
 
-export function listNotes(filter: NoteFilter, limit: number, offset: number): Statement<NoteRow> {
+export function listNotes(
+  filter: NoteFilter,
+  { locale, limit, offset }: { locale: Locale; limit: number; offset: number },
+): Statement<NoteRow> {
   return sql<NoteRow>`
-    select ${noteColumns} from notes n ${noteJoins} where ${matching(filter)}
+    select ${noteColumns(locale)} from notes n ${noteJoins} where ${matching(filter)}
     order by case when ${filter.item}::uuid is not null then n.second end nulls first, n.created_at desc, n.id
     limit ${limit} offset ${offset}`
 }
@@ -67,9 +72,9 @@ function isNamed(name: string) {
   return isUuid(name) ? sql`(n.id = ${name} or n.client_key = ${name})` : sql`n.client_key = ${name}`
 }
 
-export function findNote(studentId: string, name: string): Statement<NoteRow> {
+export function findNote(studentId: string, name: string, locale: Locale): Statement<NoteRow> {
   return sql<NoteRow>`
-    select ${noteColumns} from notes n ${noteJoins} where n.student_id = ${studentId} and ${isNamed(name)}`
+    select ${noteColumns(locale)} from notes n ${noteJoins} where n.student_id = ${studentId} and ${isNamed(name)}`
 }
 
 type NewNote = {

@@ -28,7 +28,7 @@ export async function getLesson(
   context: Context,
   { course, lesson, language }: ParsedInput<typeof contract.getLesson>,
 ): Promise<Page> {
-  const row = await context.database.first(findLessonPage(named(course), named(lesson)))
+  const row = await context.database.first(findLessonPage(named(course), named(lesson), language))
   if (row === null) throw new Failure('notFound', 'item_not_found')
   const { _id, slug, courseSlug } = row
   return { _id, slug, courseSlug, free: row.isFree ? await freeLesson(context, row, language) : null }
@@ -43,7 +43,7 @@ async function freeLesson(context: Context, row: LessonPageRow, language: Locale
       ? await context.database.first(findSheet(mediaId, language))
       : null
   return {
-    title: found?.drawn.title ?? row.title,
+    title: row.title,
     publishedAt: row.publishedAt.toISOString(),
     posterUrl: kind === 'video' && hasPoster ? `/pictures/${mediaId}` : null,
     words: kind === 'video' ? await wordsOf(context, row, language) : null,

@@ -121,6 +121,14 @@ describe('GET student/getLesson', () => {
     expect((await app.fetch(`/pictures/${mediaId}`)).headers.get('content-type')).toBe('image/jpeg')
   })
 
+  it('calls a worksheet as it is called in the language that is asked for, or in English', async () => {
+    await app.services.database.first(sql`
+      update items set titles = '{"hi": "वर्कशीट 1: बहुपद"}' where id = ${course.freeDocument}`)
+    const titleIn = async (language: 'hi' | 'te') =>
+      (await get(course.freeDocument, language)).body.data.free.title
+    expect([await titleIn('hi'), await titleIn('te')]).toEqual(['वर्कशीट 1: बहुपद', 'Worksheet 1'])
+  })
+
   it('gives of a paid lesson its address alone, and no picture of it', async () => {
     const { body, status } = await get(course.lockedVideo)
     expect([status, body.data]).toEqual([

@@ -1,4 +1,5 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** A course by its id, or by the name it has or had in its address. */
@@ -27,11 +28,15 @@ export type LessonPageRow = {
   hasPoster: boolean
 }
 
-/** A lesson of a published course. */
-export function findLessonPage(course: CourseName, lesson: CourseName): Statement<LessonPageRow> {
+/** A lesson of a published course, with its title in a language. */
+export function findLessonPage(
+  course: CourseName,
+  lesson: CourseName,
+  language: Locale,
+): Statement<LessonPageRow> {
   return sql<LessonPageRow>`
-    select i.id as "_id", named.slug, c.slug as "courseSlug", i.kind, i.title, i.is_free as "isFree",
-      i.media_id as "mediaId", coalesce(media.created_at, c.updated_at) as "publishedAt",
+    select i.id as "_id", named.slug, c.slug as "courseSlug", i.kind, lesson_title(i, ${language}) as "title",
+      i.is_free as "isFree", i.media_id as "mediaId", coalesce(media.created_at, c.updated_at) as "publishedAt",
       (
         select coalesce(json_agg(json_build_object('rendition', f.rendition, 'storageKey', f.storage_key,
           'byteCount', f.byte_count) order by f.rendition), '[]')

@@ -234,8 +234,9 @@ export async function getPlaybacks(
   context: StudentContext,
   _input: ParsedInput<typeof contract.getPlaybacks>,
 ): Promise<CallOutput<typeof contract.getPlaybacks>> {
-  const { database, clock, student } = context
-  const rows = await database.all(listRunning(student.id, secondsBefore(clock.now(), playbackSilenceSeconds)))
+  const { database, clock, student, locale } = context
+  const silentBefore = secondsBefore(clock.now(), playbackSilenceSeconds)
+  const rows = await database.all(listRunning(student.id, silentBefore, locale))
   return rows.map(({ sessionId, startedAt, lastSeenAt, ...row }) => ({
     ...row,
     isThisDevice: sessionId === student.sessionId,

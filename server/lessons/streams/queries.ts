@@ -1,4 +1,5 @@
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -205,9 +206,9 @@ export type PlaybackRow = {
   lastSeenAt: Date
 }
 
-export function listRunning(studentId: string, silentBefore: Date): Statement<PlaybackRow> {
+export function listRunning(studentId: string, silentBefore: Date, locale: Locale): Statement<PlaybackRow> {
   return sql<PlaybackRow>`
-    select p.id, p.session_id as "sessionId", p.device, i.title as "lessonTitle",
+    select p.id, p.session_id as "sessionId", p.device, lesson_title(i, ${locale}) as "lessonTitle",
       p.started_at as "startedAt", p.last_seen_at as "lastSeenAt"
     from playbacks p join items i on i.id = p.item_id
     where p.student_id = ${studentId} and p.ended_at is null and p.last_seen_at > ${silentBefore}

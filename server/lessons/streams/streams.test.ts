@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { addVideo, type MadeVideo, openStream } from '../../../tests/support/streams.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -277,11 +278,16 @@ describe('POST student/getPresignedFile', () => {
 })
 
 describe('GET student/getPlaybacks', () => {
-  it('names the device and the lesson, and whether it is this one', async () => {
+  it('names the device, the lesson in the language of the reader, and whether it is this one', async () => {
     const viewer = await app.student()
     await app.grant(viewer, course, -1, 30)
     await openStream(app, course.lockedVideo, { token: viewer.token, device: phone })
+    await app.services.database.first(sql`
+      update items set titles = '{"hi": "वीडियो 1"}' where id = ${course.lockedVideo}`)
     const { body } = await app.call('getPlaybacks', {}, { token: viewer.token })
+    const headers = { 'accept-language': 'hi' }
+    const inHindi = await app.call('getPlaybacks', {}, { token: viewer.token, headers })
+    expect(inHindi.body.data[0].lessonTitle).toBe('वीडियो 1')
     expect(body.data).toEqual([
       expect.objectContaining({ device: 'Chrome, Android', isThisDevice: true, lessonTitle: 'Video 1' }),
     ])

@@ -238,7 +238,7 @@ export async function getMarksLost(
     ...bySlip.map(({ skill }) => skill),
   ])
   const practised = [...new Set([...lessons.values()].map(({ item }) => item))]
-  const beside = await database.all(listLessonsBeside(student.id, practised, now))
+  const beside = await database.all(listLessonsBeside(student.id, practised, { locale, now }))
   const byPractice = new Map(beside.map(({ practice, ...lesson }) => [practice, lesson]))
   const chapters = new Map(rows.map(({ skill }) => [skill, chapterOfSkill(skill, locale)]))
   const chapterNames = new Map([...chapters.values()].map(({ id, name }) => [id, name]))

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/locales.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
@@ -65,10 +66,10 @@ export type LessonBesideRow = { practice: string; item: string; title: string; c
 export function listLessonsBeside(
   studentId: string,
   practiceItems: readonly string[],
-  now: Date,
+  { locale, now }: { locale: Locale; now: Date },
 ): Statement<LessonBesideRow> {
   return sql<LessonBesideRow>`
-    select distinct on (given.id) given.id as "practice", i.id as "item", i.title, c.slug as "course"
+    select distinct on (given.id) given.id as "practice", i.id as "item", lesson_title(i, ${locale}) as "title", c.slug as "course"
     from unnest(${[...practiceItems]}::uuid[]) as given (id)
     join items p on p.id = given.id
     join modules m on m.id = p.module_id

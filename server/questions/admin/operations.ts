@@ -238,7 +238,7 @@ export async function disputeQuestion(
   const now = context.clock.now()
   return change(context, id, async (tx, { studentId }) => {
     const row = await tx.first(findAnyQuestion(id))
-    const [first] = await tx.all(listMessages(id))
+    const [first] = await tx.all(listMessages(id, context.locale))
     if (row?.issueId == null || first === undefined) throw new Failure('conflict', 'admin_question_no_try')
     await disputeAskedIn(tx, { issueId: row.issueId, studentId, words: first.text.slice(0, 1000), now })
     await storeLine(tx, id, 'disputed', now)
@@ -288,7 +288,7 @@ export async function holdQuestion(
 
 /** What was said in a flagged thread, for who looks at it. Internal. */
 export async function messagesForFlag(tx: Queryable, id: string, locale: Locale) {
-  return (await tx.all(listMessages(id))).map((row) => {
+  return (await tx.all(listMessages(id, locale))).map((row) => {
     const { link: _, ...message } = wireMessage(row, locale)
     return message
   })
@@ -358,7 +358,7 @@ async function readQuestion(tx: Queryable, context: StaffContext, id: string): P
     isFormerVersion: row.isFormerVersion,
     sheetQuestion: row.sheetQuestion,
     practice: await practiceOf(tx, context, row),
-    messages: (await tx.all(listMessages(id))).map((message) => wireMessage(message, locale)),
+    messages: (await tx.all(listMessages(id, locale))).map((message) => wireMessage(message, locale)),
     isAgreed: row.isAgreed,
     published: row.published,
     mergedInto:

@@ -1,4 +1,5 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -96,7 +97,7 @@ const leastAlike = 0.33
 export function listSimilar(
   itemId: string,
   text: string,
-  { studentId, readsAll, now }: { studentId: string; readsAll: boolean; now: Date },
+  { studentId, readsAll, locale, now }: { studentId: string; readsAll: boolean; locale: Locale; now: Date },
 ): Statement<SimilarRow> {
   return sql<SimilarRow>`
     with near as materialized (
@@ -104,7 +105,7 @@ export function listSimilar(
       where p.course_id = (select m.course_id from items i join modules m on m.id = i.module_id where i.id = ${itemId})
       order by p.question <-> ${text} limit ${4 * mostSimilar}
     )
-    select p.id, p.question, p.answer, ${publishedPicture}, p.second, i.title, i.kind, ls.slug, c.slug as "courseSlug"
+    select p.id, p.question, p.answer, ${publishedPicture}, p.second, lesson_title(i, ${locale}) as "title", i.kind, ls.slug, c.slug as "courseSlug"
     from near p join items i on i.id = p.item_id join modules m on m.id = i.module_id
     join courses c on c.id = p.course_id
     cross join lateral opening_day(i, m, ${studentId}) opening

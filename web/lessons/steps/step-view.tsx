@@ -13,7 +13,7 @@ type Props = {
   onAnswered(): void
 }
 
-/** One step: its words, its question and its lines, with the mark that it earns in the margin. */
+/** One step: its words, its question and its lines, with the mark that it earns in the margin and a teacher's note. */
 export function StepView({
   step,
   index,
@@ -54,15 +54,15 @@ export function StepView({
           ))}
         </div>
       )}
-      {(hasMark || margin !== undefined) && (
-        <div className="step-margin">
-          {hasMark && <span className="step-mark">{mark}</span>}
-          {margin !== undefined && (
-            <span className="step-note">
-              <Html html={margin} />
-            </span>
-          )}
-        </div>
+      {hasMark && (
+        <p className="step-margin">
+          <span className="step-mark">{mark}</span>
+        </p>
+      )}
+      {margin !== undefined && (
+        <p className="step-note">
+          <Html html={margin} />
+        </p>
       )}
     </li>
   )

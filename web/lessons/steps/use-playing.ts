@@ -6,8 +6,8 @@ import { localVoice, playRecording, speak } from './voice.ts'
 const tickMs = 250
 /** A busy or sleeping browser ticks late: what is longer was not watched. */
 const longestTickMs = 1500
-/** The voice of some phones never says that it has ended. */
-const patienceWithVoice = 2
+/** The voice of some phones never says that it has ended: of a step's time so much is given to it. */
+const timesWithVoice = 2
 const secondsAfterVoice = 0.8
 /** So much is left of a step once its question was answered: what was right is seen before the next one. */
 const secondsAfterAnswer = 5
@@ -48,8 +48,8 @@ export function startsOf({ steps }: DrawnLesson): number[] {
 }
 
 /**
- * Plays a lesson: a step ends when the voice has read it, else at its expected time, and one with a question when that
- * was answered.
+ * Plays a lesson: a step ends when the voice has read it, at the latest after twice its expected time, without a voice
+ * at its expected time, and one with a question when that was answered.
  */
 export function usePlaying({
   lesson,
@@ -155,7 +155,7 @@ export function usePlaying({
       const before = elapsed.current
       elapsed.current = before + (passed / 1000) * speed
       note(index, before, Math.min(elapsed.current, seconds))
-      const most = isSpeaking.current ? seconds * patienceWithVoice : seconds
+      const most = isSpeaking.current ? seconds * timesWithVoice : seconds
       if (elapsed.current >= most) end()
     }, tickMs)
     return () => clearInterval(timer)
