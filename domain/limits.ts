@@ -103,7 +103,7 @@ export const limits = {
     says: 'practice_rest',
     countsLetters: true,
   },
-  // Of tickets, questions and replies together: some thirty of the longest.
+  // Of tickets, questions, replies, reports and disputed marks together: some thirty of the longest.
   askedLettersPerAccount: { per: 'account', count: 120_000, windowSeconds: 86_400, countsLetters: true },
   // Each makes up to twelve questions anew, a quarter of a second of the processor's; a class at its own pace asks less.
   practiceOfVisitors: {

@@ -91,6 +91,7 @@ type Task = { everySeconds: number; run(services: Services, stopping: AbortSigna
 const tasks: readonly Task[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'files') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'pushes') },
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 60, run: queueFoundVideos },

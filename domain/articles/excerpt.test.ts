@@ -23,6 +23,18 @@ describe('plainText', () => {
     expect(plainText('<p>So</p><div data-tex="\\sqrt{2}">\\sqrt{2}</div><p>it is.</p>')).toBe('So √2 it is.')
   })
 
+  it.each([
+    ['spaces that no line ends', '<b> </b>'.repeat(40_000)],
+    [
+      'formulas that are nested as deep as they may be long',
+      `<span data-tex="${'x^{'.repeat(1200)}1${'}'.repeat(1200)}"></span>`.repeat(40),
+    ],
+  ])('takes no longer over %s', (_, inside) => {
+    const since = performance.now()
+    plainText(`<p>x${inside}x</p>`)
+    expect(performance.now() - since).toBeLessThan(1000)
+  })
+
   it('passes over figures with their captions, tables and programs', () => {
     const html =
       '<p>Before</p><figure data-drawing="parabola"><figcaption>A curve</figcaption></figure><table><tr><td>1</td></tr></table><pre>x = 1</pre><p>after</p>'

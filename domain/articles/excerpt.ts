@@ -34,17 +34,21 @@ function textOf(html: string): string {
 
 /** The words of rich text with all that it holds, each paragraph on a line of its own. */
 export function textLines(html: string): string {
-  return withoutEntities(
-    html
-      .replace(/\s+/g, ' ')
-      .replace(/<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs, (_, tag: string, tex: string) =>
-        tag === 'div' ? `\n${texAsText(tex)}\n` : texAsText(tex),
-      )
-      .replace(blockEnds, '\n')
-      .replace(/<[^>]*>/g, ''),
+  return (
+    withoutEntities(
+      html
+        .replace(/\s+/g, ' ')
+        .replace(/<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs, (_, tag: string, tex: string) =>
+          tag === 'div' ? `\n${texAsText(tex)}\n` : texAsText(tex),
+        )
+        .replace(blockEnds, '\n')
+        .replace(/<[^<>]*>/g, ''),
+    )
+      // One after another: a run of spaces that no line ends would be searched from each of them.
+      .replace(/ +/g, ' ')
+      .replace(/ ?\n\s*/g, '\n')
+      .trim()
   )
-    .replace(/ *\n\s*/g, '\n')
-    .trim()
 }
 
 /** Where a line ends though nothing is written between the words. */

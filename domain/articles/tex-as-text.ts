@@ -1,3 +1,6 @@
+/** Nobody reads a formula that is nested deeper; what is left of its braces goes. */
+const mostNested = 20
+
 /**
  * A formula in plain signs, for places that show words alone: `x^2 + \frac{1}{2}` is "x² + 1/2".
  * What has no sign keeps its name without the backslash.
@@ -7,7 +10,7 @@ export function texAsText(tex: string): string {
     .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, '$1')
     .replace(/(\\[dt]?frac)\s*(\d)\s*(\d)/g, '$1{$2}{$3}')
   // From the innermost braces outwards.
-  for (let before = ''; before !== text; ) {
+  for (let before = '', turn = 0; before !== text && turn < mostNested; turn += 1) {
     before = text
     text = text
       .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, above: string, below: string) => {

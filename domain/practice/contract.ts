@@ -355,7 +355,7 @@ export const disputeMark = defineCall({
   }),
   output: nothing,
   done: 'practice_dispute_sent',
-  limits: ['reportPerAccount'],
+  limits: ['reportPerAccount', 'askedLettersPerAccount'],
 })
 
 export const getTryQuestions = defineCall({

@@ -7,9 +7,11 @@ const mostLineLetters = 200
 const mostLetters = 4000
 
 function filled(most: number) {
-  return z
-    .string('admin_field_required')
-    .check(z.regex(/\S/, 'admin_field_required'), z.maxLength(most, 'admin_text_too_long'))
+  return z.string('admin_field_required').check(
+    // Before any pattern: a draft may hold something long.
+    z.maxLength(most, { error: 'admin_text_too_long', abort: true }),
+    z.regex(/\S/, 'admin_field_required'),
+  )
 }
 
 const line = filled(mostLineLetters)

@@ -30,7 +30,7 @@ const conversationShape = {
   courseTitle: z.string(),
   createdAt: z.string(),
   lastMessageAt: z.string(),
-  /** Oldest first; the question is the first. */
+  /** Oldest first; the question is the first. A list leaves those of its later tickets out once it is long: `getTicket` has them. */
   conversations: z.array(ticketMessage),
 }
 
@@ -42,7 +42,8 @@ export const getTicketByUserId = defineCall({
   path: '/tickets/getTicketByUserId/:userId',
   access: 'student',
   isPaged: true,
-  summary: 'The tickets of the student, the last active first, with their conversations',
+  summary:
+    'The tickets of the student, the last active first, with their conversations as far as these have 200 messages together',
   input: body({
     userId: identifier,
     page: pageNumber,

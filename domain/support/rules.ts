@@ -5,6 +5,9 @@ export type TicketStatus = (typeof ticketStatuses)[number]
 /** Longest question or reply, in characters. */
 export const longestMessage = 4000
 
+/** Most messages of a ticket to which its student may reply; staff answer, and the system notes, beyond it. */
+export const mostMessages = 200
+
 /** The promise to the student, as pages and mails say it. */
 export const answerPromise = { usuallyHours: 24, atMostHours: 48, solvedWithinDays: 30 } as const
 

@@ -1,7 +1,9 @@
 /** Marks documents one after another until the parent process ends. */
+import { liveWithParent } from '../adapters/live-with-parent.ts'
 import { markDocument } from './marked-document.ts'
 import type { Marked, Marking } from './marking.ts'
 
+liveWithParent()
 process.on('message', async ({ document, reader }: Marking) => {
   process.send?.(await answer(document, reader))
 })

@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
+import { forkProgram } from '../adapters/fork-program.ts'
 import type { Reader } from './marked-document.ts'
 
 /** What a process is given. */
@@ -44,8 +44,7 @@ const large: Bounds = { megabytes: 768, milliseconds: 60_000, waitsMs: 0 }
 /**
  * Marks documents in two processes of their own, one for small ones and one for large ones: other answers do
  * not wait for them, and one that is made to fill the memory or never to end takes its process along and
- * nothing else. A thread would not do: one that fills its memory may end the whole process. Each marks one at a
- * time, so that many who open large ones at once take no more memory than one.
+ * nothing else. Each marks one at a time, so that many who open large ones at once take no more memory than one.
  */
 export function createMarker(bounds: Partial<Bounds> = {}): Marker {
   const lanes = { small: { ...small, ...bounds }, large: { ...large, ...bounds } }
@@ -109,18 +108,9 @@ async function bring({ read, signal }: Order, { milliseconds }: Bounds): Promise
   })
 }
 
-/** It knows nothing of the settings, and neither it nor its line keeps the product from ending. */
+/** Neither it nor its line keeps the product from ending. */
 function begin(megabytes: number): ChildProcess {
-  const child = fork(fileURLToPath(new URL('./marking-process.ts', import.meta.url)), {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${megabytes}`],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  const kill = () => child.kill('SIGKILL')
-  process.on('exit', kill)
-  child.on('exit', () => process.off('exit', kill))
-  child.on('error', () => process.off('exit', kill))
+  const child = forkProgram(new URL('./marking-process.ts', import.meta.url), { megabytes })
   child.unref()
   child.channel?.unref()
   return child

@@ -8,7 +8,7 @@ const loopback = /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 /** Written by whatever passes a request on: proxies, tunnels and CDNs, known by their words. No browser writes one. */
 const forwarding =
-  /forwarded|proxy|(?:^|-)(?:client-?|user-?)?ip$|^(?:via|cdn-loop|x-request-start|(?:x-original|x-envoy|x-amzn|x-arr|cf)-.*)$/
+  /forwarded|proxy|(?:^|-)(?:client-?|user-?)?ip$|^(?:via|cdn-loop|traceparent|front-end-https|(?:x|cf|ngrok)-.*)$/
 
 /**
  * Whether a person at this machine asks: over loopback, by a name of this machine, and nothing passed the request

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { enqueue } from './operations.ts'
+import { jobHandlers } from '../worker.ts'
+import { enqueue, runDueJobs } from './operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,4 +38,23 @@ it.each([
   const since = performance.now()
   await namesIn(text)
   expect(performance.now() - since).toBeLessThan(500)
+})
+
+it('imports and mails while somebody’s upload is looked through', async () => {
+  const { database, clock } = app.services
+  await database.first(sql`delete from jobs`)
+  await enqueue(database, 'checkUpload', { uploadId: crypto.randomUUID() }, { dueAt: clock.now() })
+  await enqueue(database, 'importPeople', { importId: crypto.randomUUID() }, { dueAt: clock.now() })
+  const done: string[] = []
+  const upload = Promise.withResolvers<void>()
+  const handlers = {
+    ...jobHandlers,
+    checkUpload: () => upload.promise,
+    importPeople: async () => void done.push('import'),
+  }
+  const looking = runDueJobs(app.services, handlers, undefined, 'files')
+  await runDueJobs(app.services, handlers, undefined, 'long')
+  expect(done).toEqual(['import'])
+  upload.resolve()
+  expect(await looking).toBe(1)
 })

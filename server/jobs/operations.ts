@@ -123,23 +123,20 @@ export class NotBefore extends Error {
   }
 }
 
-const minutes: readonly JobKind[] = [
-  'checkUpload',
-  'rekeyFilm',
-  'applyCorrection',
-  'importPeople',
-  'sendMailing',
-]
+const minutes: readonly JobKind[] = ['applyCorrection', 'importPeople', 'sendMailing']
+const files: readonly JobKind[] = ['checkUpload', 'rekeyFilm']
 const hours: readonly JobKind[] = ['transcodeFilm']
 const pushes: readonly JobKind[] = ['sendPush']
 
 /**
- * Lanes: short jobs wait only for short ones, long ones for long ones, pushes, whose services may be slow, for pushes,
- * and videos for videos only. Without a lane: all but videos, which another machine may prepare.
+ * Lanes: short jobs wait only for short ones, long ones for long ones, what is uploaded, which may take an hour to look
+ * through, for uploads, pushes, whose services may be slow, for pushes, and videos for videos only. Without a lane: all
+ * but videos, which another machine may prepare.
  */
 const lanes = {
-  short: { kinds: { not: [...minutes, ...hours, ...pushes] }, isAlone: false },
+  short: { kinds: { not: [...minutes, ...files, ...hours, ...pushes] }, isAlone: false },
   long: { kinds: { only: minutes }, isAlone: true },
+  files: { kinds: { only: files }, isAlone: true },
   pushes: { kinds: { only: pushes }, isAlone: true },
   videos: { kinds: { only: hours }, isAlone: true },
   'all but videos': { kinds: { not: hours }, isAlone: false },

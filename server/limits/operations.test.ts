@@ -109,6 +109,17 @@ describe('a limit of letters', () => {
     expect((await app.call('createTicket', { ...asked, userId: other.id }, other)).status).toBe(200)
   })
 
+  it('counts reports and disputed marks with it, which are kept as long', async () => {
+    const student = await app.student()
+    const course = await app.course()
+    const report = { kind: 'lesson', id: course.freeVideo, reason: 'mistake', text: longest.slice(0, 2000) }
+    const taken = await takenOf((at) =>
+      app.call('createReport', { ...report, clientKey: `letters-report-${at}` }, student),
+    )
+    expect(taken / 2).toBeLessThan(limits.askedLettersPerAccount.count)
+    expect(calls.disputeMark.limits).toContain('askedLettersPerAccount')
+  })
+
   it('leaves pictures out, which are counted by themselves', async () => {
     const student = await app.student()
     const course = await app.course()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { adminCall, newSave, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { standInProcess } from '../../tests/support/stand-in-process.ts'
 import { threadMs } from '../../tests/support/thread-time.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { textWorker } from '../adapters/formulas/text-worker.ts'
@@ -68,6 +69,17 @@ describe('a text', () => {
     }
     expect(atWork).not.toHaveBeenCalled()
     atWork.mockRestore()
+  })
+
+  it('that fills the memory of its process is refused with a sentence, and who serves goes on', async () => {
+    const filling = textWorker({
+      openProcess: () => standInProcess('process.send(Array.from({ length: 2e8 }, String))'),
+    })
+    await expect(finishTexts({ ...app.services, textWorker: filling }, { text: 'x' })).rejects.toMatchObject({
+      kind: 'invalid',
+      key: 'admin_text_too_much',
+    })
+    expect((await app.call('getLiveCourses', {})).status).toBe(200)
   })
 
   it('of before drawings were stored gets them by a job, which goes on where it was cut short', async () => {

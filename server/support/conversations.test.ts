@@ -28,6 +28,36 @@ describe('POST tickets/addConversation', () => {
     expect([refused.status, refused.body.error]).toEqual([400, 'Message is required'])
   })
 
+  it('takes two hundred messages, and says then to create a new ticket', async () => {
+    const { body } = await ask()
+    const clientKey = randomUUID()
+    await admin.app.services.database.transaction(async (tx) => {
+      await tx.first(sql`
+        insert into ticket_messages (ticket_id, position, sender_kind, sender_id, text, created_at)
+        select ${body.data._id}, position, 'student', ${admin.student.id}, 'x', now() from generate_series(2, 199) position`)
+      await tx.first(sql`update tickets set message_count = 199 where id = ${body.data._id}`)
+    })
+    expect((await reply(body.data._id, { clientKey })).status).toBe(200)
+    const refused = await reply(body.data._id)
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'This ticket has 200 messages, and no more fit. Create a new ticket to go on.',
+    ])
+    // What was stored already may be sent once more, and staff answer as before.
+    const again = await reply(body.data._id, { clientKey })
+    expect([again.status, again.body.data.conversations.length]).toEqual([200, 200])
+    await answer(body.data._id)
+    // The list, which shows the newest two hundred, has it without what was said.
+    const second = (await ask({ question: 'Another' })).body.data
+    expect((await tickets()).body.data).toMatchObject([
+      { _id: second._id, conversations: [{ message: 'Another' }] },
+      { _id: body.data._id, question: 'Why is the angle 90°?', conversations: [] },
+    ])
+    const { token } = admin.student
+    const whole = await admin.app.call('getTicket', { ticketId: body.data._id }, { token })
+    expect(whole.body.data.conversations).toHaveLength(201)
+  })
+
   it('stores a reply once that is sent again', async () => {
     const { body } = await ask()
     const clientKey = randomUUID()

@@ -2,7 +2,12 @@ import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import type * as contract from '../../domain/support/contract.ts'
-import { isAcknowledged, statusAfterAnswer, ticketNumberText } from '../../domain/support/rules.ts'
+import {
+  isAcknowledged,
+  mostMessages,
+  statusAfterAnswer,
+  ticketNumberText,
+} from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
@@ -33,7 +38,7 @@ export async function getTicketByUserId(
   const { database, student, locale } = context
   refuseAnother(context, userId)
   const [rows, total] = await Promise.all([
-    database.all(listTickets(student.id, limit, (page - 1) * limit)),
+    database.all(listTickets(student.id, { limit, offset: (page - 1) * limit, mostMessages })),
     database.first(countTickets(student.id)),
   ])
   return { data: rows.map((row) => wireTicket(row, locale)), totalPages: pageCount(total?.count ?? 0, limit) }
@@ -52,7 +57,10 @@ export async function createTicket(
   return wireTicket(row, locale)
 }
 
-/** Stores a reply and mails support. The same `clientKey` is stored once; a solved ticket opens again. */
+/**
+ * Stores a reply and mails support. The same `clientKey` is stored once; a solved ticket opens again. Throws `conflict`
+ * for a ticket that has as many messages as may be.
+ */
 export async function addConversation(
   context: StudentContext,
   input: ParsedInput<typeof contract.addConversation>,
@@ -68,6 +76,8 @@ export async function addConversation(
     const { message: text, clientKey = null } = input
     const message = { ticketId: ticket.id, sender, text, picture, clientKey, now }
     if (!(await storeMessage(tx, message, 'open'))) return ticket.id
+    if (ticket.messageCount >= mostMessages)
+      throw new Failure('conflict', 'ticket_full', { values: { count: mostMessages } })
     if (picture !== null) await refuseTooMany(tx, student.id)
     if (ticket.status === 'solved') await storeSystemLine(tx, ticket.id, 'reopened', 'open', now)
     await watchWords(tx, context, {

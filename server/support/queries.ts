@@ -55,13 +55,22 @@ function named(name: TicketName): Statement<Nothing> {
   return 'id' in name ? sql`t.id = ${name.id}` : sql`t.year = ${name.year} and t.number = ${name.number}`
 }
 
-export function listTickets(studentId: string, limit: number, offset: number): Statement<TicketRow> {
+/** Of the tickets that were active last, the conversations as far as they fit whole; the others come without. */
+export function listTickets(
+  studentId: string,
+  { limit, offset, mostMessages }: Record<'limit' | 'offset' | 'mostMessages', number>,
+): Statement<TicketRow> {
+  const after = sql<{ position: number }>`
+    select case when t."listed" <= ${mostMessages} then 0 else t.message_count end as "position"`
   return sql<TicketRow>`
     with mine as materialized (
-      select * from tickets where student_id = ${studentId}
-      order by last_message_at desc, id limit ${limit} offset ${offset}
+      select *, sum(message_count) over (order by last_message_at desc, id) as "listed"
+      from (
+        select * from tickets where student_id = ${studentId}
+        order by last_message_at desc, id limit ${limit} offset ${offset}
+      ) page
     )
-    select ${columns(fromStart)}
+    select ${columns(after)}
     from mine t join students s on s.id = t.student_id join courses c on c.id = t.course_id
     order by t.last_message_at desc, t.id`
 }
@@ -93,6 +102,10 @@ export function findTicketRow(name: TicketName): Statement<TicketRow & { student
     select t.student_id as "studentId", ${columns(fromStart)}
     from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
     where ${named(name)}`
+}
+
+export function findTicketNamed(name: TicketName): Statement<{ id: string }> {
+  return sql<{ id: string }>`select t.id from tickets t where ${named(name)}`
 }
 
 export type LockedTicket = {

@@ -227,7 +227,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['metrics: payments', countPayments(long)],
     ['metrics: captures without access', countCapturesWithoutAccess(long)],
     ['how many tickets a student has', countTickets(other)],
-    ['tickets of a student', listTickets(other, 20, 0)],
+    ['tickets of a student', listTickets(other, { limit: 20, offset: 0, mostMessages: 200 })],
     ['whether a course may go', findLiveEnrolment(id, now)],
     ['account deleted: sessions', deleteSessionsOf(other)],
     ['account deleted: contact requests', deleteContactRequestsOf(email)],

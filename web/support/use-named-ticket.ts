@@ -10,14 +10,16 @@ type Named = {
   retry(): Promise<void>
 }
 
-/** The ticket that the address names: one of the list, or one that is loaded by itself. */
+/** The ticket that the address names: one of the list, or one that is loaded by itself, with all that was said in it. */
 export function useNamedTicket(
   tickets: readonly Ticket[],
   name: string | undefined,
   onLoaded: (ticket: Ticket) => void,
 ): Named {
   const [failed, setFailed] = useState<{ name: string; answer: Failed } | null>(null)
-  const ticket = name === undefined ? undefined : tickets.find((one) => isNamed(one, name))
+  const listed = name === undefined ? undefined : tickets.find((one) => isNamed(one, name))
+  // A long list leaves out what was said in its later tickets.
+  const ticket = listed?.conversations.length === 0 ? undefined : listed
   const isMissing = name !== undefined && ticket === undefined
 
   async function loadNamed(ticketId: string): Promise<void> {

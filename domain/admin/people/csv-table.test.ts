@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { byteOrderMark, csvRow } from '../exports/csv.ts'
 import { csvTable } from './csv-table.ts'
 
-const cells = (text: string) => csvTable(text)?.map((row) => row.cells)
+const mostRows = 5000
+const cells = (text: string) => csvTable(text, mostRows)?.map((row) => row.cells)
 
 it('reads what a spreadsheet writes: quotes, commas and lines within cells, and its mark at the beginning', () => {
   expect(cells(`${byteOrderMark}name,email\r\n"Rao, Asha","a ""b"" c"\r\n x , y \r\n`)).toEqual([
@@ -14,13 +15,25 @@ it('reads what a spreadsheet writes: quotes, commas and lines within cells, and 
 })
 
 it('names the line on which a row begins, and leaves empty lines out', () => {
-  expect(csvTable('a\n\n"b\nb",\nc')?.map(({ line }) => line)).toEqual([1, 3, 5])
+  expect(csvTable('a\n\n"b\nb",\nc', mostRows)?.map(({ line }) => line)).toEqual([1, 3, 5])
 })
 
 it('refuses a quoted cell without an end, or with something behind it', () => {
-  expect([csvTable('"a'), csvTable('"a"b,c')]).toEqual([null, null])
+  expect([cells('"a'), cells('"a"b,c')]).toEqual([undefined, undefined])
 })
 
 it('reads back what an export writes', () => {
   expect(cells(csvRow(['a "b", c', null, 'd']))).toEqual([['a "b", c', '', 'd']])
+})
+
+it.each([
+  ['rows', 'a\n', mostRows + 1],
+  ['cells', ',', undefined],
+  ['empty lines', '\n', undefined],
+  ['letters in one cell', 'a', undefined, '"'],
+])('reads no more %s of a table without end than it takes to see that', (_, part, rows, head = '') => {
+  const text = head + part.repeat(6_000_000 / part.length)
+  const since = performance.now()
+  expect(cells(text)?.length).toBe(rows)
+  expect(performance.now() - since).toBeLessThan(1000)
 })

@@ -1,17 +1,22 @@
+/** Cells of a table, those of empty lines among them: many times what the most rows have. */
+const mostCells = 500_000
+
 /**
  * The rows of a file of comma-separated values (RFC 4180), each with the line it begins on; empty lines are left out.
- * Null where a quoted cell has no end.
+ * Of a longer table one row more than `mostRows` is read. Null where a quoted cell has no end, and for cells without end.
  */
-export function csvTable(text: string): { line: number; cells: string[] }[] | null {
+export function csvTable(text: string, mostRows: number): { line: number; cells: string[] }[] | null {
   const rows: { line: number; cells: string[] }[] = []
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   let line = 1
   let at = 0
-  while (at < source.length) {
+  let count = 0
+  while (at < source.length && rows.length <= mostRows) {
     const row = { line, cells: [] as string[] }
     for (;;) {
       const cell = source[at] === '"' ? quoted(source, at) : plain(source, at)
-      if (cell === null) return null
+      count += 1
+      if (cell === null || count > mostCells) return null
       row.cells.push(cell.value.trim())
       line += cell.value.split('\n').length - 1
       at = cell.end
@@ -35,16 +40,14 @@ function plain(source: string, from: number): Cell {
 
 function quoted(source: string, from: number): Cell | null {
   let value = ''
-  for (let at = from + 1; at < source.length; at += 1) {
-    if (source[at] !== '"') {
-      value += source[at]
-      continue
-    }
-    if (source[at + 1] !== '"') return restOf(source, at + 1, value)
+  for (let at = from + 1; ; ) {
+    const quote = source.indexOf('"', at)
+    if (quote < 0) return null
+    value += source.slice(at, quote)
+    if (source[quote + 1] !== '"') return restOf(source, quote + 1, value)
     value += '"'
-    at += 1
+    at = quote + 2
   }
-  return null
 }
 
 /** Between the closing quote and the next cell there is nothing but space. */

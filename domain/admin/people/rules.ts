@@ -51,7 +51,8 @@ type Known = {
 
 /** What a file of students asks for, row by row. Nothing of a row that has a problem is done. */
 export function readImport(csv: string, known: Known): ReadFile {
-  const table = csvTable(csv)
+  // The first row is the head.
+  const table = csvTable(csv, mostImportRows + 1)
   const [head, ...body] = table ?? []
   if (table === null || head === undefined) return refusedFile('admin_import_no_table')
   const columns = head.cells.map((name) => name.toLowerCase().replaceAll(/[\s-]+/g, '_'))

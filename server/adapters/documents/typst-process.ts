@@ -1,6 +1,7 @@
 /** Typesets documents one after another until the parent process ends. */
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { liveWithParent } from '../live-with-parent.ts'
 import type { DocumentOrder } from './documents.ts'
 
 type DocumentQuestion = { id: number; order: DocumentOrder }
@@ -9,6 +10,7 @@ export type DocumentAnswer = { id: number } & ({ bytes: Uint8Array } | { failure
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [`${folder}fonts`] }] })
 
+liveWithParent()
 process.on('message', ({ id, order }: DocumentQuestion) => {
   process.send?.(answer(id, order))
 })

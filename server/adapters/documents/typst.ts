@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
+import { forkProgram } from '../fork-program.ts'
 import type { MakeDocument } from './documents.ts'
 import type { DocumentAnswer } from './typst-process.ts'
 
@@ -17,10 +17,7 @@ export function typstDocuments(): MakeDocument {
   let asked = 0
 
   function begin(): ChildProcess {
-    const begun = fork(fileURLToPath(new URL('./typst-process.ts', import.meta.url)), {
-      serialization: 'advanced',
-      execArgv: [],
-    })
+    const begun = forkProgram(new URL('./typst-process.ts', import.meta.url))
     begun.on('message', (message) => {
       // It sends nothing else.
       const answer = message as DocumentAnswer
@@ -30,7 +27,6 @@ export function typstDocuments(): MakeDocument {
       if (child === begun) child = null
       for (const [id, settle] of waiting) settle({ id, failure: 'the process that sets documents has ended' })
     })
-    begun.on('error', () => undefined)
     // Neither the process nor its line keeps the server from ending.
     begun.unref()
     begun.channel?.unref()
@@ -40,7 +36,7 @@ export function typstDocuments(): MakeDocument {
   function rest(): void {
     clearTimeout(idle)
     if (waiting.size > 0) return
-    idle = setTimeout(() => child?.kill(), idleMilliseconds)
+    idle = setTimeout(() => child?.kill('SIGKILL'), idleMilliseconds)
     idle.unref()
   }
 
@@ -52,7 +48,7 @@ export function typstDocuments(): MakeDocument {
       const asking = child
       asking.channel?.ref()
       clearTimeout(idle)
-      const deadline = setTimeout(() => asking.kill(), deadlineMilliseconds)
+      const deadline = setTimeout(() => asking.kill('SIGKILL'), deadlineMilliseconds)
       waiting.set(id, (answer) => {
         waiting.delete(id)
         clearTimeout(deadline)

@@ -1,23 +1,15 @@
-import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { mostHtmlLetters } from '../../../domain/admin/articles/rules.ts'
+import { slowProcess, standInProcess } from '../../../tests/support/stand-in-process.ts'
+import { forkProgram } from '../fork-program.ts'
 import { textWorker } from './text-worker.ts'
 
 const drawn = (work: ReturnType<typeof textWorker>) =>
   work(({ draw }) => draw({ tex: 'x^2', isBlock: false }))
 
-/** A thread that answers each task with `null`, or after so many milliseconds with a text. */
-function threadOf(answerAfter: number | null): Worker {
-  const answer = answerAfter === null ? 'null' : '{ html: "", formulas: [] }'
-  return new Worker(
-    `const { parentPort } = require('node:worker_threads')
-     parentPort.on('message', () => setTimeout(() => parentPort.postMessage(${answer}), ${answerAfter ?? 0}))
-     parentPort.postMessage('ready')`,
-    { eval: true },
-  )
-}
+const text = { html: '', formulas: [] }
 
-describe('the thread of texts', () => {
+describe('the process of texts', () => {
   it('cleans a text and tells its formulas, each once with how often it stands there', async () => {
     const cleaned = await textWorker()(({ clean }) =>
       clean('<p onclick="x">\\(a < b\\) and \\(c\\), \\(a < b\\)</p><script>y</script>'),
@@ -38,14 +30,31 @@ describe('the thread of texts', () => {
     expect(await work(({ clean }) => clean('<p>x</p>'))).toEqual({ html: '<p>x</p>', formulas: [] })
   })
 
+  it('takes a text that fills its memory along, and nothing else', async () => {
+    const opened: number[] = []
+    const work = textWorker({
+      openProcess() {
+        opened.push(opened.length)
+        // One allocation, far above the limit: a thread that asks for it ends the process that it is in.
+        return standInProcess(
+          'process.send(task.written === "x" ? { html: "x", formulas: [] } : Array.from({ length: 2e8 }, String))',
+        )
+      },
+    })
+    expect(await work(({ clean }) => clean('too much'))).toBeNull()
+    expect(await work(({ clean }) => clean('x'))).toEqual({ html: 'x', formulas: [] })
+    expect(opened).toHaveLength(2)
+  })
+
   it('begins anew after it could not', async () => {
     let tries = 0
     const work = textWorker({
-      openThread() {
+      openProcess() {
         tries += 1
         if (tries === 1) throw new Error('no memory')
-        if (tries === 2) return new Worker('process.exit(1)', { eval: true })
-        return new Worker(new URL('./text-thread.ts', import.meta.url), { execArgv: [] })
+        const child = forkProgram(new URL('./text-process.ts', import.meta.url))
+        if (tries === 2) child.kill('SIGKILL')
+        return child
       },
     })
     await expect(drawn(work)).rejects.toThrow('no memory')
@@ -56,8 +65,7 @@ describe('the thread of texts', () => {
 
 describe('a job', () => {
   it('has its own time, of which waiting behind others takes nothing', async () => {
-    const work = textWorker({ openThread: () => threadOf(200), mostMillisecondsOfJob: 1000 })
-    const text = { html: '', formulas: [] }
+    const work = textWorker({ openProcess: () => slowProcess(200, text), mostMillisecondsOfJob: 1000 })
     // Together they take longer than one job may.
     const answers = await Promise.all(Array.from({ length: 8 }, () => work(({ clean }) => clean('x'))))
     expect(answers).toEqual(Array(8).fill(text))
@@ -70,7 +78,7 @@ describe('a job', () => {
   })
 
   it('takes turns with the others', async () => {
-    const work = textWorker({ openThread: () => threadOf(20) })
+    const work = textWorker({ openProcess: () => slowProcess(20, text) })
     const ends: string[] = []
     const times = (name: string, count: number) =>
       work(async ({ clean }) => {
@@ -85,9 +93,8 @@ describe('a job', () => {
     ['while too many are under way', { mostJobs: 1 }],
     ['when it waits for too long', { mostWaitMilliseconds: 100 }],
   ])('is refused %s, and may come again', async (_, limit) => {
-    const work = textWorker({ openThread: () => threadOf(300), ...limit })
+    const work = textWorker({ openProcess: () => slowProcess(300, text), ...limit })
     const one = () => work(({ clean }) => clean('x')).catch(({ kind, key }) => [kind, key])
-    const text = { html: '', formulas: [] }
     expect(await Promise.all([one(), one()])).toEqual([text, ['tooMany', 'admin_texts_busy']])
     expect(await one()).toEqual(text)
   })

@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import type { ChildProcess } from 'node:child_process'
 import { Failure } from '../../../domain/failure.ts'
 import type { FinishedLesson } from '../../../domain/lessons/steps/finish-lesson.ts'
-import { threadInTurn } from '../thread-in-turn.ts'
+import { forkProgram } from '../fork-program.ts'
+import { processInTurn } from '../process-in-turn.ts'
 import type { CleanedText, Formula, FormulaDrawing, TextTools, TextWorker } from './formulas.ts'
-import type { Task } from './text-thread.ts'
+import type { Task } from './text-process.ts'
 
 /** A formula of a lesson takes a few milliseconds, the longest text of an author under a second. */
 const mostMillisecondsOfFormula = 2000
@@ -22,33 +23,29 @@ type Bounds = {
   mostMillisecondsOfJob: number
   mostWaitMilliseconds: number
   /** Not ready until its first message. */
-  openThread(): Worker
+  openProcess(): ChildProcess
 }
 
 const bounds: Bounds = {
   mostJobs: 20,
   mostMillisecondsOfJob: 10_000,
   mostWaitMilliseconds: 30_000,
-  openThread: () =>
-    new Worker(new URL('./text-thread.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 64 },
-    }),
+  openProcess: () => forkProgram(new URL('./text-process.ts', import.meta.url), { megabytes: 64 }),
 }
 
 /**
- * Cleans and draws in one thread with limits, one task after the other, those of several jobs by turns: who serves
- * goes on in the meantime, and a task that takes too much ends its thread alone.
+ * Cleans and draws in one process with limits, one task after the other, those of several jobs by turns: who serves
+ * goes on in the meantime, and a task that takes too much ends its process alone.
  */
 export function textWorker(given: Partial<Bounds> = {}): TextWorker {
-  const { mostJobs, mostMillisecondsOfJob, mostWaitMilliseconds, openThread } = { ...bounds, ...given }
-  const askThread = threadInTurn({ openThread, mostWaitMilliseconds, idleMilliseconds: 60_000, busy })
+  const { mostJobs, mostMillisecondsOfJob, mostWaitMilliseconds, openProcess } = { ...bounds, ...given }
+  const askProcess = processInTurn({ openProcess, mostWaitMilliseconds, idleMilliseconds: 60_000, busy })
   let jobs = 0
 
   function toolsOfJob(): TextTools {
     let left = mostMillisecondsOfJob
     const ask = async <Answer>(task: Task, mostMilliseconds: number): Promise<Answer | null> => {
-      const { answer, milliseconds } = await askThread<Answer>(task, () => Math.min(left, mostMilliseconds))
+      const { answer, milliseconds } = await askProcess<Answer>(task, () => Math.min(left, mostMilliseconds))
       left -= milliseconds
       return answer
     }

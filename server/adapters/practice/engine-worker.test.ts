@@ -1,31 +1,18 @@
-import { readdirSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
 import { constants, getPriority } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { makers } from '../../../content/practice/makers.ts'
+import { slowProcess, standInProcess } from '../../../tests/support/stand-in-process.ts'
 import { inScope } from '../../scope.ts'
+import { forkProgram } from '../fork-program.ts'
 import { practiceEngine } from './engine-worker.ts'
 
 const [maker] = makers
 const reference = { maker: maker?.id ?? '', version: maker?.version ?? 0, seed: 7 }
 const blank = { lines: [], answer: '', board: 'cbse' as const, otherAnswers: [] }
 
-/** A thread that answers after so many milliseconds. */
-const slowThread = (milliseconds: number) => () =>
-  new Worker(
-    `const { parentPort } = require('node:worker_threads')
-     parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ done: null }), ${milliseconds}))
-     parentPort.postMessage('ready')`,
-    { eval: true },
-  )
-
-const endlessThread = () =>
-  new Worker(
-    `const { parentPort } = require('node:worker_threads')
-     parentPort.on('message', () => { for (;;); })
-     parentPort.postMessage('ready')`,
-    { eval: true },
-  )
+const slow = (milliseconds: number) => () => slowProcess(milliseconds, { done: null })
+const endless = () => standInProcess('for (;;);')
 
 describe('the engine of practice', () => {
   it('draws a question in each language, and marks its official working with every mark', async () => {
@@ -38,10 +25,28 @@ describe('the engine of practice', () => {
   })
 
   it('lets who serves go first', async () => {
-    await practiceEngine().mark(reference, blank)
-    const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
-    expect(threads).toContain(constants.priority.PRIORITY_BELOW_NORMAL)
-    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL)
+    let child: ChildProcess | undefined
+    const engine = practiceEngine({
+      openProcess() {
+        child = forkProgram(new URL('./engine-process.ts', import.meta.url))
+        return child
+      },
+    })
+    await engine.mark(reference, blank)
+    expect(getPriority(child?.pid ?? 0)).toBe(
+      Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL),
+    )
+  })
+
+  it('marks on after a try that filled its memory', async () => {
+    const engine = practiceEngine({
+      openProcess: () =>
+        standInProcess(
+          'process.send({ done: task.given.answer === "" ? null : Array.from({ length: 2e8 }, String) })',
+        ),
+    })
+    expect(await engine.mark(reference, { ...blank, answer: 'too much' })).toBeNull()
+    expect(await engine.mark(reference, blank)).toBeNull()
   })
 
   it('knows no question that nothing makes', async () => {
@@ -53,7 +58,7 @@ describe('the engine of practice', () => {
     ['while too many wait', { mostTasks: 1 }],
     ['that waited for too long', { mostWaitMilliseconds: 100 }],
   ])('asks a task to come again %s', async (_, bound) => {
-    const engine = practiceEngine({ openThread: slowThread(300), ...bound })
+    const engine = practiceEngine({ openProcess: slow(300), ...bound })
     const one = () =>
       engine.mark(reference, blank).catch(({ kind, options }) => [kind, options.retryAfterSeconds])
     expect(await Promise.all([one(), one()])).toEqual([null, ['tooMany', 3]])
@@ -61,7 +66,7 @@ describe('the engine of practice', () => {
   })
 
   it('lets who asks for little wait behind nobody who asks for much', async () => {
-    const engine = practiceEngine({ openThread: slowThread(50) })
+    const engine = practiceEngine({ openProcess: slow(50) })
     const ends: string[] = []
     const from = (network: string) =>
       inScope({ requestId: null, network }, async () => {
@@ -72,20 +77,20 @@ describe('the engine of practice', () => {
     expect(ends.indexOf('one')).toBeLessThan(3)
   })
 
-  it('lets a thread that waits for the machine go on, and ends one that works without end', async () => {
+  it('lets a process that waits for the machine go on, and ends one that works without end', async () => {
     let opened = 0
-    const open = (thread: () => Worker) => () => {
+    const open = (openProcess: () => ChildProcess) => () => {
       opened += 1
-      return thread()
+      return openProcess()
     }
-    const crowded = practiceEngine({ openThread: open(slowThread(700)), mostMillisecondsOfTask: 400 })
+    const crowded = practiceEngine({ openProcess: open(slow(700)), mostMillisecondsOfTask: 400 })
     expect([await crowded.mark(reference, blank), await crowded.mark(reference, blank)]).toEqual([null, null])
     expect(opened).toBe(1)
-    const endless = practiceEngine({ openThread: open(endlessThread), mostMillisecondsOfTask: 100 })
+    const endlessly = practiceEngine({ openProcess: open(endless), mostMillisecondsOfTask: 100 })
     // Where the machine gives it no time either, it is said to be busy.
-    const ended = endless.mark(reference, blank).catch(({ kind }) => kind)
+    const ended = endlessly.mark(reference, blank).catch(({ kind }) => kind)
     expect([null, 'tooMany']).toContain(await ended)
-    await expect(endless.draw(reference, { locale: 'en', formulas: 'html' })).rejects.toMatchObject({
+    await expect(endlessly.draw(reference, { locale: 'en', formulas: 'html' })).rejects.toMatchObject({
       kind: 'tooMany',
     })
     expect(opened).toBe(3)

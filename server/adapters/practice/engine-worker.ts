@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import type { ChildProcess } from 'node:child_process'
 import { Failure } from '../../../domain/failure.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { currentNetwork } from '../../scope.ts'
-import { threadInTurn } from '../thread-in-turn.ts'
-import type { Task } from './engine-thread.ts'
+import { forkProgram } from '../fork-program.ts'
+import { processInTurn } from '../process-in-turn.ts'
+import type { Task } from './engine-process.ts'
 import type { DrawnQuestion, MarkedTry, PracticeEngine } from './practice-engine.ts'
 
 type Bounds = {
@@ -12,7 +13,7 @@ type Bounds = {
   /** Of the processor's time. */
   mostMillisecondsOfTask: number
   mostWaitMilliseconds: number
-  openThread(): Worker
+  openProcess(): ChildProcess
 }
 
 /** The engine counts its own steps; the time is for what no count foresees. */
@@ -20,21 +21,17 @@ const bounds: Bounds = {
   mostTasks: 60,
   mostMillisecondsOfTask: 3000,
   mostWaitMilliseconds: 6000,
-  openThread: () =>
-    new Worker(new URL('./engine-thread.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
-    }),
+  openProcess: () => forkProgram(new URL('./engine-process.ts', import.meta.url), { megabytes: 128 }),
 }
 
 const retryAfterSeconds = 3
 /** To begin takes a second and more, in which a student waits for the first question. */
 const idleMilliseconds = 15 * 60_000
 
-/** Makes and marks in one thread, one question after the other; networks take turns. */
+/** Makes and marks in one process, one question after the other; networks take turns. */
 export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
-  const { mostTasks, mostMillisecondsOfTask, mostWaitMilliseconds, openThread } = { ...bounds, ...given }
-  const askThread = threadInTurn({ openThread, mostWaitMilliseconds, idleMilliseconds, busy })
+  const { mostTasks, mostMillisecondsOfTask, mostWaitMilliseconds, openProcess } = { ...bounds, ...given }
+  const askProcess = processInTurn({ openProcess, mostWaitMilliseconds, idleMilliseconds, busy })
   const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: mostTasks })
 
   /** Null where the task took more than its time. */
@@ -43,7 +40,7 @@ export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
     try {
       return await queue.run(currentNetwork(), async () => {
         if (performance.now() - asked > mostWaitMilliseconds) throw busy()
-        return (await askThread<{ done: Answer | null }>(task, () => mostMillisecondsOfTask)).answer
+        return (await askProcess<{ done: Answer | null }>(task, () => mostMillisecondsOfTask)).answer
       })
     } catch (error) {
       throw error instanceof QueueFull ? busy() : error

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
+import { forkProgram } from '../../adapters/fork-program.ts'
 import { type Made, Refused } from './refused.ts'
 
 /** What a process of its own is to judge, with the folder for what it makes of it. */
@@ -8,7 +7,6 @@ export type ToJudge = { kind: 'document' | 'image'; path: string; work: string }
 /** What the process says: what it made, if anything, or what is wrong. */
 export type Judgement = { made: Made | null } | { fault: UploadReason } | { trouble: string; code?: string }
 
-const program = fileURLToPath(new URL('./judging-process.ts', import.meta.url))
 const mostMegabytes = 1024
 const broken = { document: 'admin_upload_document_broken', image: 'admin_upload_picture_broken' } as const
 /** What a service that is stopped sends to all of its processes; nothing is refused for it. */
@@ -16,19 +14,15 @@ const requests: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIG
 
 /**
  * Judges in a process of its own, behind who serves: a file that is made to take for ever, or to fill the memory, takes
- * nothing else along, and is refused. The process knows nothing of the settings. Throws `Refused`.
+ * nothing else along, and is refused. Throws `Refused`.
  */
 export async function judgedApart({ kind, path, work }: ToJudge, most: number): Promise<Made | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Judgement>()
-  const child = fork(program, [kind, path, work], {
-    execArgv: [`--max-old-space-size=${mostMegabytes}`],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const child = forkProgram(new URL('./judging-process.ts', import.meta.url), {
+    megabytes: mostMegabytes,
+    parameters: [kind, path, work, String(most)],
     timeout: most,
-    killSignal: 'SIGKILL',
   })
-  const kill = () => child.kill('SIGKILL')
-  process.on('exit', kill)
   // It sends nothing else.
   child.on('message', (message) => resolve(message as Judgement))
   child.on('error', reject)
@@ -37,7 +31,7 @@ export async function judgedApart({ kind, path, work }: ToJudge, most: number): 
       ? reject(new Error('the judging of a file was broken off'))
       : resolve({ fault: broken[kind] }),
   )
-  const judgement = await promise.finally(() => process.off('exit', kill))
+  const judgement = await promise
   if ('fault' in judgement) throw new Refused(judgement.fault)
   if ('trouble' in judgement) throw Object.assign(new Error(judgement.trouble), { code: judgement.code })
   return judgement.made

@@ -1,11 +1,13 @@
 /** Judges one document, or draws one picture, and says what came of it (judged-apart.ts). */
 import { readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { liveWithParent } from '../../adapters/live-with-parent.ts'
 import type { Judgement } from './judged-apart.ts'
 import { type Made, Refused } from './refused.ts'
 
-// It ends with the product that began it, not before: what was judged in part would have to be judged again.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+const [, , kind, path = '', work = '', most] = process.argv
+
+liveWithParent(Number(most))
 setPriority(constants.priority.PRIORITY_LOW)
 process.send?.(await judgement(), () => process.disconnect())
 
@@ -21,7 +23,6 @@ async function judgement(): Promise<Judgement> {
 
 /** Each kind loads what it needs. */
 async function made(): Promise<Made | null> {
-  const [, , kind, path = '', work = ''] = process.argv
   if (kind === 'image') return (await import('./draw-picture.ts')).drawPicture(path, work)
   const { documentFault } = await import('./document-faults.ts')
   const fault = documentFault(readFileSync(path))

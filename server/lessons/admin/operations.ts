@@ -117,7 +117,7 @@ export async function createStepLesson(
 }
 
 /**
- * Gives students the draft: checked by the engine, and drawn in each of its languages, in a thread with limits. Throws
+ * Gives students the draft: checked by the engine, and drawn in each of its languages, in a process with limits. Throws
  * `invalid` with what is amiss, by step and field; `conflict` when somebody saved since.
  */
 export async function publishStepLesson(

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import {
   countTickets,
   exportedTickets,
+  findTicketNamed,
   findTicketRow,
   listTicketHeads,
   lockTicket,
@@ -39,7 +40,7 @@ export async function findTicketId(
 ): Promise<string | null> {
   const number = readTicketNumber(name)
   if (number === null && !isUuid(name)) return null
-  return (await database.first(findTicketRow(number ?? { id: name })))?.id ?? null
+  return (await database.first(findTicketNamed(number ?? { id: name })))?.id ?? null
 }
 
 type StaffMessage = {

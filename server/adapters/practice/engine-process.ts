@@ -1,24 +1,21 @@
 import { constants, getPriority, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import { renderToString } from 'katex'
 import { makeQuestion } from '../../../content/practice/make-question.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { answerTyped, markAttempt } from '../../../domain/practice/mark-attempt.ts'
 import { mistakeOf } from '../../../domain/practice/mistake.ts'
 import type { QuestionReference, Words } from '../../../domain/practice/question.ts'
+import { answerTasks } from '../answer-tasks.ts'
 import type { Drawing, DrawnQuestion, MarkedTry, Try } from './practice-engine.ts'
 
-/** What the thread is asked: to draw a question, or to mark a try at it. */
+/** What the process is asked: to draw a question, or to mark a try at it. */
 export type Task = { reference: QuestionReference } & ({ drawing: Drawing } | { given: Try })
 
-// Linux gives each thread a priority of its own: where processors are scarce, who serves goes first.
+// Where processors are scarce, who serves goes first.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
-parentPort?.on('message', (task: Task) => {
-  // Null is for who took too long: what is not there is an answer of its own.
-  parentPort?.postMessage({ done: 'drawing' in task ? drawn(task) : marked(task) })
-})
-parentPort?.postMessage('ready')
+// Null is for who took too long: what is not there is an answer of its own.
+answerTasks((task: Task) => ({ done: 'drawing' in task ? drawn(task) : marked(task) }))
 
 function marked({ reference, given }: { reference: QuestionReference; given: Try }): MarkedTry | null {
   const question = makeQuestion(reference)

@@ -1,22 +1,20 @@
-import { parentPort } from 'node:worker_threads'
 import { finishLesson } from '../../../domain/lessons/steps/finish-lesson.ts'
 import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import { cleanRichText, formulasOf } from '../../rich-text/rich-text.ts'
+import { answerTasks } from '../answer-tasks.ts'
 import { drawKatex, drawMath } from './draw-katex.ts'
 import type { CleanedText, Formula } from './formulas.ts'
 
-/** A task of the thread: clean a text, draw a formula or finish a lesson. */
+/** A task of the process: clean a text, draw a formula or finish a lesson. */
 export type Task = { written: string; mostLetters: number } | { formula: Formula } | { lesson: StepLesson }
 
-parentPort?.on('message', (task: Task) => {
+answerTasks((task: Task) => {
   try {
-    parentPort?.postMessage(done(task))
+    return done(task)
   } catch {
-    parentPort?.postMessage(null)
+    return null
   }
 })
-// From here on time counts.
-parentPort?.postMessage('ready')
 
 function done(task: Task): unknown {
   if ('formula' in task) return drawKatex(task.formula)

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forkProgram } from './fork-program.ts'
+
+let folder: string
+const file = (name: string) => pathToFileURL(join(folder, name))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stepmark-forked-'))
+  const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
+  await writeFile(
+    file('busy.mjs'),
+    `import { liveWithParent } from ${here('./live-with-parent.ts')}
+     liveWithParent(Number(process.argv[2]) || null)
+     process.send(process.pid, () => { for (;;); })`,
+  )
+  await writeFile(
+    file('parent.mjs'),
+    `import { forkProgram } from ${here('./fork-program.ts')}
+     forkProgram(new URL('./busy.mjs', import.meta.url)).on('message', (pid) => console.log(pid))`,
+  )
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What ended may be left in the list until somebody asks about it. */
+function runs(pid: number): boolean {
+  const facts = `/proc/${pid}/stat`
+  return existsSync(facts) && !/\) Z /.test(readFileSync(facts, 'utf8'))
+}
+
+describe('a program in a process of its own', () => {
+  it('ends with a product that is killed, however busy it is', async () => {
+    const parent = spawn(process.execPath, [join(folder, 'parent.mjs')])
+    const [said] = await once(parent.stdout, 'data')
+    const pid = Number(said)
+    expect(runs(pid)).toBe(true)
+    expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000')
+    parent.kill('SIGKILL')
+    await expect.poll(() => runs(pid), { timeout: 20_000 }).toBe(false)
+  })
+
+  it('ends with its own time, however busy it is', async () => {
+    const [, signal] = await once(forkProgram(file('busy.mjs'), { parameters: ['300'] }), 'exit')
+    expect(signal).toBe('SIGKILL')
+  })
+
+  it('is not ended by what a service that is stopped sends to all of its processes', async () => {
+    const child = forkProgram(file('busy.mjs'), { parameters: ['2000'] })
+    await once(child, 'message')
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) child.kill(signal)
+    const [, signal] = await once(child, 'exit')
+    expect(signal).toBe('SIGKILL')
+  })
+})

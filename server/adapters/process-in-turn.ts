@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const mostMillisecondsToBegin = 30_000
+/** On a crowded machine a process waits more than it works: so many times a task's own time may pass. */
+const mostTimesOnClock = 8
+
+type Options = {
+  /** Not ready yet: it says so by its first message (answer-tasks.ts). */
+  openProcess(): ChildProcess
+  /** What a task throws that waited for longer, or for which the machine has no time. */
+  mostWaitMilliseconds: number
+  /** The process ends after so long without a task. */
+  idleMilliseconds: number
+  busy(): Error
+}
+
+/** Null where the task took more than its time, or ended its process. */
+export type AskProcess = <Answer>(
+  task: unknown,
+  /** Of the processor's time. Asked when the task's turn comes. */
+  mostMilliseconds: () => number,
+) => Promise<{ answer: Answer | null; milliseconds: number }>
+
+/**
+ * One process that does one task after the other: who serves goes on meanwhile, and a task that takes too much time or
+ * memory ends its process alone. The process begins with the first task and ends after some time without one.
+ */
+export function processInTurn({
+  openProcess,
+  mostWaitMilliseconds,
+  idleMilliseconds,
+  busy,
+}: Options): AskProcess {
+  let child: Promise<ChildProcess> | null = null
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** The process, from now on with a task. Throws where none can begin; the next task tries again. */
+  function processAtWork(): Promise<ChildProcess> {
+    clearTimeout(idle)
+    if (child !== null) return child
+    const opened = begin(openProcess, busy)
+    const forget = () => {
+      if (child === opened) child = null
+    }
+    // Also one that ends while nobody asks it anything.
+    opened.then((begun) => begun.once('exit', forget), forget)
+    child = opened
+    return opened
+  }
+
+  /** What took too much leaves nothing behind: the next task has a process of its own. */
+  function end(): void {
+    void child?.then((begun) => begun.kill('SIGKILL'))
+    child = null
+  }
+
+  /** After the tasks that came before, however those ended. */
+  function inTurn<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    const done = last.then(act)
+    last = done.catch(() => undefined)
+    return done
+  }
+
+  return <Answer>(task: unknown, mostMilliseconds: () => number) => {
+    const asked = performance.now()
+    return inTurn(async () => {
+      if (performance.now() - asked > mostWaitMilliseconds) throw busy()
+      const most = mostMilliseconds()
+      if (most <= 0) return { answer: null, milliseconds: 0 }
+      const begun = await processAtWork()
+      const since = performance.now()
+      const answered = answerOf<Answer>(begun, task, { mostMilliseconds: most, busy })
+      const answer = await answered.catch((error: unknown) => {
+        end()
+        throw error
+      })
+      if (answer === null) end()
+      else idle = setTimeout(end, idleMilliseconds).unref()
+      return { answer, milliseconds: performance.now() - since }
+    })
+  }
+}
+
+/** A process that is ready. Throws where it cannot begin, and `busy` where the machine has no time for it. */
+function begin(openProcess: () => ChildProcess, busy: () => Error): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const begun = openProcess()
+    const deadline = setTimeout(() => {
+      begun.kill('SIGKILL')
+      reject(busy())
+    }, mostMillisecondsToBegin)
+    begun.once('message', () => {
+      clearTimeout(deadline)
+      resolve(begun)
+    })
+    const fail = (why: unknown) => {
+      clearTimeout(deadline)
+      reject(new Error('a process ended before it began', { cause: why }))
+    }
+    // Later on whoever waits for an answer hears of both by its end.
+    begun.once('exit', fail).on('error', fail)
+  })
+}
+
+function answerOf<Answer>(
+  child: ChildProcess,
+  task: unknown,
+  { mostMilliseconds, busy }: { mostMilliseconds: number; busy(): Error },
+): Promise<Answer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer | null>()
+  const hear = (message: unknown) => resolve(message as Answer | null)
+  const giveUp = () => resolve(null)
+  const before = workedBy(child)
+  const look = () => {
+    const worked = workedBy(child) - before
+    if (worked >= mostMilliseconds) giveUp()
+    else lookLater(mostMilliseconds - worked)
+  }
+  const lookLater = (milliseconds: number) => {
+    next = setTimeout(look, Math.max(milliseconds, 20))
+  }
+  let next: NodeJS.Timeout | undefined
+  lookLater(mostMilliseconds)
+  const end = setTimeout(() => reject(busy()), mostMilliseconds * mostTimesOnClock)
+  child.on('message', hear).on('exit', giveUp)
+  child.ref()
+  child.channel?.ref()
+  // It ended while nobody asked it anything: the task is not to blame.
+  child.send(task as object, (error) => error && reject(busy()))
+  return promise.finally(() => {
+    clearTimeout(next)
+    clearTimeout(end)
+    child.off('message', hear).off('exit', giveUp)
+    // It does not keep this process from ending.
+    child.unref()
+    child.channel?.unref()
+  })
+}
+
+/** Milliseconds of the processor that a process has had; where no system says it, all that have passed. */
+function workedBy({ pid }: ChildProcess): number {
+  try {
+    const said = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // Behind its name, which may hold anything: the eleventh and twelfth number, in hundredths of a second (proc(5)).
+    const [user, system] = said
+      .slice(said.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+    return (Number(user) + Number(system)) * 10
+  } catch {
+    return performance.now()
+  }
+}

@@ -1,0 +1,15 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** A process that is asked in turn (server/adapters/process-in-turn.ts) and does this with each task, as JavaScript. */
+export function standInProcess(withTask: string, { megabytes = 64 } = {}): ChildProcess {
+  const program = `process.on('message', (task) => { ${withTask} }); process.send('ready')`
+  return spawn(process.execPath, [`--max-old-space-size=${megabytes}`, '-e', program], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+}
+
+/** One that answers after so many milliseconds. */
+export function slowProcess(milliseconds: number, answer: unknown): ChildProcess {
+  return standInProcess(`setTimeout(() => process.send(${JSON.stringify(answer)}), ${milliseconds})`)
+}
