@@ -60,7 +60,7 @@ function Shown({ figures }: { figures: Figures }) {
             note: m.admin_money_fee_tax({ amount: moneyText(now.feeTax, 'INR', 'en') }),
           },
           { name: m.admin_money_settled(), now: now.settled, earlier: earlier.settled, isMoney: true },
-          { name: m.admin_money_paid_orders(), now: now.paid, earlier: earlier.paid },
+          { name: m.admin_money_orders_paid(), now: now.paid, earlier: earlier.paid },
           {
             name: m.admin_money_ending(),
             now: now.ending,
