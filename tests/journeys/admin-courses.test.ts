@@ -136,6 +136,29 @@ test('a course of the demo is marked as a sample in the list and beside its text
   await expect(page.getByRole('row', { name: /Python/ }).getByText('Sample: English')).toBeVisible()
 })
 
+test('a course is scheduled for its moment, as its page says, and called off', async ({ page }) => {
+  await enterAdminAs(page, 'author', '/admin/courses?search=compass')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Duplicate course' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Copy of / })).toBeVisible()
+  const later = page.getByRole('region', { name: 'Publish later' })
+  const schedule = async (day: string) => {
+    await later.getByLabel('Publish on').fill(`${day}T07:00`)
+    await later.getByRole('button', { name: 'Schedule', exact: true }).click()
+  }
+  await schedule('2020-01-01')
+  await expect(later.getByLabel('Publish on')).toHaveAttribute('aria-invalid', 'true')
+  await schedule(new Date(Date.now() + 2 * 24 * 3600_000).toISOString().slice(0, 10))
+  await expect(later.getByText(/scheduled this version: it goes live on .*7:00 am/)).toBeVisible()
+  await toastsGone(page)
+  await expectCleanAdmin(page)
+  await later.getByRole('button', { name: 'Cancel the schedule' }).click()
+  await expect(later.getByText(/scheduled this version/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await page.getByRole('button', { name: 'Delete draft' }).last().click()
+  await expect(page).toHaveURL(/\/admin\/courses$/)
+})
+
 test('lessons are put in order by keyboard, with the focus kept and each move said', async ({ page }) => {
   await enterAdminAs(page, 'author', '/admin/courses')
   await beginCourse(page, 'Order of things')

@@ -214,7 +214,7 @@ export const sources: readonly Source[] = [
         .map(({ id, title, text }) => ({
           id,
           title,
-          about: text.slice(0, 80),
+          about: `${text.slice(0, 80).trimEnd()}…`,
           link: { to: '/admin/replies' },
         }))
     },
