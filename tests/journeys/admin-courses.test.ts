@@ -136,6 +136,29 @@ test('a course of the demo is marked as a sample in the list and beside its text
   await expect(page.getByRole('row', { name: /Python/ }).getByText('Sample: English')).toBeVisible()
 })
 
+test('a course is scheduled for its moment, as its page says, and called off', async ({ page }) => {
+  await enterAdminAs(page, 'author', '/admin/courses?search=compass')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Duplicate course' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Copy of / })).toBeVisible()
+  const later = page.getByRole('region', { name: 'Publish later' })
+  const schedule = async (day: string) => {
+    await later.getByLabel('Publish on').fill(`${day}T07:00`)
+    await later.getByRole('button', { name: 'Schedule', exact: true }).click()
+  }
+  await schedule('2020-01-01')
+  await expect(later.getByLabel('Publish on')).toHaveAttribute('aria-invalid', 'true')
+  await schedule(new Date(Date.now() + 2 * 24 * 3600_000).toISOString().slice(0, 10))
+  await expect(later.getByText(/scheduled this version: it goes live on .*7:00 am/)).toBeVisible()
+  await toastsGone(page)
+  await expectCleanAdmin(page)
+  await later.getByRole('button', { name: 'Cancel the schedule' }).click()
+  await expect(later.getByText(/scheduled this version/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await page.getByRole('button', { name: 'Delete draft' }).last().click()
+  await expect(page).toHaveURL(/\/admin\/courses$/)
+})
+
 test('lessons are put in order by keyboard, with the focus kept and each move said', async ({ page }) => {
   await enterAdminAs(page, 'author', '/admin/courses')
   await beginCourse(page, 'Order of things')
@@ -185,6 +208,71 @@ test('lessons are put in order by keyboard, with the focus kept and each move sa
   await page.reload()
   await expect(page.getByLabel('Title of module 1')).toHaveValue('Second')
   expect(await lessons()).toEqual(['Two', 'One'])
+})
+
+test('the outline beside the form folds, leads to its fields, and puts rows in order by keys and by mouse', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await beginCourse(page, 'Outlined')
+  for (const [at, title] of ['First', 'Second'].entries()) {
+    await page.getByRole('button', { name: 'Add a module' }).click()
+    await page.getByLabel(`Title of module ${at + 1}`).fill(title)
+  }
+  for (const title of ['One', 'Two']) {
+    await page.getByRole('button', { name: 'Add a document (First)' }).click()
+    await page.getByRole('textbox', { name: 'Document title' }).last().fill(title)
+  }
+  const outline = page.getByRole('navigation', { name: 'Outline' })
+  const rows = outline.getByRole('link')
+  const row = (name: string) => outline.getByRole('link', { name, exact: true })
+  await expect(rows).toHaveText(['First', 'One', 'Two', 'Second'])
+  const beside = await outline.boundingBox()
+  const form = await page.getByRole('region', { name: 'Modules and lessons' }).boundingBox()
+  expect((beside?.x ?? 9999) + (beside?.width ?? 0)).toBeLessThan(form?.x ?? 0)
+
+  // What is folded in the form is shown where it is gone to.
+  await page.getByRole('button', { name: 'Collapse (First)' }).click()
+  const titleOfTwo = page.getByRole('textbox', { name: 'Document title' }).last()
+  await expect(titleOfTwo).toBeHidden()
+  await row('Two').click()
+  await expect(titleOfTwo).toBeFocused()
+
+  await row('First').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(row('One')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText('One is now lesson 2 of 2 in First')).toBeAttached()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText('One is now lesson 1 of 1 in Second')).toBeAttached()
+  await expect(row('One')).toBeFocused()
+  await expect(rows).toHaveText(['First', 'Two', 'Second', 'One'])
+  await page.keyboard.press('ArrowLeft')
+  await expect(row('Second')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(rows).toHaveText(['First', 'Two', 'Second'])
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(rows).toHaveText(['Second', 'First', 'Two'])
+  await page.keyboard.press('ArrowRight')
+  await expect(rows).toHaveText(['Second', 'One', 'First', 'Two'])
+
+  await row('One').dragTo(row('Two'), { targetPosition: { x: 40, y: 28 } })
+  await expect(rows).toHaveText(['Second', 'First', 'Two', 'One'])
+  await row('Second').dragTo(row('First'), { targetPosition: { x: 40, y: 28 } })
+  await expect(rows).toHaveText(['First', 'Two', 'One', 'Second'])
+  await outline.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(rows).toHaveText(['First', 'Second'])
+  await outline.getByRole('button', { name: 'Show all' }).click()
+  await toastsGone(page)
+  await expectCleanAdmin(page)
+
+  // A module is duplicated with its lessons, and the course as it is written.
+  await page.getByRole('button', { name: 'Duplicate (First)' }).click()
+  await expect(rows).toHaveText(['First', 'Two', 'One', 'First', 'Two', 'One', 'Second'])
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Duplicate course' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Copy of Outlined' })).toBeVisible()
+  await expect(rows).toHaveText(['First', 'Two', 'One', 'First', 'Two', 'One', 'Second'])
 })
 
 test('a line that is lost loses nothing: the copy of this browser is saved when it is back', async ({

@@ -6,6 +6,7 @@ import { createStaff } from '../../server/admin/staff/operations.ts'
 import { enterAdminAs } from '../support/admin-visits.ts'
 import { servicesBeside } from '../support/running-product.ts'
 import { servedProduct } from '../support/served-product.ts'
+import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
 /** Opens a screen by the rail, which on a phone is behind a button. */
@@ -56,6 +57,22 @@ for (const width of [1280, 360]) {
       await expectFits(page)
       await go(page, 'Staff')
       await expect(page.getByRole('main').getByText('Lakshmi Iyer').first()).toBeVisible()
+      const table = page.getByRole('region', { name: 'Who may do what' })
+      const holders = await table.getByRole('columnheader').allTextContents()
+      const holds = async (role: string, name: string) => {
+        const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: role }) })
+        return (
+          (await row
+            .getByRole('cell')
+            .nth(holders.indexOf(name) - 1)
+            .textContent()) !== ''
+        )
+      }
+      expect([await holds('Owner', 'Lakshmi Iyer'), await holds('Owner', 'Arjun Menon')]).toEqual([
+        true,
+        false,
+      ])
+      expect(await holds('Support', 'Arjun Menon')).toBe(true)
       await go(page, 'Audit log')
       await expect(page.getByRole('listitem').or(page.getByRole('row')).first()).toBeVisible()
       await go(page, 'Launch checklist')
@@ -148,15 +165,42 @@ for (const width of [1280, 360]) {
       await expectFits(page)
     })
 
-    test('finance sees refunds, payouts and exports, and opens an order', async ({ page }) => {
+    test('finance sees refunds and payouts, and records cash that opens a course, with its invoice', async ({
+      page,
+      request,
+      productUrl,
+    }) => {
+      const student = await provenStudent(request, productUrl)
       await enterAdminAs(page, 'finance')
       await go(page, 'Refunds')
       await go(page, 'Payouts')
       await go(page, 'Exports')
       await go(page, 'Orders')
-      await page.getByRole('table').getByRole('link').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Record a payment' }).click()
+      const form = page.getByRole('dialog', { name: 'Record a payment' })
+      await form.getByLabel('Email').fill(student.email)
+      await form.getByLabel('Course').selectOption({ label: 'Maths Part I: Algebra' })
+      await form.getByLabel('Amount received').fill('1,249')
+      await form.getByRole('button', { name: 'Record a payment' }).click()
+      await expect(
+        form.getByText('Enter at least ₹1 and not more than the plan’s price.').first(),
+      ).toBeVisible()
+      await form.getByLabel('Amount received').fill('₹249')
+      await form.getByLabel('State of the buyer').selectOption({ label: 'Maharashtra' })
+      await form.getByRole('button', { name: 'Record a payment' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Algebra · Monthly.* · ₹249/ })).toBeVisible()
+      await expect(page.getByText(/^Cash, .* recorded by /)).toBeVisible()
       await expectFits(page)
+      // Some browsers show the PDF in its tab, others save it.
+      const [invoice] = await Promise.all([
+        page
+          .context()
+          .waitForEvent('response', (response) => new URL(response.url()).pathname.startsWith('/invoices/')),
+        page.getByRole('button', { name: /^Open DM\// }).click(),
+      ])
+      expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      const mails = await request.get(`/dev/mailbox?to=${student.email}`)
+      expect(await mails.text()).toMatch(/DM[/-]\d\d/)
     })
   })
 }

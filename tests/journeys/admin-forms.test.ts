@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin, toastsGone } from '../support/admin-visits.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
@@ -79,6 +79,31 @@ test('finance sees the limit and does not change it, and enters the holidays tha
   await list.getByRole('button', { name: 'Remove (Good Friday)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No holidays added', { exact: false })).toBeVisible()
+})
+
+test('an owner sets tax and refund shares of a day to come, and takes them back before it', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'owner', '/admin/terms')
+  const terms = page.getByRole('list', { name: 'Tax and refund terms' }).getByRole('listitem')
+  await expect(terms).toHaveCount(1)
+  await page.getByLabel('Until day, share 1').fill('5')
+  await page.getByLabel('Share 1, %').fill('80')
+  await page.getByRole('button', { name: 'Add terms' }).click()
+  await expect(terms).toHaveCount(1)
+  await page.getByLabel('From', { exact: true }).fill('2099-04-01')
+  await page.getByRole('button', { name: 'Add terms' }).click()
+  await expect(terms).toHaveCount(2)
+  await expect(terms.first()).toContainText('From 1 Apr 2099')
+  await expect(terms.first()).toContainText('80 % goes back until day 5.')
+  await toastsGone(page)
+  await expectCleanAdmin(page)
+  await terms
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(terms).toHaveCount(1)
 })
 
 test('an empty grant names all that is missing, and the first of it has the focus', async ({

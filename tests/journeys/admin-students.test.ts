@@ -70,3 +70,30 @@ test('the owner grants a course and the lesson opens; blocks, and the open page 
   await expect(page.getByText(sentence)).toBeVisible()
   await office.close()
 })
+
+test('the owner grants a course to several students at once, and extends it for them', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  const students = [await provenStudent(request, productUrl), await provenStudent(request, productUrl)]
+  await enterAdminAs(page, 'owner')
+  for (const days of [30, 90]) {
+    await page.goto('/admin/students?search=divya')
+    for (const { email } of students)
+      await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Grant or extend access' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Grant or extend access' })
+    await dialog.getByLabel('Course').selectOption({ label: courseTitle })
+    const until = new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10)
+    await dialog.getByLabel('Until').fill(until)
+    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('button', { name: 'Grant access' }).click()
+    await expect(page.getByText('Finished. Rows taken: 2')).toBeVisible()
+  }
+  for (const { email } of students) {
+    await page.goto(`/admin/students?search=${email}`)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByText(/Granted by .*Lakshmi Iyer/)).toHaveCount(2)
+  }
+})

@@ -85,6 +85,11 @@ test('a page that is closed on the way goes on with the same file', async ({ pag
 
 test('an author looks at a video before it is used', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/media?kind=video')
+  const pictures = page.getByRole('main').getByRole('listitem').locator('img')
+  await expect(pictures.first()).toBeVisible()
+  await expect
+    .poll(() => pictures.first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100)
   await page
     .getByRole('button', { name: /^View / })
     .first()

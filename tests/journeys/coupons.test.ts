@@ -80,3 +80,46 @@ test('an owner makes a code, a student buys with it and is offered the refund of
   await expectCleanAdmin(owner)
   await office.close()
 })
+
+test('a scholarship of an owner opens the course for its student, and nothing is ordered or paid', async ({
+  page,
+  browser,
+  productUrl,
+  request,
+}) => {
+  const student = await provenStudent(request, productUrl)
+  const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block', viewport: phone })
+  const owner = await office.newPage()
+  await enterAdminAs(owner, 'owner', '/admin/coupons')
+  await owner.getByRole('button', { name: 'Create codes' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Create codes' })
+  await dialog.getByLabel('What it does').selectOption({ label: 'Full price (scholarship)' })
+  const code = `GIFT-${Date.now()}`
+  await dialog.getByLabel('Code', { exact: true }).fill(code)
+  await dialog.getByLabel('Email').fill(student.email)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(owner.getByText(code)).toBeVisible()
+
+  await page.setViewportSize(phone)
+  await page.goto('/login')
+  await login(page, student)
+  await page.goto(`${course}#plans`)
+  await whenAlive(page)
+  const plans = page.getByRole('dialog', { name: 'Choose a plan' })
+  await plans.getByText('Have a code?').click()
+  await plans.getByLabel('Code', { exact: true }).fill(code)
+  await plans.getByRole('button', { name: 'Apply' }).click()
+  await expect(plans.getByText('Free with this code').first()).toBeVisible()
+  expect((await axe(page).include('dialog').analyze()).violations).toEqual([])
+  await plans.getByRole('button', { name: 'Open the course' }).first().click()
+  await expect(page.getByText('Your course is open.')).toBeVisible()
+  await expect(page.getByText('You have this course')).toBeVisible()
+  await page.goto('/my-orders')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  await owner.goto(`/admin/students?search=${student.email}`)
+  await owner.getByRole('table').getByRole('link', { name: student.name }).click()
+  await expect(owner.getByText(/Granted by .*Lakshmi Iyer/).first()).toBeVisible()
+  await office.close()
+})

@@ -56,7 +56,7 @@ export function AdminTable({ columns, label, isLoading = false, choose, children
 
 export function AdminRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-rule bg-card p-3 lg:table-row lg:rounded-none lg:border-0 lg:p-0 lg:hover:bg-paper">
+    <tr className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-rule bg-card p-3 lg:table-row lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0 lg:hover:bg-paper">
       {children}
     </tr>
   )

@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { isBehindPlan, learnerState, mondayOf, periodOf, weeksOf } from './rules.ts'
+import { isBehindPlan, learnerState, mondayOf, niceMost, periodOf, weeksOf } from './rules.ts'
+
+describe('the scale of a chart', () => {
+  it.each([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 4],
+    [10, 10],
+    [11, 20],
+    [399.5, 400],
+    [400.5, 600],
+    [601, 800],
+    [999, 1000],
+    [1000, 1000],
+    [1001, 2000],
+    [8_40_000, 10_00_000],
+  ])('of figures up to %d ends at %d', (highest, most) => {
+    expect(niceMost(highest)).toBe(most)
+  })
+})
 
 describe('a period', () => {
   it('of some days ends today, beside as many days before it', () => {

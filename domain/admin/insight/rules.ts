@@ -101,6 +101,12 @@ export function isBehindPlan({ madeOn, examinationOn, secure, total }: StudyPlan
   return secure / total < (now - from) / (to - from) - allowedShare
 }
 
+/** Where the scale of a chart ends: the least round number that is not below its highest figure, and whose half is whole. */
+export function niceMost(highest: number): number {
+  const power = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, highest))) - 1)
+  return power * ([2, 4, 6, 8].find((step) => step * power >= highest) ?? 10)
+}
+
 /** What may wait for somebody, each for the roles that work it off. */
 export const homeItems = [
   'refunds',

@@ -80,6 +80,18 @@ describe('a file of students', () => {
     expect(body.data.problems[0].text).toContain(said)
   })
 
+  it('of 5,000 rows with long names in Telugu is taken whole', async () => {
+    const name = 'విద్యార్థి పూర్తి పేరు '.repeat(3)
+    const rows = Array.from(
+      { length: 5000 },
+      (_, n) =>
+        `${name}${n},whole${n}@many.example,9${String(800000000 + n)},2011-04-30,${name},guardian${n}@many.example`,
+    )
+    const csv = [head.split(',').slice(0, 6).join(), ...rows].join('\n')
+    const { status, body } = await admin('checkImport', { csv })
+    expect([status, body.data?.ready, body.data?.problemCount]).toEqual([200, 5000, 0])
+  })
+
   it('begins accounts, invites the guardian of who is under 18, and grants', async () => {
     await app.course({ title: 'Trigonometry' })
     const batchId = await newBatch()

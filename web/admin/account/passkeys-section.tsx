@@ -78,13 +78,17 @@ export function PasskeysSection() {
         </ul>
       )}
       {hasPasskeys() ? (
-        <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
+        <form
+          noValidate
+          className="grid max-w-xl justify-items-start gap-3"
+          onSubmit={(event) => void add(event)}
+        >
           <Field
             label={m.admin_passkey_name()}
             hint={m.admin_passkey_name_hint()}
             maxLength={mostPasskeyNameLetters}
             autoComplete="off"
-            className="min-w-0 flex-1 basis-60"
+            className="w-full"
             value={name}
             error={error}
             onChange={({ target }) => {

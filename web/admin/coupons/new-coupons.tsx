@@ -11,6 +11,7 @@ import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
 import { Choice } from '../parts.tsx'
 import { useMe } from '../session.ts'
+import { typedRupees } from '../typed-rupees.ts'
 import { kindText } from './labels.ts'
 
 type Props = { courses: readonly OfferedCourse[] }
@@ -164,7 +165,7 @@ function inputOf({ kind, percent, amount, courseId, plan, email, code, ...form }
   return {
     kind,
     ...(kind === 'percent' && { percent: Number(percent) }),
-    ...(kind === 'fixed' && { amount: Number(amount) }),
+    ...(kind === 'fixed' && { amount: typedRupees(amount) }),
     ...(courseId !== '' && { courseId }),
     ...(known !== undefined && { plan: known }),
     ...(email.trim() !== '' && { email }),

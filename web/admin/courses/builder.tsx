@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
 import { publishGaps, sampleLocales, withoutWrittenSamples } from '../../../domain/admin/courses/rules.ts'
@@ -24,6 +25,7 @@ import { FactsSection } from './facts-section.tsx'
 import { gapText } from './labels.ts'
 import { LifeSection } from './life-section.tsx'
 import { OutlineSection } from './outline-section.tsx'
+import { OutlineTree } from './outline-tree.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { GapList } from './publish-panel.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
@@ -31,6 +33,7 @@ import { CourseStatusChip } from './status-chip.tsx'
 import { TextsSection } from './texts-section.tsx'
 import { useFilesOfTray } from './use-files-of-tray.ts'
 import { useKnownMedia } from './use-known-media.ts'
+import { useOutline } from './use-outline.ts'
 
 /** The working copy of a course, section by section, saved while it is written. */
 export function Builder({ first }: { first: CourseDraft }) {
@@ -88,6 +91,9 @@ export function Builder({ first }: { first: CourseDraft }) {
     autosave.change((was) => withoutWrittenSamples(was, next(was)))
   const samples = sampleLocales(document)
   useFilesOfTray({ courseId: id, document, change, media })
+  const outline = useOutline(document.modules, (write) =>
+    change((was) => ({ ...was, modules: write(was.modules) })),
+  )
   const section = {
     ...{ document, change, media },
     errorOf: (field: string) => errors.get(field),
@@ -131,27 +137,39 @@ export function Builder({ first }: { first: CourseDraft }) {
           </Button>
         )}
       </header>
-      <div data-below-bar className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
-        <DraftConflict {...editor} words={courseWords} />
-        {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
-        {failure !== null && <Notice kind="bad">{failure}</Notice>}
-        {hasAsked && errors.size > 0 && (
-          <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
+      <div
+        data-below-bar
+        className={clsx(
+          'grid max-w-7xl grid-cols-[minmax(0,1fr)] items-start gap-4',
+          document.modules.length > 0 && 'xl:grid-cols-[272px_minmax(0,1fr)]',
         )}
-        <FactsSection {...section} isSlugTaken={draft.isAddressTaken} wasPublished={wasPublished} />
-        <TextsSection {...section} />
-        <PricesSection {...section} />
-        <BatchSection {...section} />
-        {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
-        <OutlineSection {...section} courseId={id} />
-        <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
-        {holdsAny(roles, publishers) && <ScheduleSection {...{ draft, autosave, hasGaps }} />}
-        <LifeSection
-          {...{ id, status, wasPublished, slug }}
-          title={document.title}
-          onChange={() => autosave.refresh()}
-        />
+      >
+        <OutlineTree modules={document.modules} actions={outline} />
+        <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
+          <DraftConflict {...editor} words={courseWords} />
+          {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
+          {failure !== null && <Notice kind="bad">{failure}</Notice>}
+          {hasAsked && errors.size > 0 && (
+            <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
+          )}
+          <FactsSection {...section} isSlugTaken={draft.isAddressTaken} wasPublished={wasPublished} />
+          <TextsSection {...section} />
+          <PricesSection {...section} />
+          <BatchSection {...section} />
+          {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
+          <OutlineSection {...section} courseId={id} actions={outline} />
+          <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
+          {holdsAny(roles, publishers) && <ScheduleSection {...{ draft, autosave, hasGaps }} />}
+          <LifeSection
+            {...{ id, status, wasPublished, slug }}
+            title={document.title}
+            onChange={() => autosave.refresh()}
+          />
+        </div>
       </div>
+      <p aria-live="assertive" className="sr-only">
+        {outline.said}
+      </p>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
+import { useDropPlace } from '../use-drop-place.ts'
 import { fieldId, itemTexts } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { OpeningChoice } from './opening-choice.tsx'
@@ -26,7 +26,10 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
   const { id, kind, title, mediaId, isFree, practice } = item
   const { media: mediaKind } = itemKinds[kind]
   const chosenField = mediaKind === null ? `${field}.practice` : `${field}.mediaId`
-  const [edge, setEdge] = useState<'above' | 'below' | null>(null)
+  const { edge, place } = useDropPlace({
+    takes: actions.dragged?.kind === 'item',
+    onDrop: (where) => actions.drop({ kind: 'item', moduleId, at: where === 'below' ? at + 1 : at }),
+  })
   const label = itemTexts[kind].title()
   const name = title || label
   const put = (change: Partial<Item>) => actions.put((was) => changeItem(was, id, change))
@@ -41,21 +44,7 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
         edge === 'below' && 'border-b-brand shadow-[0_3px_0_var(--color-brand)]',
         actions.dragged?.id === id && 'opacity-60',
       )}
-      onDragOver={(event) => {
-        if (actions.dragged?.kind !== 'item') return
-        event.preventDefault()
-        event.stopPropagation()
-        const { top, height } = event.currentTarget.getBoundingClientRect()
-        setEdge(event.clientY < top + height / 2 ? 'above' : 'below')
-      }}
-      onDragLeave={() => setEdge(null)}
-      onDrop={(event) => {
-        setEdge(null)
-        if (actions.dragged?.kind !== 'item') return
-        event.preventDefault()
-        event.stopPropagation()
-        actions.drop({ kind: 'item', moduleId, at: edge === 'below' ? at + 1 : at })
-      }}
+      {...place}
     >
       <div className="flex flex-wrap items-end gap-2">
         <MoveButtons

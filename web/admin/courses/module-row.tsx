@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
 import { addToTray, kindOfFile, titleOfFile } from '../uploads/tray.ts'
+import { useDropPlace } from '../use-drop-place.ts'
 import { ItemRow } from './item-row.tsx'
 import { fieldId, itemTexts } from './labels.ts'
 import { OpeningChoice } from './opening-choice.tsx'
@@ -16,17 +17,19 @@ import type { SectionProps } from './section.tsx'
 
 type Props = SectionProps & { courseId: string; module: Module; at: number; actions: OutlineActions }
 
-/** A module with its lessons; other modules are dropped before it, lessons into it. */
+/** A module with its lessons; other modules are dropped before it or after it, lessons into it where it has none. */
 export function ModuleRow({ courseId, module, at, actions, ...section }: Props) {
   const { errorOf } = section
   const { id, title, items } = module
-  const [isOver, setOver] = useState(false)
   const field = `modules.${at}`
-  const [wantsOpen, setOpen] = useState(true)
   // What is wrong inside is led to.
-  const isOpen = wantsOpen || section.hasErrorIn(field)
+  const isOpen = actions.isOpen(id) || section.hasErrorIn(field)
   const name = title || m.admin_course_module_number({ module: at + 1 })
-  const takes = actions.dragged !== null && (actions.dragged.kind === 'module' || items.length === 0)
+  const isModule = actions.dragged?.kind === 'module'
+  const { edge, place } = useDropPlace({
+    takes: isModule || (actions.dragged !== null && items.length === 0),
+    onDrop: (where) => actions.drop({ kind: 'module', id, at: isModule && where === 'below' ? at + 1 : at }),
+  })
 
   function add(kind: Item['kind']): void {
     actions.put((was) => changeModule(was, id, { items: [...items, newItem(kind)] }))
@@ -48,21 +51,12 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
       id={fieldId(field)}
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border bg-paper p-3',
-        isOver ? 'border-brand' : 'border-rule',
+        edge === null ? 'border-rule' : 'border-brand',
+        isModule && edge === 'above' && 'shadow-[0_-3px_0_var(--color-brand)]',
+        isModule && edge === 'below' && 'shadow-[0_3px_0_var(--color-brand)]',
         actions.dragged?.id === id && 'opacity-60',
       )}
-      onDragOver={(event) => {
-        if (!takes) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false)
-        if (!takes) return
-        event.preventDefault()
-        actions.drop({ kind: 'module', id, at })
-      }}
+      {...place}
     >
       <div className="flex flex-wrap items-end gap-2">
         <MoveButtons
@@ -85,7 +79,7 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
           size="dense"
           aria-expanded={isOpen}
           aria-controls={`${id}-lessons`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => actions.setOpen(id, !isOpen)}
         >
           {isOpen ? m.admin_course_module_fold() : m.admin_course_module_unfold({ count: items.length })}
           <span className="sr-only">({name})</span>

@@ -12,10 +12,14 @@ export type Target =
 
 export type OutlineActions = {
   put(change: (modules: Modules) => Modules): void
-  step(dragged: Dragged, by: -1 | 1): void
+  /** The focus goes on in what has this `data-step`, or else in the button of the form that moves the row so. */
+  step(dragged: Dragged, by: -1 | 1, focused?: string): void
   dragged: Dragged | null
   drag(dragged: Dragged | null): void
   drop(target: Target): void
+  /** Whether the lessons of a module are shown in the form. */
+  isOpen(moduleId: string): boolean
+  setOpen(moduleId: string, isOpen: boolean): void
 }
 export type Module = Modules[number]
 export type Item = Module['items'][number]

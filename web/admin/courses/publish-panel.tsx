@@ -1,5 +1,6 @@
 import type { Gap } from '../../../domain/admin/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { goToField } from './go-to-field.ts'
 import { fieldId, fieldText } from './labels.ts'
 
 /** What is missing: each entry leads to its field. */
@@ -21,7 +22,7 @@ export function GapList({ gaps }: { gaps: readonly (Pick<Gap, 'field'> & { text:
               className="inline-flex min-h-11 items-center text-ink"
               onClick={(event) => {
                 event.preventDefault()
-                goTo(field)
+                goToField(field)
               }}
             >
               <span>
@@ -33,10 +34,4 @@ export function GapList({ gaps }: { gaps: readonly (Pick<Gap, 'field'> & { text:
       </ul>
     </section>
   )
-}
-
-function goTo(field: string): void {
-  const place = document.getElementById(fieldId(field))
-  place?.scrollIntoView({ block: 'center' })
-  place?.querySelector<HTMLElement>('input, select, textarea, button, [contenteditable="true"]')?.focus()
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { niceMost } from '../../../domain/admin/insight/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+
 const width = 640
 const height = 140
-const headroom = 8
 
 type Bar = { label: string; values: readonly (number | null)[] }
 
@@ -8,62 +11,119 @@ const fills = ['fill-brand', 'fill-ok', 'fill-warn']
 
 type Props = {
   bars: readonly Bar[]
+  /** What the values of a bar are, in their order. */
+  series: readonly string[]
+  /** How a value reads. */
+  textOf(value: number): string
   /** What it shows, in one sentence: who cannot see it has the table beside it. */
   label: string
 }
 
-/** Bars from the left to the right, some side by side at each place; a figure that is hidden has none. */
-export function Bars({ bars, label }: Props) {
-  const most = Math.max(1, ...bars.flatMap(({ values }) => values.map((value) => value ?? 0)))
-  const place = width / Math.max(1, bars.length)
+/**
+ * Bars from the left to the right, some side by side at each place; a figure that is hidden has none. What a place
+ * holds is read by mouse, by finger and with the arrow keys.
+ */
+export function Bars({ bars, series, textOf, label }: Props) {
+  const [at, setAt] = useState<number | null>(null)
+  const most = niceMost(Math.max(...bars.flatMap(({ values }) => values.map((value) => value ?? 0))))
+  const place = width / bars.length
+  const last = bars.length - 1
+  const read = at === null ? null : (bars[Math.min(at, last)] ?? null)
+  const valueText = (value: number | null | undefined) =>
+    value == null ? m.admin_figures_hidden() : textOf(value)
+  const sentence = (bar: Bar | undefined) =>
+    `${bar?.label}: ${series.map((name, part) => `${name} ${valueText(bar?.values[part])}`).join(', ')}`
+
   return (
-    <div>
-      {/* Only the bars are stretched: names keep the size of text. */}
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="block h-36 w-full"
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <p
+        aria-hidden="true"
+        className="flex h-36 flex-col justify-between text-right text-sm leading-none text-ink-2 tabular-nums"
       >
-        {[0, 0.5, 1].map((part) => (
-          <path
-            key={part}
-            d={`M0 ${height - 1 - part * (height - headroom)}H${width}`}
-            className="stroke-grid"
-            vectorEffect="non-scaling-stroke"
-          />
+        {[most, most / 2, 0].map((value) => (
+          <span key={value}>{textOf(value)}</span>
         ))}
-        {bars.map(({ label: name, values }, index) => {
-          const each = (place * 0.8) / values.length
-          return (
-            <g key={name}>
-              {values.map((value, part) => {
-                const tall = Math.max(0, ((value ?? 0) / most) * (height - headroom))
-                return (
-                  <rect
-                    // A series keeps its place.
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
-                    key={part}
-                    x={index * place + place * 0.1 + part * each}
-                    y={height - tall}
-                    width={Math.max(1, each - 1)}
-                    height={tall}
-                    className={fills[part]}
-                  />
-                )
-              })}
-            </g>
-          )
-        })}
-      </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between gap-2 text-sm text-ink-2">
+      </p>
+      <div className="relative rounded-ctl has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        {/* Only the bars are stretched: names keep the size of text. */}
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className="block h-36 w-full"
+        >
+          {at !== null && (
+            <rect x={Math.min(at, last) * place} width={place} height={height} className="fill-sunk" />
+          )}
+          {[0, 0.5, 1].map((part) => (
+            <path
+              key={part}
+              d={`M0 ${part * height}H${width}`}
+              className="stroke-grid"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {bars.map(({ label: name, values }, index) => {
+            const each = (place * 0.8) / values.length
+            return (
+              <g key={name}>
+                {values.map((value, part) => {
+                  const tall = Math.max(0, ((value ?? 0) / most) * height)
+                  return (
+                    <rect
+                      // A series keeps its place.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
+                      key={part}
+                      x={index * place + place * 0.1 + part * each}
+                      y={height - tall}
+                      width={Math.max(1, each - 1)}
+                      height={tall}
+                      className={fills[part]}
+                    />
+                  )
+                })}
+              </g>
+            )
+          })}
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={Math.min(at ?? last, last)}
+          aria-label={m.admin_figures_walk()}
+          aria-valuetext={sentence(bars[Math.min(at ?? last, last)])}
+          className="absolute inset-0 m-0 size-full cursor-crosshair opacity-0"
+          onFocus={() => setAt((was) => was ?? last)}
+          onChange={({ target }) => setAt(target.valueAsNumber)}
+          onPointerMove={({ clientX, currentTarget }) => {
+            const { left, width: wide } = currentTarget.getBoundingClientRect()
+            setAt(Math.max(0, Math.min(last, Math.floor(((clientX - left) / wide) * bars.length))))
+          }}
+        />
+      </div>
+      <p aria-hidden="true" className="col-start-2 mt-1 flex justify-between gap-2 text-sm text-ink-2">
         {namesBelow(bars).map((name) => (
           <span key={name} className={bars.length <= few ? 'min-w-0 flex-1 text-center' : ''}>
             {name}
           </span>
         ))}
       </p>
+      <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        {read !== null && <li className="font-semibold text-ink">{read.label}</li>}
+        {series.map((name, part) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5">
+              <rect width="10" height="10" className={fills[part]} />
+            </svg>
+            {name}
+            {read !== null && (
+              <span className="font-semibold text-ink tabular-nums">{valueText(read.values[part])}</span>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -76,20 +136,4 @@ function namesBelow(bars: readonly Bar[]): string[] {
   const names = bars.map(({ label }) => label)
   if (names.length <= few) return names
   return names.filter((_, index) => [0, Math.floor((names.length - 1) / 2), names.length - 1].includes(index))
-}
-
-/** Which colour is what. */
-export function Legend({ names }: { names: readonly string[] }) {
-  return (
-    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-      {names.map((name, index) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5">
-            <rect width="10" height="10" className={fills[index]} />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -3,13 +3,14 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
+import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
 import { useMe } from '../session.ts'
-import { Bars, Legend } from './bars.tsx'
+import { Bars } from './bars.tsx'
 import { count, dayText } from './cells.ts'
 import { Counted } from './counted.tsx'
 import { Figure } from './figure.tsx'
@@ -123,9 +124,8 @@ function Shown({ figures }: { figures: Figures }) {
               label: dayText(week),
               values: [learners, begun, finished],
             }))}
-          />
-          <Legend
-            names={[m.admin_learning_learners(), m.admin_learning_begun(), m.admin_learning_finished()]}
+            series={[m.admin_learning_learners(), m.admin_learning_begun(), m.admin_learning_finished()]}
+            textOf={(value) => numberText(value, 'en')}
           />
         </Figure>
         <Figure

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { moneyText, numberText } from '../../../domain/formats.ts'
+import { moneyText, numberText, rupeesText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call } from '../query.ts'
-import { Bars, Legend } from './bars.tsx'
+import { Bars } from './bars.tsx'
 import { count, dayText, money, planText } from './cells.ts'
 import { Counted } from './counted.tsx'
 import { Figure } from './figure.tsx'
@@ -60,7 +60,7 @@ function Shown({ figures }: { figures: Figures }) {
             note: m.admin_money_fee_tax({ amount: moneyText(now.feeTax, 'INR', 'en') }),
           },
           { name: m.admin_money_settled(), now: now.settled, earlier: earlier.settled, isMoney: true },
-          { name: m.admin_money_paid_orders(), now: now.paid, earlier: earlier.paid },
+          { name: m.admin_money_orders_paid(), now: now.paid, earlier: earlier.paid },
           {
             name: m.admin_money_ending(),
             now: now.ending,
@@ -99,8 +99,9 @@ function Shown({ figures }: { figures: Figures }) {
               label: dayText(from),
               values: [gross, refunded],
             }))}
+            series={[m.admin_money_gross(), m.admin_money_refunded()]}
+            textOf={(value) => rupeesText(value, 'en')}
           />
-          <Legend names={[m.admin_money_gross(), m.admin_money_refunded()]} />
         </Figure>
         <Figure
           title={m.admin_money_by_plan()}
@@ -128,8 +129,9 @@ function Shown({ figures }: { figures: Figures }) {
               label: planText(plan),
               values: [held.opened, held.ordered, held.paid],
             }))}
+            series={[m.admin_money_opened(), m.admin_money_ordered(), m.admin_money_paid_orders()]}
+            textOf={(value) => numberText(value, 'en')}
           />
-          <Legend names={[m.admin_money_opened(), m.admin_money_ordered(), m.admin_money_paid_orders()]} />
         </Figure>
       </div>
       <Figure

@@ -5,6 +5,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
+import { useDropPlace } from '../use-drop-place.ts'
 import { StepForm, stepTitle } from './step-form.tsx'
 import { type ErrorOf, useWriting } from './writing.ts'
 
@@ -172,28 +173,17 @@ type RowProps = {
 
 /** Another step that is dropped here takes this place. */
 function StepRow({ id, isDragged, takes, onDrop, children }: RowProps) {
-  const [isOver, setOver] = useState(false)
+  const { edge, place } = useDropPlace({ takes, onDrop })
   return (
     // Dragging is a shorter way for a mouse; the buttons do the same for everybody.
     <li
       data-row={id}
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border bg-card p-3',
-        isOver ? 'border-brand' : 'border-rule',
+        edge === null ? 'border-rule' : 'border-brand',
         isDragged && 'opacity-60',
       )}
-      onDragOver={(event) => {
-        if (!takes) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false)
-        if (!takes) return
-        event.preventDefault()
-        onDrop()
-      }}
+      {...place}
     >
       {children}
     </li>

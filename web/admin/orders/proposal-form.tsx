@@ -6,6 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
+import { typedRupees } from '../typed-rupees.ts'
 import { amountText, refundLeadText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
 
@@ -22,11 +23,9 @@ export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
   const [errors, setErrors] = useState<{ amount?: string; reason?: string }>({})
 
   function propose(): void {
-    const rupees = Number(amount)
+    const rupees = typedRupees(amount)
     const found = {
-      ...(!/^\d+(\.\d{1,2})?$/.test(amount.trim()) || rupees <= 0
-        ? { amount: m.admin_amount_invalid() }
-        : {}),
+      ...(rupees > 0 ? {} : { amount: m.admin_amount_invalid() }),
       ...(rupees > left ? { amount: m.admin_refund_too_much() } : {}),
       ...(reason.trim() === '' ? { reason: m.admin_reason_required() } : {}),
     }

@@ -8,6 +8,7 @@ import { send } from '../api.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
 import { Choice } from '../parts.tsx'
+import { typedRupees } from '../typed-rupees.ts'
 import { ByHandFields, newByHand } from './by-hand-fields.tsx'
 
 type Props = { courses: readonly OfferedCourse[] }
@@ -54,7 +55,7 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
       email,
       courseId,
       plan,
-      amount: Number(amount),
+      amount: typedRupees(amount),
       ...(stateCode !== undefined && { stateCode }),
       ...(hasBilling && { billing }),
       ...hand,

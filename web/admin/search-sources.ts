@@ -1,0 +1,286 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Role } from '../../domain/addresses.ts'
+import { policyEditors, studentReaders } from '../../domain/admin/access.ts'
+import { articleKinds } from '../../domain/admin/articles/rules.ts'
+import { holdsAny } from '../../domain/admin/rules.ts'
+import { planText, rolesText } from './labels.ts'
+import { audienceText } from './mailings/labels.ts'
+import { amountText } from './orders/labels.ts'
+import { call } from './query.ts'
+import { otherScreens, railEntries } from './screens.ts'
+import { siteKeyText } from './site/labels.ts'
+
+export const allScreens = [...railEntries, ...otherScreens]
+export type Screen = (typeof allScreens)[number]['to']
+export type Found = { id: string; title: string; about: string; link: LinkProps }
+
+const few = { page: 1, limit: 5 } as const
+
+type Source = { screen: Screen; find(search: string, roles: readonly Role[]): Promise<Found[]> }
+
+/** The lists of the admin as places to search, each for the roles of its screen. */
+export const sources: readonly Source[] = [
+  {
+    screen: '/admin/students',
+    async find(search) {
+      const { items } = await call('getStudents', { search, ...few }).queryFn()
+      return items.map(({ id, name, email }) => ({
+        id,
+        title: name,
+        about: email,
+        link: { to: '/admin/students/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/learners',
+    async find(search, roles) {
+      // Their students are found already.
+      if (holdsAny(roles, studentReaders)) return []
+      const found = await call('getLearnersNamed', { search }).queryFn()
+      return found.map(({ id, name }) => ({
+        id,
+        title: name,
+        about: '',
+        link: { to: '/admin/students/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/orders',
+    async find(search) {
+      const { items } = await call('getOrders', { search, ...few }).queryFn()
+      return items.map(({ id, student, course, amount, plan }) => ({
+        id,
+        title: `${student.name}, ${course}`,
+        about: `${amountText(amount)} · ${planText(plan)} · ${id}`,
+        link: { to: '/admin/orders/$orderId', params: { orderId: id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/inbox',
+    async find(search) {
+      const { items } = await call('getInbox', { search, ...few }).queryFn()
+      return items.map(({ id, kind, title, person, reference }) => ({
+        id,
+        title,
+        about: `${person} · ${reference}`,
+        link: { to: '/admin/inbox/$kind/$name', params: { kind, name: kind === 'ticket' ? reference : id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/questions',
+    async find(search) {
+      const found = await call('findQuestions', { search }).queryFn()
+      return found.map(({ id, excerpt, title, student }) => ({
+        id,
+        title: excerpt.replaceAll('$', ''),
+        about: `${student} · ${title}`,
+        link: { to: '/admin/questions/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/courses',
+    async find(search) {
+      const { items } = await call('getCourses', { search, ...few }).queryFn()
+      return items.map(({ id, title, slug }) => ({
+        id,
+        title,
+        about: slug,
+        link: { to: '/admin/courses/$courseId', params: { courseId: id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/courses/lists',
+    async find(search) {
+      const lists = await Promise.all([
+        call('getCourseCategories', {}).queryFn(),
+        call('getInstructors', {}).queryFn(),
+      ])
+      return namesIn(lists.flat(), search, { to: '/admin/courses/lists' })
+    },
+  },
+  {
+    screen: '/admin/lessons',
+    async find(search) {
+      const { items } = await call('getStepLessons', { search, ...few }).queryFn()
+      return items.map(({ id, title, name }) => ({
+        id,
+        title,
+        about: name,
+        link: { to: '/admin/lessons/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/texts',
+    async find(search) {
+      const found = await Promise.all(
+        articleKinds.map(async (kind) => {
+          const { items } = await call('getArticles', { kind, search, ...few }).queryFn()
+          return items.map(
+            ({ id, title, name }): Found => ({
+              id,
+              title,
+              about: name,
+              link: { to: '/admin/texts/$kind/$id', params: { kind, id } },
+            }),
+          )
+        }),
+      )
+      return found.flat()
+    },
+  },
+  {
+    screen: '/admin/texts/names',
+    async find(search) {
+      const lists = await Promise.all([
+        call('getArticleNames', { list: 'author' }).queryFn(),
+        call('getArticleNames', { list: 'category' }).queryFn(),
+      ])
+      return namesIn(lists.flat(), search, { to: '/admin/texts/names' })
+    },
+  },
+  {
+    screen: '/admin/batches',
+    async find(search) {
+      const { items } = await call('getBatches', { search, ...few }).queryFn()
+      return items.map(({ id, name, startsOn, endsOn }) => ({
+        id,
+        title: name,
+        about: `${startsOn} – ${endsOn}`,
+        link: { to: '/admin/batches/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/coupons',
+    async find(search) {
+      const { items } = await call('getCoupons', { search, ...few }).queryFn()
+      return items.map(({ id, code, note }) => ({
+        id,
+        title: code,
+        about: note,
+        link: { to: '/admin/coupons/$couponId', params: { couponId: id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/payment-links',
+    async find(search) {
+      const { items } = await call('getPaymentLinks', { search, ...few }).queryFn()
+      return items.map(({ id, studentName, email, course, amount }) => ({
+        id,
+        title: `${studentName ?? email ?? '–'}, ${course}`,
+        about: amountText(amount),
+        link: { to: '/admin/payment-links', search: { search } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/imports',
+    async find(search) {
+      const { items } = await call('getImports', { search, ...few }).queryFn()
+      return items.map(({ id, name, staff }) => ({
+        id,
+        title: name,
+        about: staff,
+        link: { to: '/admin/imports/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/mailings',
+    async find(search) {
+      const { items } = await call('getMailings', { search, ...few }).queryFn()
+      return items.map(({ id, subject, audience, to }) => ({
+        id,
+        title: subject,
+        about: to?.name ?? audienceText(audience),
+        link: { to: '/admin/mailings/$id', params: { id } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/replies',
+    async find(search) {
+      const replies = await call('getCannedReplies', {}).queryFn()
+      return replies
+        .filter(({ title, text }) => isIn(`${title} ${text}`, search))
+        .map(({ id, title, text }) => ({
+          id,
+          title,
+          about: `${text.slice(0, 80).trimEnd()}…`,
+          link: { to: '/admin/replies' },
+        }))
+    },
+  },
+  {
+    screen: '/admin/staff',
+    async find(search) {
+      const people = await call('getStaff', {}).queryFn()
+      return people
+        .filter(({ name, email }) => isIn(`${name} ${email}`, search))
+        .map(({ id, name, roles }) => ({
+          id,
+          title: name,
+          about: rolesText(roles),
+          link: { to: '/admin/staff' },
+        }))
+    },
+  },
+  {
+    screen: '/admin/media',
+    async find(search) {
+      const { items } = await call('getMediaLibrary', { search, ...few }).queryFn()
+      return items.map(({ mediaId, name }) => ({
+        id: mediaId,
+        title: name,
+        about: '',
+        link: { to: '/admin/media', search: { search: name } },
+      }))
+    },
+  },
+  {
+    screen: '/admin/site',
+    async find(search, roles) {
+      const [entries, policies] = await Promise.all([
+        call('getSiteEntries', {}).queryFn(),
+        holdsAny(roles, policyEditors) ? call('getPolicies', {}).queryFn() : [],
+      ])
+      const found: Found[] = [
+        ...entries.map(
+          ({ key }): Found => ({
+            id: key,
+            title: siteKeyText(key),
+            about: '',
+            link: { to: '/admin/site/$key', params: { key } },
+          }),
+        ),
+        ...policies.map(
+          ({ slug, title }): Found => ({
+            id: slug,
+            title,
+            about: '',
+            link: { to: '/admin/policies/$slug', params: { slug } },
+          }),
+        ),
+      ]
+      return found.filter(({ title }) => isIn(title, search))
+    },
+  },
+]
+
+export function isIn(text: string, words: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase())
+}
+
+function namesIn(names: readonly { id: string; name: string }[], search: string, link: LinkProps): Found[] {
+  return names
+    .filter(({ name }) => isIn(name, search))
+    .map(({ id, name }) => ({ id, title: name, about: '', link }))
+}
