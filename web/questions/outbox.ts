@@ -29,8 +29,17 @@ export async function askTeacher(asking: Asking): Promise<Outcome> {
     : { state: 'refused', message: answer.message }
 }
 
-/** Sends what waits; what the server does not take stays here, where it was written. True when nothing waits. */
-export async function sendKept(): Promise<boolean> {
+let underway: Promise<boolean> = Promise.resolve(true)
+
+/**
+ * Sends what waits; what the server does not take stays here, where it was written. True when nothing waits. Never rejects.
+ */
+export function sendKept(): Promise<boolean> {
+  underway = underway.then(sendWaiting).catch(() => false)
+  return underway
+}
+
+async function sendWaiting(): Promise<boolean> {
   const studentId = readSession()?.id
   if (studentId === undefined) return false
   for (const { asking, refused } of listKept()) {
