@@ -127,6 +127,7 @@ export function AskForm({
         value={draft.text}
         onChange={({ target }) => write(target.value)}
       />
+      <HelpPanel words={isEmpty ? asked : draft.text} given={help} />
       <PhotoField
         to="teacher"
         picture={photo}
@@ -135,7 +136,6 @@ export function AskForm({
           setFailure(null)
         }}
       />
-      <HelpPanel words={isEmpty ? asked : draft.text} given={help} />
       {similarIn !== null && <SimilarQuestions item={similarIn} text={draft.text} MathsWords={MathsWords} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={isBusy} disabled={isEmpty}>

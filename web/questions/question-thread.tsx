@@ -193,8 +193,8 @@ function Reply({ id, onChanged, MathsField }: { id: string; onChanged(): void; M
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <PhotoField to="teacher" picture={photo} onChange={setPhoto} />
       <HelpPanel words={words} given={help} />
+      <PhotoField to="teacher" picture={photo} onChange={setPhoto} />
       <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={words.trim() === ''}>
         {m.question_reply_send()}
       </Button>
