@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import english from '../../domain/messages/en.json' with { type: 'json' }
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { axe } from '../support/axe.ts'
 import { expectVideoPlays, login } from './student-story.ts'
@@ -39,6 +40,18 @@ test('words of harm show where help is and leave it there, also while they wait 
   await expect(help(notes)).toBeVisible()
   await notes.getByLabel('Your note').fill('The root is 3')
   await expect(help(notes)).toHaveCount(0)
+
+  // A report goes to support; help stays until the student has closed it.
+  await page.getByRole('button', { name: 'Report this lesson' }).click()
+  const report = page.getByRole('dialog')
+  await report.getByRole('combobox').selectOption('other')
+  await report.getByRole('textbox').first().fill('he beats me at home')
+  await expect(help(report)).toBeVisible()
+  await report.getByRole('button', { name: english.report_send }).click()
+  await expect(report.getByText(english.report_done)).toBeVisible()
+  await expect(help(report)).toBeVisible()
+  expect((await axe(page).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
 
   const asking = page.getByRole('region', { name: 'Ask a teacher' })
   await asking.getByRole('button', { name: 'Ask a teacher' }).click()
