@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerDueAt } from './rules.ts'
+import { answerDueAt, namesAnyOf } from './rules.ts'
 
 const none = new Set<string>()
 
@@ -33,5 +33,27 @@ describe('an answer', () => {
   test('waits over a holiday that moves from year to year', () => {
     const asked = new Date('2027-03-01T15:00+05:30')
     expect(answerDueAt(asked, new Set(['2027-03-02']))).toEqual(new Date('2027-03-03T15:00+05:30'))
+  })
+})
+
+describe('words that are published', () => {
+  test.each([
+    'Divya asks where the root comes from.',
+    'Why does REDDY’s line end there?',
+    'As divya reddy wrote: divide first.',
+  ])('name the asker: “%s”', (text) => {
+    expect(namesAnyOf('Divya K. Reddy', text)).toBe(true)
+  })
+
+  test.each(['A line of length k.', 'Where does the individual root come from?', ''])(
+    'name nobody: “%s”',
+    (text) => {
+      expect(namesAnyOf('Divya K. Reddy', text)).toBe(false)
+    },
+  )
+
+  test('name the asker in another script', () => {
+    expect(namesAnyOf('దివ్య రెడ్డి', 'దివ్య అడిగింది')).toBe(true)
+    expect(namesAnyOf('दिव्या', 'दिव्या ने पूछा')).toBe(true)
   })
 })

@@ -21,6 +21,24 @@ export const answerWithinTeachingHours = 9
 /** Teachers are told of a question that waits, so long before its answer is due. */
 export const toldBeforeDueHours = 2
 
+/** Shorter parts of a name, such as initials, stand in every text. */
+const shortestName = 3
+
+/** Whether a text has a part of a person's name as a word of its own. */
+export function namesAnyOf(name: string, text: string): boolean {
+  const said = new Set(wordsOf(text))
+  return wordsOf(name).some((part) => part.length >= shortestName && said.has(part))
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  )
+}
+
 const hourMs = 3_600_000
 
 /** When an answer is due that somebody waits for since then. */

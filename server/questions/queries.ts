@@ -285,6 +285,11 @@ export function setMergedInto(id: string, into: string | null): Statement<Nothin
   return sql`update questions set merged_into = ${into} where id = ${id}`
 }
 
+/** Those that wait for the answer to a question are asked by themselves again: that one gets none. */
+export function partMerged(questionId: string): Statement<Nothing> {
+  return sql`update questions set merged_into = null where merged_into = ${questionId}`
+}
+
 /** No row where there is no answer yet of which to agree. */
 export function setAgreed(studentId: string, id: string, agreedAt: Date | null): Statement<Id> {
   return sql<Id>`

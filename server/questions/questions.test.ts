@@ -270,6 +270,33 @@ describe('the queue', () => {
   })
 })
 
+describe('a question that is merged into one without an answer', () => {
+  it('is asked by itself again once that one is closed, or passed to who checks keys', async () => {
+    const fresh = await app.course()
+    const [one, another] = [await app.student(), await app.student()]
+    for (const student of [one, another]) await app.grant(student, fresh, -1, 30)
+    await app.services.database.first(
+      sql`insert into course_authors (course_id, staff_id) values (${fresh.id}, ${teacher.id})`,
+    )
+    const item = await addPractice(app, fresh, true)
+    const [practised] = await askQuestions(app, one, { item, count: 1 })
+    if (practised === undefined) throw new Error('no question')
+    await syncTries(app, one, [tryAt(app, practised, { answer: '12345', lines: [] })])
+    const practice = { question: practised.question }
+    const openIds = async () => (await queueOf()).map(({ id }: { id: string }) => id)
+    for (const act of ['closeQuestion', 'disputeQuestion'] as const) {
+      const into = await asked({ item: undefined, second: undefined, practice }, one)
+      const id = await asked({ item: fresh.lockedVideo }, another)
+      expect((await staffCall('mergeQuestion', { id, into })).status).toBe(200)
+      expect(await openIds()).not.toContain(id)
+      expect((await staffCall(act, { id: into })).status).toBe(200)
+      expect(await openIds()).toContain(id)
+      expect((await staffCall('mergeQuestion', { id, into })).status).toBe(409)
+      expect(await openIds()).toContain(id)
+    }
+  })
+})
+
 describe('an answer', () => {
   it('is mailed to the asker, stands at the bell, and points to a second of a lesson of the course', async () => {
     const id = await asked()
@@ -308,6 +335,9 @@ describe('publishing', () => {
         values (${id}, 'a', 'b', now())`),
     ).rejects.toThrow('the asker has not agreed')
     expect((await app.call('agreeToPublish', { id, agrees: true }, asker)).body.data.isAgreed).toBe(true)
+    const naming = { id, question: `Where is ${asker.name.split(' ')[0]} wrong?`, answer: 'Nowhere.' }
+    const named = await staffCall('publishQuestion', naming)
+    expect([named.status, named.body.error]).toEqual([400, expect.stringContaining('names the student')])
     expect((await publish(id)).body.data.published).toMatchObject({ answer: 'From dividing.' })
     const seen = await marks({}, course.freeVideo)
     expect(seen.body.data).toMatchObject([

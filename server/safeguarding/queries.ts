@@ -160,7 +160,7 @@ const flagColumns = sql<FlagRow>`
   left join tickets t on t.id = f.ticket_id left join contact_requests e on e.id = f.contact_request_id
   left join reports r on r.id = f.report_id left join staff c on c.id = f.closed_by`
 
-/** An adult in the thread never hears of its flag. */
+/** An adult in the thread, or whose thread it is to answer, never hears of its flag. */
 function notFor(staffId: string | Statement<unknown>) {
   return sql`
     not exists (select from question_messages m where m.question_id = f.question_id and m.staff_id = ${staffId})
@@ -168,7 +168,10 @@ function notFor(staffId: string | Statement<unknown>) {
       where m.ticket_id = f.ticket_id and m.sender_kind = 'staff' and m.sender_id = ${staffId}::text)
     and not exists (select from practice_disputes d where d.id = f.dispute_id and d.decided_by = ${staffId})
     and not exists (select from enquiry_answers a
-      where (a.contact_request_id = f.contact_request_id or a.report_id = f.report_id) and a.staff_id = ${staffId})`
+      where (a.contact_request_id = f.contact_request_id or a.report_id = f.report_id) and a.staff_id = ${staffId})
+    and not exists (select from tickets g where g.id = f.ticket_id and g.assignee_id = ${staffId})
+    and not exists (select from contact_requests g where g.id = f.contact_request_id and g.assignee_id = ${staffId})
+    and not exists (select from reports g where g.id = f.report_id and g.assignee_id = ${staffId})`
 }
 
 type FlagList = { staffId: string; isOpen: boolean; limit: number; offset: number }

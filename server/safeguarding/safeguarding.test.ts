@@ -139,6 +139,26 @@ describe('words of harm', () => {
   })
 })
 
+describe('whose thread it is to answer', () => {
+  it('hears nothing of its flag either, and closes none', async () => {
+    const student = await app.student()
+    await app.grant(student, course, -1, 30)
+    const given = { userId: student.id, courseId: course.id, question: 'Where is my worksheet?' }
+    const { _id: id, ticketId } = (await app.call('createTicket', given, student)).body.data
+    expect((await staffCall('assign', { kind: 'ticket', id, staffId: otherOwner.id })).status).toBe(200)
+    const before = [await alarmsOf(counsellor), await alarmsOf(otherOwner)]
+    const more = { ticketId, senderId: student.id, message: 'he beats me', clientKey: newKey() }
+    expect((await app.call('addConversation', more, student)).status).toBe(200)
+    const after = [await alarmsOf(counsellor), await alarmsOf(otherOwner)]
+    expect(after.map(({ length }, at) => length - (before[at]?.length ?? 0))).toEqual([1, 0])
+    const flag = await flagOf(student)
+    expect(await flagOf(student, otherOwner)).toBe(undefined)
+    const close = { id: flag.id, note: 'Nothing happened' }
+    expect((await staffCall('getFlag', { id: flag.id }, otherOwner)).status).toBe(404)
+    expect((await staffCall('closeFlag', close, otherOwner)).status).toBe(404)
+  })
+})
+
 describe('a flagged thread', () => {
   it('outlives its account until an owner closes it with a note, and every look at it is written down', async () => {
     const student = await app.student()

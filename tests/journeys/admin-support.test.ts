@@ -1,5 +1,7 @@
+import sharp from 'sharp'
+import type { Job } from '../../domain/admin/rules.ts'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
-import { expect, test } from './visits.ts'
+import { ananya, expect, test } from './visits.ts'
 
 test('support answers a visitor by mail and solves several rows at once', async ({ page, request }) => {
   const visitor = `visitor-${Date.now()}@example.com`
@@ -93,4 +95,70 @@ test('a note whose answer is lost on the line is stored once, also after the pag
   // What the browser says of the lost connection is no complaint.
   const others = complaints.filter((text) => !text.includes('ERR_FAILED'))
   complaints.splice(0, complaints.length, ...others)
+})
+
+test.describe('a student’s ticket', () => {
+  test.use({ person: ananya })
+
+  test('comes with a photo, counts in the navigation, and is answered once, by who is named to the other, with a picture', async ({
+    page,
+    browser,
+    productUrl,
+  }) => {
+    test.slow()
+    const question = `The sheet of chords is blank ${Date.now()}`
+    const pictureOf = (background: string) =>
+      sharp({ create: { width: 90, height: 60, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+    const file = async (background: string) => ({
+      ...{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(background) },
+    })
+    const enter = async (job: Job) => {
+      const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+      const person = await office.newPage()
+      await enterAdminAs(person, job, '/admin')
+      return person
+    }
+    const [support, owner] = [await enter('support'), await enter('owner')]
+    const inboxOf = (person: typeof page) =>
+      person.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox/ })
+    await expect(inboxOf(support)).toContainText(/\d/)
+    const waiting = Number(/\d+/.exec((await inboxOf(support).textContent()) ?? '')?.[0])
+
+    await page.goto('/support')
+    await page.getByLabel('Select Course').selectOption({ index: 1 })
+    await page.getByLabel('Message').fill(question)
+    await page.getByLabel('Add a photo').setInputFiles(await file('#224466'))
+    await expect(page.getByText(/^Photo ready to send/)).toBeVisible()
+    await page.getByRole('button', { name: 'Submit Ticket' }).click()
+    await expect(page).toHaveURL(/\?ticket=TKT-/)
+    const said = page.getByRole('log')
+    await expect(said.getByRole('img', { name: /^Photo from/ })).toHaveCount(1)
+
+    for (const person of [support, owner]) {
+      await person.goto(`/admin/inbox?search=${encodeURIComponent(question)}`)
+      await person.getByRole('table').getByRole('link', { name: question }).click()
+      await expect(person.getByRole('img', { name: /^Picture from/ })).toBeVisible()
+    }
+    await expect(inboxOf(support)).toContainText(String(waiting + 1))
+    const held = support.waitForResponse((answer) => answer.url().endsWith('/holdCase'))
+    await support.getByRole('button', { name: 'Insert a saved reply' }).click()
+    await support.getByRole('menuitem').first().click()
+    await expect(support.getByLabel('Reply')).toHaveValue(/Ananya/)
+    await held
+    await owner.getByLabel('Reply').fill('Another answer')
+    await expect(owner.getByText(/ is answering this now\.$/)).toBeVisible()
+    await owner.getByRole('button', { name: 'Send reply' }).click()
+    await expectCleanAdmin(owner)
+    await support.getByLabel('Attach a picture').setInputFiles(await file('#226644'))
+    await expect(support.getByText(/^Picture ready to send/)).toBeVisible()
+    await support.getByRole('button', { name: 'Send reply' }).click()
+    await expect(support.getByRole('img', { name: /^Picture from/ })).toHaveCount(2)
+
+    await page.reload()
+    await expect(said.getByRole('img', { name: /^Photo from/ })).toHaveCount(2)
+    await expect(said).not.toContainText('Another answer')
+    for (const person of [support, owner]) await person.context().close()
+  })
 })

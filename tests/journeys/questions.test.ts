@@ -136,6 +136,42 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
     .poll(() => visitor.locator('video').evaluate((it: HTMLVideoElement) => it.currentTime))
     .toBeGreaterThanOrEqual(12)
   await visiting.close()
+
+  // Who types a question like it, with a mistake, reads that answer before anything is sent.
+  await page.goto(lesson)
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play/ }).first().click()
+  await section.getByRole('button', { name: 'Ask a teacher' }).click()
+  await field.fill('Wher dos √3 come from')
+  const before = section.getByRole('region', { name: 'Answered before' })
+  await before.getByText('Where does').click()
+  await expect(before.getByText('From the squares.')).toBeVisible()
+})
+
+test('a question in a step lesson keeps its step, to which its conversation leads back', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  await login(page, await provenStudent(request, productUrl))
+  await page.goto(course)
+  await whenAlive(page)
+  await page.getByRole('link', { name: /^One number, one set of primes/ }).click()
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Next step', exact: true }).click()
+  await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible()
+  const section = page.getByRole('region', { name: 'Ask a teacher' })
+  await section.getByRole('button', { name: 'Ask a teacher' }).click()
+  await section.getByLabel('Your question').fill('Why not 42 and 10?')
+  await expect(section.getByText(/^About Step 2 of \d+/)).toBeVisible()
+  await section.getByRole('button', { name: 'Send to a teacher' }).click()
+  await expect(section.getByLabel('Your question')).toHaveValue('')
+
+  await page.goto('/questions')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+  await page.getByRole('link', { name: 'Open the lesson' }).click()
+  await page.getByRole('button', { name: 'Play step by step' }).click()
+  await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible()
 })
 
 /** Speckled, so that it is far larger than what may be sent. */

@@ -304,6 +304,32 @@ describe('the next contact', () => {
   })
 })
 
+describe('a browser that makes room', () => {
+  it('and took all that was saved is found out, and each lesson is named', async () => {
+    await savedPage()
+    forgetDatabases()
+    caches.clear()
+    const page = await openPage()
+    const stop = page.watchLessons(() => undefined)
+    await whenSaved(page, (states) => states.length === 0)
+    stop()
+    expect(page.readEnds().map(({ title, end }) => [title, end])).toEqual(
+      all.map(({ title }) => [title, 'evicted']),
+    )
+    const { hasSaved } = await import('../../web/session.ts')
+    expect(hasSaved()).toBe(false)
+  })
+
+  it('is not blamed for what was deleted, nor for what another tab is just saving', async () => {
+    const page = await savedPage()
+    const { keepNote } = await import('../../web/session.ts')
+    keepNote(asha, '7c9e6679-7425-40de-944b-e07fc1f90a09', { title: 'Just saving' }, 'saved')
+    await page.deleteLessons([ids.steps])
+    await page.showChanges()
+    expect(page.readEnds()).toEqual([])
+  })
+})
+
 describe('the queue', () => {
   it('is paused and goes on, and a reload goes on where it stood', async () => {
     isUp = false

@@ -1,8 +1,12 @@
 type Key = IDBValidKey
 type Row = Record<string, unknown>
 
-/** Databases of one phone, which outlive its pages. */
-const phones = { rows: new Map<string, Map<string, Row>>(), paths: new Map<string, string | string[]>() }
+type Phones = { rows: Map<string, Map<string, Row>>; paths: Map<string, string | string[]> }
+
+/** Databases of one phone, which outlive its pages: a page that is loaded anew has this file anew as well. */
+const global = globalThis as { databasesOfPhone?: Phones }
+global.databasesOfPhone ??= { rows: new Map(), paths: new Map() }
+const phones = global.databasesOfPhone
 
 export function forgetDatabases(): void {
   phones.rows.clear()

@@ -45,6 +45,8 @@ type ContactFormProps = {
 export function ContactForm({ isSent, sent }: ContactFormProps) {
   const [problem, setProblem] = useState(sent?.problem ?? '')
   const [isDone, setDone] = useState(isSent)
+  /** What was sent last: where help is stays. */
+  const [said, setSaid] = useState('')
   const guard = useRobotGuard()
   const key = useClientKey()
   const { name = '', email = '', phone: number = '', message = '' } = sent ?? {}
@@ -68,12 +70,13 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
     })
     if (!answer.success) {
       form.showErrors(answer.fields)
-      const said = answer.message || m.something_went_wrong()
-      setProblem(said)
-      toast.error(said)
+      const failed = answer.message || m.something_went_wrong()
+      setProblem(failed)
+      toast.error(failed)
       return
     }
     key.renew()
+    setSaid(form.values.message)
     form.reset()
     forgetDraft(draftName)
     setDone(true)
@@ -127,9 +130,9 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
         required
         {...form.field('message')}
       />
-      {form.values.message !== '' && (
+      {(form.values.message || said) !== '' && (
         <Suspense>
-          <HelpPanel words={form.values.message} />
+          <HelpPanel words={form.values.message || said} />
         </Suspense>
       )}
       <RobotTrap field={guard.field} />

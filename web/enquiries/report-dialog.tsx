@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { type ReportReason, reportReasons } from '../../domain/enquiries/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { concernIn } from '../../domain/safeguarding/rules.ts'
 import { send } from '../api.ts'
 import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { HelpPanel } from '../layout/help-panel.tsx'
@@ -45,6 +46,8 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const draftName = `report-draft:${kind}:${id}`
   const fieldId = useId()
   const [problem, setProblem] = useState('')
+  /** Words of harm that were sent: where help is stays until it is closed. */
+  const [said, setSaid] = useState<{ words: string; thanks: string } | null>(null)
   const guard = useRobotGuard()
   const key = useClientKey()
   const form = useForm<'reason' | 'text' | 'email'>({
@@ -67,19 +70,33 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
       setProblem(answer.message || m.report_failed())
       return
     }
-    onClose()
+    const words = form.values.text
     key.renew()
     form.reset()
     forgetDraft(draftName)
+    if (concernIn(words) !== null) return setSaid({ words, thanks: answer.message })
+    onClose()
     toast.success(answer.message)
   })
 
+  function close(): void {
+    setSaid(null)
+    onClose()
+  }
+
+  const title = kind === 'lesson' ? m.report_lesson() : m.report_article()
+  if (said !== null)
+    return (
+      <Dialog title={title} isOpen={isOpen} onClose={close}>
+        <div className="grid gap-4">
+          <Notice kind="good">{said.thanks}</Notice>
+          <HelpPanel words={said.words} />
+        </div>
+      </Dialog>
+    )
+
   return (
-    <Dialog
-      title={kind === 'lesson' ? m.report_lesson() : m.report_article()}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div>
           <label htmlFor={fieldId} className="mb-1.5 block text-base font-semibold">

@@ -28,7 +28,7 @@ export function HelpPanel({ words, given = null }: Props) {
       aria-label={m.help_title()}
       className="rounded-card border-l-4 border-brand bg-brand-soft px-4 py-3"
     >
-      <h3 className="font-bold">{m.help_title()}</h3>
+      <p className="font-bold">{m.help_title()}</p>
       {text.split('\n').map((line) => (
         <p key={line}>
           {line.split(/(?<!\d)(\d{3,10})(?!\d)/).map((part, at) =>

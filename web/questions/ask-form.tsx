@@ -62,6 +62,8 @@ export function AskForm({
   const [said, setSaid] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const [help, setHelp] = useState<string | null>(null)
+  /** What was asked last: where help is stays also while it waits on the phone. */
+  const [asked, setAsked] = useState('')
   useKeptDraft(draftName, draft)
   useEffect(() => {
     const kept = readDraft<Draft>(draftName)
@@ -96,6 +98,7 @@ export function AskForm({
     setDraft((now) => (now.text === text ? empty : now))
     setPhoto((now) => (now === photo ? null : now))
     setSaid(outcome.state === 'kept' ? m.ask_kept() : outcome.message)
+    setAsked(text)
     setSent(outcome.state === 'sent')
     setHelp(outcome.state === 'sent' ? outcome.answer.help : null)
   }
@@ -124,6 +127,7 @@ export function AskForm({
         value={draft.text}
         onChange={({ target }) => write(target.value)}
       />
+      <HelpPanel words={isEmpty ? asked : draft.text} given={help} />
       <PhotoField
         to="teacher"
         picture={photo}
@@ -132,7 +136,6 @@ export function AskForm({
           setFailure(null)
         }}
       />
-      <HelpPanel words={draft.text} given={help} />
       {similarIn !== null && <SimilarQuestions item={similarIn} text={draft.text} MathsWords={MathsWords} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={isBusy} disabled={isEmpty}>

@@ -4,17 +4,22 @@ import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
 
 export type Asking = InputOf<'askQuestion'>
 
+/** What waits on the device; `refused` is the sentence of a server that did not take it. */
+export type KeptQuestion = { asking: Asking; refused: string | null }
+
 type Outcome =
   | { state: 'sent'; message: string; answer: OutputOf<'askQuestion'> }
   /** It waits on the device for the connection. */
   | { state: 'kept' }
   | { state: 'refused'; message: string }
 
+const shelf = 'questions'
+
 /** Keeps a question on the device, then sends it: over a lost line it goes out later, once by its key. */
 export async function askTeacher(asking: Asking): Promise<Outcome> {
   const studentId = readSession()?.id
   if (studentId === undefined) return { state: 'refused', message: '' }
-  const isKept = keepNote(studentId, asking.clientKey, asking, 'questions')
+  const isKept = keep(studentId, { asking, refused: null })
   const answer = await send('askQuestion', asking)
   if (!answer.success && isLater(answer.status))
     return isKept ? { state: 'kept' } : { state: 'refused', message: '' }
@@ -24,16 +29,48 @@ export async function askTeacher(asking: Asking): Promise<Outcome> {
     : { state: 'refused', message: answer.message }
 }
 
-/** Sends what waits. True when nothing is left. */
-export async function sendKept(): Promise<boolean> {
+let underway: Promise<boolean> = Promise.resolve(true)
+
+/**
+ * Sends what waits; what the server does not take stays here, where it was written. True when nothing waits. Never rejects.
+ */
+export function sendKept(): Promise<boolean> {
+  underway = underway.then(sendWaiting).catch(() => false)
+  return underway
+}
+
+async function sendWaiting(): Promise<boolean> {
   const studentId = readSession()?.id
   if (studentId === undefined) return false
-  for (const note of listNotes<Asking>(studentId, 'questions')) {
-    const answer = await send('askQuestion', note.value)
+  for (const { asking, refused } of listKept()) {
+    if (refused !== null) continue
+    const answer = await send('askQuestion', asking)
     if (!answer.success && isLater(answer.status)) return false
-    forgetNote(studentId, note, 'questions')
+    if (answer.success) forget(studentId, asking.clientKey)
+    else keep(studentId, { asking, refused: answer.message })
   }
   return true
+}
+
+/** The signed-in student's questions that were not sent. */
+export function listKept(): KeptQuestion[] {
+  const studentId = readSession()?.id
+  if (studentId === undefined) return []
+  // A release before kept the question alone.
+  return listNotes<KeptQuestion | Asking>(studentId, shelf).map(({ value }) =>
+    'asking' in value ? value : { asking: value, refused: null },
+  )
+}
+
+/** Sends one once more that was refused. */
+export async function askAgain({ asking }: KeptQuestion): Promise<void> {
+  const studentId = readSession()?.id
+  if (studentId !== undefined && keep(studentId, { asking, refused: null })) await sendKept()
+}
+
+export function forgetQuestion({ asking }: KeptQuestion): void {
+  const studentId = readSession()?.id
+  if (studentId !== undefined) forget(studentId, asking.clientKey)
 }
 
 /** The server may take it at another time: it was not reached, is in trouble, asks to wait or to sign in. */
@@ -41,7 +78,10 @@ function isLater(status: number): boolean {
   return status === 0 || status >= 500 || status === 429 || status === 401
 }
 
+function keep(studentId: string, kept: KeptQuestion): boolean {
+  return keepNote(studentId, kept.asking.clientKey, kept, shelf)
+}
+
 function forget(studentId: string, name: string): void {
-  for (const note of listNotes<Asking>(studentId, 'questions'))
-    if (note.name === name) forgetNote(studentId, note, 'questions')
+  for (const note of listNotes(studentId, shelf)) if (note.name === name) forgetNote(studentId, note, shelf)
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
+import { readDraft, useKeptDraft } from '../kept-draft.ts'
 import { HelpPanel } from '../layout/help-panel.tsx'
 import { PhotoField } from '../layout/photo-field.tsx'
 import { ThreadPhoto } from '../layout/thread-photo.tsx'
@@ -150,6 +151,12 @@ function Reply({ id, onChanged, MathsField }: { id: string; onChanged(): void; M
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [help, setHelp] = useState<string | null>(null)
+  const draftName = `question-reply-${id}`
+  useKeptDraft(draftName, { words })
+  useEffect(() => {
+    const kept = readDraft<{ words: string }>(draftName)
+    if (kept !== null) setWords(kept.words)
+  }, [draftName])
 
   async function reply(): Promise<void> {
     if (isBusy || words.trim() === '') return
@@ -186,8 +193,8 @@ function Reply({ id, onChanged, MathsField }: { id: string; onChanged(): void; M
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <PhotoField to="teacher" picture={photo} onChange={setPhoto} />
       <HelpPanel words={words} given={help} />
+      <PhotoField to="teacher" picture={photo} onChange={setPhoto} />
       <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={words.trim() === ''}>
         {m.question_reply_send()}
       </Button>

@@ -36,7 +36,7 @@ export function SimilarQuestions({ item, text, MathsWords }: Props) {
   if (found.length === 0) return null
   return (
     <section aria-label={m.ask_similar()} className="rounded-card border border-rule bg-sunk px-4 py-3">
-      <h3 className="font-bold">{m.ask_similar()}</h3>
+      <p className="font-bold">{m.ask_similar()}</p>
       <p className="text-small text-ink-2">{m.ask_similar_lead()}</p>
       <ul>
         {found.map(({ _id, question, answer, picture, second, lesson, courseSlug }) => (

@@ -8,6 +8,7 @@ import { ListFailed } from '../layout/list-failed.tsx'
 import { TitledPage } from '../layout/titled-page.tsx'
 import { requireSession } from '../private-page.ts'
 import { QuestionList } from '../questions/question-list.tsx'
+import { UnsentQuestions } from '../questions/unsent-questions.tsx'
 import { pageOf, textOf } from '../search.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -72,6 +73,7 @@ function Questions() {
           </Suspense>
         </>
       )}
+      {list !== null && <UnsentQuestions onSent={() => void router.invalidate()} />}
       {list !== null && list.data.length > 0 && <QuestionList questions={list.data} />}
       {list !== null && list.data.length === 0 && (
         <EmptyState
@@ -98,8 +100,10 @@ function Pending() {
 }
 
 function Failed({ error }: ErrorComponentProps) {
+  const router = useRouter()
   return (
     <Frame>
+      <UnsentQuestions onSent={() => void router.invalidate()} />
       <ListFailed error={error} title={m.questions_failed()} text={m.practice_no_line()} />
     </Frame>
   )

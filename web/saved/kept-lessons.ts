@@ -80,7 +80,19 @@ export async function readAgain(): Promise<void> {
     }
     lessons.push(shownOf(lesson, doneParts))
   }
+  await noteAllTaken()
   show(inOrder(lessons))
+}
+
+/** A browser that makes room may take all that this site keeps at once; the notes of what was saved stay. */
+async function noteAllTaken(): Promise<void> {
+  const student = readSession()?.id
+  if (student === undefined || (await (await database()).get('devices', 'this')) !== undefined) return
+  for (const note of listNotes<{ title?: string }>(student, 'saved')) {
+    const { title } = note.value
+    if (title !== undefined) noteEnd({ item: note.name, title, end: 'evicted' })
+    forgetNote(student, note, 'saved')
+  }
 }
 
 /** Where somebody looks. */

@@ -11,7 +11,7 @@ import {
   showChanges,
   showTurn,
 } from './kept-lessons.ts'
-import { database, lessonsOf, type NewLesson, type SavedLesson } from './store.ts'
+import { database, lessonsOf, type NewLesson, type SavedLesson, thisDevice } from './store.ts'
 
 let isRunning = false
 /** What is fetched now, and how it is stopped. */
@@ -27,11 +27,14 @@ export async function saveLessons(lessons: readonly NewLesson[]): Promise<string
     // Browsers keep longer what they were asked to keep; many say no.
     await navigator.storage.persist?.().catch(() => false)
     const store = await database()
+    // It is missing where a browser took all that this site kept.
+    await thisDevice()
     const at = Date.now()
     for (const [index, lesson] of lessons.entries()) {
       noteFailure(lesson.item, null)
       await store.put('lessons', { ...lesson, student, savedAt: at + index, state: 'coming', opened: null })
-      if (!keepNote(student, lesson.item, 'coming', 'saved')) throw new DOMException('', 'QuotaExceededError')
+      if (!keepNote(student, lesson.item, { title: lesson.title }, 'saved'))
+        throw new DOMException('', 'QuotaExceededError')
     }
   } catch (error) {
     for (const lesson of lessons) await forget(student, lesson)

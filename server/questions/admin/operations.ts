@@ -5,7 +5,7 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import type { QuestionLine } from '../../../domain/questions/rules.ts'
+import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
 import { audit } from '../../admin/audit/operations.ts'
@@ -33,6 +33,7 @@ import {
   listMerged,
   listMessages,
   lockQuestion,
+  partMerged,
   type QuestionRow,
   setAnswered,
   setClosed,
@@ -189,6 +190,7 @@ export async function closeQuestion(
     if (question.status === 'closed') return { action: 'question.open' }
     await storeLine(tx, id, 'closed', context.clock.now())
     await tx.first(setClosed(id))
+    await tx.first(partMerged(id))
     return { action: 'question.close', before: { status: question.status } }
   })
 }
@@ -206,10 +208,11 @@ export async function mergeQuestion(
     const other = into === id ? null : await tx.first(lockQuestion(into))
     const isAlike = other !== null && other.courseId === question.courseId && question.courseId !== null
     const waits = other?.mergedInto != null || (await tx.all(listMerged(id))).length > 0
-    if (question.status !== 'open' || !isAlike || waits)
+    const given = isAlike ? await tx.first(findAnswer(other.id)) : null
+    const isAnswerable = isAlike && (other.status === 'open' || given !== null)
+    if (question.status !== 'open' || !isAnswerable || waits)
       throw new Failure('conflict', 'admin_question_merge_refused')
     await tx.first(setMergedInto(id, into))
-    const given = await tx.first(findAnswer(into))
     if (given !== null) {
       const { staff } = context
       const link =
@@ -243,11 +246,15 @@ export async function disputeQuestion(
     await disputeAskedIn(tx, { issueId: row.issueId, studentId, words: first.text.slice(0, 1000), now })
     await storeLine(tx, id, 'disputed', now)
     await tx.first(setAnswered(id, now))
+    await tx.first(partMerged(id))
     return { action: 'question.dispute' }
   })
 }
 
-/** Throws `conflict` where the asker has not agreed, and `invalid` for a picture that is not of an answer. */
+/**
+ * Throws `conflict` where the asker has not agreed, and `invalid` for words that name the asker and for a picture that is
+ * not of an answer.
+ */
 export async function publishQuestion(
   context: StaffContext,
   { id, question, answer, picture }: ParsedInput<typeof contract.publishQuestion>,
@@ -256,6 +263,8 @@ export async function publishQuestion(
   return change(context, id, async (tx) => {
     const row = await tx.first(findAnyQuestion(id))
     if (row === null || !row.isAgreed) throw new Failure('conflict', 'admin_question_not_agreed')
+    if (namesAnyOf(row.studentName, `${question} ${answer}`))
+      throw new Failure('invalid', 'admin_ask_publish_name')
     await tx.first(upsertPublished({ questionId: id, question, answer, staffId: staff.id, now: clock.now() }))
     if (picture === null) await tx.first(deletePublishedPicture(id))
     else if (picture !== undefined && (await tx.first(upsertPublishedPicture(id, picture))) === null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { longestNote } from '../../../domain/lessons/notes/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
@@ -8,6 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { newClientKey } from '../../ui/client-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Note } from './note-entry.tsx'
+
+// Without it a note is written all the same.
+const HelpPanel = lazy(() =>
+  import('../../layout/help-panel.tsx').then(
+    (part) => ({ default: part.HelpPanel }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Draft = { words: string; second: number | null }
 
@@ -26,6 +34,8 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
   const [draft, setDraft] = useState(empty)
   const [busy, setBusy] = useState<'note' | 'bookmark' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  /** What was noted last: where help is stays. Nobody is told of a note. */
+  const [noted, setNoted] = useState('')
   useKeptDraft(name, draft)
   useEffect(() => {
     const kept = readDraft<Draft>(name)
@@ -52,12 +62,14 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
     setBusy(null)
     if (!answer.success) return setFailure(answer.message || m.notes_not_saved())
     sent.current = null
+    setNoted(words)
     // What was typed on in the meantime stays.
     if (what === 'note') setDraft((now) => (now.words === words ? empty : now))
     onSaved(answer.data)
   }
 
   const isEmpty = draft.words.trim() === ''
+  const written = isEmpty ? noted : draft.words
   return (
     <form
       onSubmit={(event) => {
@@ -79,6 +91,11 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
         value={draft.words}
         onChange={(event) => write(event.target.value)}
       />
+      {written !== '' && (
+        <Suspense>
+          <HelpPanel words={written} />
+        </Suspense>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" isBusy={busy === 'note'} disabled={isEmpty}>
           {m.notes_save()}
