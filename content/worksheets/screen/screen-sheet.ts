@@ -6,6 +6,7 @@ import { sheetMinutes, sheetSections, usesTaxRates } from '../make-sheet.ts'
 import type { FilledSection } from '../papers.ts'
 import { type Question, questionMarks } from '../question.ts'
 import type { SheetSeed } from '../sheet-seed.ts'
+import { inLanguage } from './in-language.ts'
 import { drawPractised, practisedQuestion } from './practised-question.ts'
 import { htmlOfTypst } from './typst-html.ts'
 
@@ -31,7 +32,9 @@ function screenSheet(seed: SheetSeed, sections: readonly FilledSection[], pen: P
       const parts = one.parts ?? [one]
       return parts.map(
         (part, index): DrawnSheetQuestion => ({
-          ...(title !== '' && place === 0 && index === 0 && { section: title }),
+          ...(title !== '' &&
+            place === 0 &&
+            index === 0 && { section: inLanguage(title, language) ?? title }),
           number,
           ...(parts.length > 1 && { part: 'abc'[index] ?? '…' }),
           ...drawn(part, pen),
@@ -48,15 +51,18 @@ type DrawnPart = Omit<DrawnSheetQuestion, 'section' | 'number' | 'part'>
 function drawn(asked: Question, pen: Pen): DrawnPart {
   const found = practisedQuestion(asked)
   if (found !== null) return ofPractice(found.question, questionMarks(asked), pen)
-  const { drawTex } = pen
+  const shown = asked.figure === undefined ? null : figureWords(asked.figure)
+  const lines = [asked.prompt, ...asked.steps.map(([work]) => work), ...(shown === null ? [] : [shown])]
+  const isKnown = lines.every((line) => inLanguage(line, pen.language) !== null)
+  const language = isKnown ? pen.language : 'en'
+  const written = (line: string) => inLanguage(line, language) ?? line
   return {
     marks: questionMarks(asked),
-    language: 'en',
-    html: htmlOfTypst(asked.prompt, drawTex),
-    ...(asked.figure !== undefined && {
-      figure: { svg: pen.drawFigure(asked.figure), words: figureWords(asked.figure) },
-    }),
-    steps: asked.steps.map(([work, marks]) => ({ html: htmlOfTypst(work, drawTex), marks })),
+    language,
+    html: htmlOfTypst(written(asked.prompt), pen.drawTex),
+    ...(asked.figure !== undefined &&
+      shown !== null && { figure: { svg: pen.drawFigure(asked.figure), words: written(shown) } }),
+    steps: asked.steps.map(([work, marks]) => ({ html: htmlOfTypst(written(work), pen.drawTex), marks })),
   }
 }
 

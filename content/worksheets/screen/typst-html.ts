@@ -49,7 +49,7 @@ function wordsOf(words: string, drawTex: DrawTex): string {
 
 function emphasised(text: string, drawTex: DrawTex): string {
   return text
-    .split(/(\$[^$]*\$[.,;:!?)]*)/)
+    .split(/(\$[^$]*\$[.,;:!?।)]*)/)
     .map((part) =>
       part.startsWith('$')
         ? wordsToHtml(part, drawTex)
