@@ -7,7 +7,7 @@ import type { FilledSection } from '../papers.ts'
 import { type Question, questionMarks } from '../question.ts'
 import type { SheetSeed } from '../sheet-seed.ts'
 import { inLanguage } from './in-language.ts'
-import { drawPractised, practisedQuestion } from './practised-question.ts'
+import { drawPractised, ownAnswerTo, practisedQuestion } from './practised-question.ts'
 import { htmlOfTypst } from './typst-html.ts'
 
 type Pen = {
@@ -56,25 +56,22 @@ function drawn(asked: Question, pen: Pen): DrawnPart {
   const isKnown = lines.every((line) => inLanguage(line, pen.language) !== null)
   const language = isKnown ? pen.language : 'en'
   const written = (line: string) => inLanguage(line, language) ?? line
+  const own = ownAnswerTo(asked)
   return {
     marks: questionMarks(asked),
     language,
     html: htmlOfTypst(written(asked.prompt), pen.drawTex),
     ...(asked.figure !== undefined &&
       shown !== null && { figure: { svg: pen.drawFigure(asked.figure), words: written(shown) } }),
+    ...(own !== undefined && { check: checkOf(own, own.letters ?? []) }),
     steps: asked.steps.map(([work, marks]) => ({ html: htmlOfTypst(written(work), pen.drawTex), marks })),
   }
 }
 
 function ofPractice(question: PracticeQuestion, marks: number, { language, drawTex }: Pen): DrawnPart {
   const { stem, figure, figureWords, ask, working, solution } = question
-  const { kind, answer, rules, options } = ask
-  const letters = [
-    ...(working?.variables ?? []),
-    ...Object.keys(working?.facts ?? {}),
-    ...(rules?.variables ?? []),
-    ...(rules?.variable === undefined ? [] : [rules.variable]),
-  ]
+  const { kind, options } = ask
+  const letters = [...(working?.variables ?? []), ...Object.keys(working?.facts ?? {})]
   return {
     marks,
     language,
@@ -82,14 +79,21 @@ function ofPractice(question: PracticeQuestion, marks: number, { language, drawT
     ...(figure !== undefined && { figure: { svg: figure, words: figureWords?.[language] ?? '' } }),
     ...(options && { options: options.map((option) => wordsToHtml(option[language], drawTex)) }),
     // Reasons are put in order by pressing them in practice.
-    ...(kind !== 'proof' && {
-      check: { kind, answer, ...(rules && { rules: { ...rules } }), letters: [...new Set(letters)] },
-    }),
+    ...(kind !== 'proof' && { check: checkOf(ask, letters) }),
     steps: solution.map(({ line, marks: earned }) => ({
       html: wordsToHtml(line[language], drawTex),
       marks: earned,
     })),
   }
+}
+
+function checkOf({ kind, answer, rules }: PracticeQuestion['ask'], letters: readonly string[]) {
+  const all = [
+    ...letters,
+    ...(rules?.variables ?? []),
+    ...(rules?.variable === undefined ? [] : [rules.variable]),
+  ]
+  return { kind, answer, ...(rules && { rules: { ...rules } }), letters: [...new Set(all)] }
 }
 
 /** What a figure of template.typ shows, for who cannot see it. Throws for one that has no words. */
