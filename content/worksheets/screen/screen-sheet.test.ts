@@ -98,6 +98,13 @@ describe('every question of a sheet', () => {
   )
 })
 
+describe('HTML of a question', () => {
+  it('keeps a bracket and a stop on the line of the formula that they stand at', () => {
+    const html = htmlOfTypst('Find the area ($pi = 22 slash 7$).', () => '<math></math>')
+    expect(html).toBe('<p>Find the area <span class="step-joined">(<math></math>).</span></p>')
+  })
+})
+
 describe('TeX of a question', () => {
   it('loses the brackets of a fraction and an index, and keeps others', () => {
     expect(texOfTypst('(n (n + 1))/(2 times 12)')).toBe('\\frac{n (n + 1)}{2 \\times 12}')
