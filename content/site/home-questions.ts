@@ -13,7 +13,7 @@ export const homeQuestions: SiteSeed<'homeQuestions'> = {
       {
         question: 'Which languages do you teach in?',
         answer:
-          'The videos and worksheets are in English now. Step lessons, menus, forms and help can be read in English, Hindi and Telugu, articles in English, and two courses give the chapter words in Telugu as well. Courses taught wholly in regional languages are planned.',
+          'The videos and the worksheets to print are in English now. Worksheets on the screen, step lessons, menus, forms and help can be read in English, Hindi and Telugu, articles in English, and two courses give the chapter words in Telugu as well. Courses taught wholly in regional languages are planned.',
       },
       {
         question: 'Is Stepmark free?',
@@ -45,7 +45,7 @@ export const homeQuestions: SiteSeed<'homeQuestions'> = {
       {
         question: 'पढ़ाई किन भाषाओं में होती है?',
         answer:
-          'अभी कोर्स अंग्रेज़ी में हैं। मेन्यू, फ़ॉर्म और मदद अंग्रेज़ी, हिंदी और तेलुगु में पढ़े जा सकते हैं, लेख अंग्रेज़ी में हैं, और दो कोर्स में अध्यायों के शब्द तेलुगु में भी हैं। पूरी तरह क्षेत्रीय भाषाओं में पढ़ाए जाने वाले कोर्स की योजना है।',
+          'अभी वीडियो और प्रिंट की वर्कशीट अंग्रेज़ी में हैं। स्क्रीन पर वर्कशीट, स्टेप वाले पाठ, मेन्यू, फ़ॉर्म और मदद अंग्रेज़ी, हिंदी और तेलुगु में पढ़े जा सकते हैं, लेख अंग्रेज़ी में हैं, और दो कोर्स में अध्यायों के शब्द तेलुगु में भी हैं। पूरी तरह क्षेत्रीय भाषाओं में पढ़ाए जाने वाले कोर्स की योजना है।',
       },
       {
         question: 'क्या स्टेपमार्क मुफ़्त है?',
@@ -77,7 +77,7 @@ export const homeQuestions: SiteSeed<'homeQuestions'> = {
       {
         question: 'ఏ భాషల్లో బోధిస్తారు?',
         answer:
-          'ప్రస్తుతం కోర్సులు ఇంగ్లిష్‌లో ఉన్నాయి. మెనూలు, ఫారాలు, సహాయం ఇంగ్లిష్, హిందీ, తెలుగులో చదవవచ్చు, వ్యాసాలు ఇంగ్లిష్‌లో ఉన్నాయి; రెండు కోర్సుల్లో అధ్యాయాల పదాలు తెలుగులో కూడా ఉన్నాయి. పూర్తిగా ప్రాంతీయ భాషల్లో బోధించే కోర్సులు రాబోతున్నాయి.',
+          'ప్రస్తుతం వీడియోలు, ప్రింట్ చేసే వర్క్‌షీట్‌లు ఇంగ్లిష్‌లో ఉన్నాయి. స్క్రీన్‌పై వర్క్‌షీట్‌లు, స్టెప్ పాఠాలు, మెనూలు, ఫారాలు, సహాయం ఇంగ్లిష్, హిందీ, తెలుగులో చదవవచ్చు, వ్యాసాలు ఇంగ్లిష్‌లో ఉన్నాయి; రెండు కోర్సుల్లో అధ్యాయాల పదాలు తెలుగులో కూడా ఉన్నాయి. పూర్తిగా ప్రాంతీయ భాషల్లో బోధించే కోర్సులు రాబోతున్నాయి.',
       },
       {
         question: 'స్టెప్‌మార్క్ ఉచితమా?',

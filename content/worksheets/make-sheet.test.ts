@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSheet, sheetSections } from './make-sheet.ts'
+import { drawFigure, makeSheet, sheetSections } from './make-sheet.ts'
 import { paperPlans } from './papers.ts'
 import { questionMarks } from './question.ts'
 import { paperNames, topicNames } from './sheet-seed.ts'
@@ -86,6 +86,19 @@ describe('sheetSections', () => {
     }
     expect(count('cbse-standard-paper')).toEqual([38, 80])
     expect(count('ap-model-paper')).toEqual([33, 100])
+  })
+})
+
+describe('a figure of a question', () => {
+  it.each(['#proportionality()', '#tangents()'])('%s has the names of its points inside', (figure) => {
+    const svg = drawFigure(figure)
+    const margin = Number(/translate\((\S+) /.exec(svg)?.[1])
+    const baselines = [...svg.matchAll(/translate\(\S+ (\S+)\)"><g class="typst-text"/g)].map(([, y]) =>
+      Number(y),
+    )
+    expect(baselines.length).toBeGreaterThan(3)
+    const capHeight = 7
+    expect(margin + Math.min(...baselines)).toBeGreaterThan(capHeight)
   })
 })
 

@@ -29,7 +29,8 @@ export function makeWrittenSheet({ name, title, typst }: WrittenSheet): Uint8Arr
 
 /** A figure of a question alone, as SVG; throws as `makeSheet` does. */
 export function drawFigure(typst: string): string {
-  const page = '#set page(width: auto, height: auto, margin: 2pt, fill: none)\n#set text(font: "Anek Latin")'
+  // Names of points stand outside their canvas.
+  const page = '#set page(width: auto, height: auto, margin: 6pt, fill: none)\n#set text(font: "Anek Latin")'
   const markup = `#import "/template.typ": *\n${page}\n#show math.equation: set text(font: ("New Computer Modern Math", "Anek Latin"))\n${typst}`
   return (
     openCompiler()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rememberDrawings } from '../../../database/seed/step-lessons.ts'
 import type { DrawnSheetQuestion } from '../../../domain/lessons/sheets/drawn-sheet.ts'
-import { locales } from '../../../domain/locales.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
 import { checkAnswer } from '../../../packages/step-marks/answers/check-answer.ts'
 import type { AnswerKind } from '../../../packages/step-marks/answers/rules.ts'
 import { drawMath } from '../../../server/adapters/formulas/draw-katex.ts'
@@ -12,7 +12,7 @@ const pens = { drawTex: rememberDrawings(drawMath), drawFigure: () => '<svg></sv
 
 describe('the worksheets on the screen', () => {
   it.each(courseSeeds.map((course) => [course.slug, course] as const))(
-    'of %s have every formula drawn, and answers that are taken as right',
+    'of %s have every formula drawn, every question in the language, and answers that are taken as right',
     (_, course) => {
       for (const { items } of course.modules)
         for (const item of items) {
@@ -22,6 +22,7 @@ describe('the worksheets on the screen', () => {
           for (const { questions, language } of sheets) {
             const place = `${item.title}, ${language}`
             expect(questions.flatMap(rawMarkup), place).toEqual([])
+            expect(questions.filter(isOther(language)), place).toEqual([])
             if (language === 'en')
               expect(
                 questions.filter((one) => !takesItsAnswer(one)),
@@ -32,6 +33,10 @@ describe('the worksheets on the screen', () => {
     },
   )
 })
+
+function isOther(language: Locale) {
+  return (question: DrawnSheetQuestion) => question.language !== language
+}
 
 /** What was left in the words of a question as it is written in TeX or Typst; a program may have any of it. */
 function rawMarkup({ html, options = [], steps }: DrawnSheetQuestion): string[] {

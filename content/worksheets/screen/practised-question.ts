@@ -4,14 +4,21 @@ import { practiceTopics } from '../../practice/makers.ts'
 import { type Question, type QuestionMaker, whileWatched } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { TopicName } from '../sheet-seed.ts'
+import { type OwnAnswer, ownAnswer } from './own-answers.ts'
 
 type Practised = { maker: string; question: PracticeQuestion }
 
 const practised = new WeakMap<Question, Practised>()
+const checked = new WeakMap<Question, OwnAnswer>()
 
 /** The same question in practice, in three languages; null where practice has none with these numbers. */
 export function practisedQuestion(asked: Question): Practised | null {
   return practised.get(asked) ?? null
+}
+
+/** How the answer is checked to a question that is not one of practice; undefined where there is nothing to type. */
+export function ownAnswerTo(asked: Question): OwnAnswer | undefined {
+  return checked.get(asked)
 }
 
 /** Makers whose questions are made of no sheet's, and need not be asked again. */
@@ -25,8 +32,10 @@ export function drawPractised(topic: TopicName, make: QuestionMaker, random: Ran
     const question = ownQuestions.has(maker) ? null : madeOf(asked, maker, seed)
     if (question === null) continue
     practised.set(asked, { maker: maker.id, question })
-    break
+    return asked
   }
+  const own = ownAnswer(make, asked)
+  if (own !== undefined) checked.set(asked, own)
   return asked
 }
 

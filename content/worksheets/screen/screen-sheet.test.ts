@@ -38,6 +38,18 @@ describe('a worksheet on the screen', () => {
     }
   })
 
+  it('names the sections of a paper in the language', () => {
+    const titles = draw({ generator: 'ap-model-paper', seed: 3, withAnswers: true }).map(({ questions }) =>
+      questions.flatMap(({ section }) => section ?? []),
+    )
+    expect(titles.map(([first]) => first)).toEqual([
+      'Section I: 12 questions of 1 mark',
+      'खंड I: 1 अंक के 12 प्रश्न',
+      'విభాగం I: 1 మార్కు ప్రశ్నలు 12',
+    ])
+    for (const title of titles.slice(1).flat()) expect(title).not.toMatch(/Section|mark/)
+  })
+
   it('has the words of practice in three languages, and takes the answer of practice', () => {
     const [english, hindi] = draw({
       generator: 'quadratic-word-problems',
@@ -84,6 +96,13 @@ describe('every question of a sheet', () => {
         }
     },
   )
+})
+
+describe('HTML of a question', () => {
+  it('keeps a bracket and a stop on the line of the formula that they stand at', () => {
+    const html = htmlOfTypst('Find the area ($pi = 22 slash 7$).', () => '<math></math>')
+    expect(html).toBe('<p>Find the area <span class="step-joined">(<math></math>).</span></p>')
+  })
 })
 
 describe('TeX of a question', () => {

@@ -6,7 +6,8 @@ import { sheetMinutes, sheetSections, usesTaxRates } from '../make-sheet.ts'
 import type { FilledSection } from '../papers.ts'
 import { type Question, questionMarks } from '../question.ts'
 import type { SheetSeed } from '../sheet-seed.ts'
-import { drawPractised, practisedQuestion } from './practised-question.ts'
+import { inLanguage } from './in-language.ts'
+import { drawPractised, ownAnswerTo, practisedQuestion } from './practised-question.ts'
 import { htmlOfTypst } from './typst-html.ts'
 
 type Pen = {
@@ -31,7 +32,9 @@ function screenSheet(seed: SheetSeed, sections: readonly FilledSection[], pen: P
       const parts = one.parts ?? [one]
       return parts.map(
         (part, index): DrawnSheetQuestion => ({
-          ...(title !== '' && place === 0 && index === 0 && { section: title }),
+          ...(title !== '' &&
+            place === 0 &&
+            index === 0 && { section: inLanguage(title, language) ?? title }),
           number,
           ...(parts.length > 1 && { part: 'abc'[index] ?? '…' }),
           ...drawn(part, pen),
@@ -48,27 +51,27 @@ type DrawnPart = Omit<DrawnSheetQuestion, 'section' | 'number' | 'part'>
 function drawn(asked: Question, pen: Pen): DrawnPart {
   const found = practisedQuestion(asked)
   if (found !== null) return ofPractice(found.question, questionMarks(asked), pen)
-  const { drawTex } = pen
+  const shown = asked.figure === undefined ? null : figureWords(asked.figure)
+  const lines = [asked.prompt, ...asked.steps.map(([work]) => work), ...(shown === null ? [] : [shown])]
+  const isKnown = lines.every((line) => inLanguage(line, pen.language) !== null)
+  const language = isKnown ? pen.language : 'en'
+  const written = (line: string) => inLanguage(line, language) ?? line
+  const own = ownAnswerTo(asked)
   return {
     marks: questionMarks(asked),
-    language: 'en',
-    html: htmlOfTypst(asked.prompt, drawTex),
-    ...(asked.figure !== undefined && {
-      figure: { svg: pen.drawFigure(asked.figure), words: figureWords(asked.figure) },
-    }),
-    steps: asked.steps.map(([work, marks]) => ({ html: htmlOfTypst(work, drawTex), marks })),
+    language,
+    html: htmlOfTypst(written(asked.prompt), pen.drawTex),
+    ...(asked.figure !== undefined &&
+      shown !== null && { figure: { svg: pen.drawFigure(asked.figure), words: written(shown) } }),
+    ...(own !== undefined && { check: checkOf(own, own.letters ?? []) }),
+    steps: asked.steps.map(([work, marks]) => ({ html: htmlOfTypst(written(work), pen.drawTex), marks })),
   }
 }
 
 function ofPractice(question: PracticeQuestion, marks: number, { language, drawTex }: Pen): DrawnPart {
   const { stem, figure, figureWords, ask, working, solution } = question
-  const { kind, answer, rules, options } = ask
-  const letters = [
-    ...(working?.variables ?? []),
-    ...Object.keys(working?.facts ?? {}),
-    ...(rules?.variables ?? []),
-    ...(rules?.variable === undefined ? [] : [rules.variable]),
-  ]
+  const { kind, options } = ask
+  const letters = [...(working?.variables ?? []), ...Object.keys(working?.facts ?? {})]
   return {
     marks,
     language,
@@ -76,14 +79,21 @@ function ofPractice(question: PracticeQuestion, marks: number, { language, drawT
     ...(figure !== undefined && { figure: { svg: figure, words: figureWords?.[language] ?? '' } }),
     ...(options && { options: options.map((option) => wordsToHtml(option[language], drawTex)) }),
     // Reasons are put in order by pressing them in practice.
-    ...(kind !== 'proof' && {
-      check: { kind, answer, ...(rules && { rules: { ...rules } }), letters: [...new Set(letters)] },
-    }),
+    ...(kind !== 'proof' && { check: checkOf(ask, letters) }),
     steps: solution.map(({ line, marks: earned }) => ({
       html: wordsToHtml(line[language], drawTex),
       marks: earned,
     })),
   }
+}
+
+function checkOf({ kind, answer, rules }: PracticeQuestion['ask'], letters: readonly string[]) {
+  const all = [
+    ...letters,
+    ...(rules?.variables ?? []),
+    ...(rules?.variable === undefined ? [] : [rules.variable]),
+  ]
+  return { kind, answer, ...(rules && { rules: { ...rules } }), letters: [...new Set(all)] }
 }
 
 /** What a figure of template.typ shows, for who cannot see it. Throws for one that has no words. */

@@ -49,9 +49,9 @@ function wordsOf(words: string, drawTex: DrawTex): string {
 
 function emphasised(text: string, drawTex: DrawTex): string {
   return text
-    .split(/(\$[^$]*\$[.,;:!?)]*)/)
+    .split(/(\(?\$[^$]*\$[.,;:!?।)]*)/)
     .map((part) =>
-      part.startsWith('$')
+      /^\(?\$/.test(part)
         ? wordsToHtml(part, drawTex)
         : escapeText(part)
             .replace(/\*([^*]*)\*/g, '<strong>$1</strong>')

@@ -13,7 +13,7 @@ export const sheetQuestion = z.object({
   /** Of a question in parts: "a", "b". */
   part: z.optional(z.string()),
   marks: z.number(),
-  /** In English where the question is not one of practice. */
+  /** In English where the question has no words in the language of the sheet. */
   language: z.enum(locales),
   html: z.string(),
   figure: z.optional(z.object({ svg: z.string(), words: z.string() })),

@@ -229,15 +229,16 @@ export function piecesOf(line: StepLine, { drawTex }: Pick<Pen, 'drawTex'>): str
   return pieces
 }
 
-/** Words with their formulas; a stop stays on the line of the formula that it follows. */
+/** Words with their formulas; a bracket and a stop stay on the line of the formula that they stand at. */
 export function wordsToHtml(words: string, drawTex: DrawTex, shown = (escaped: string) => escaped): string {
   return words
-    .split(/(\$[^$]*\$[.,;:!?।)]*)/)
+    .split(/(\(?\$[^$]*\$[.,;:!?।)]*)/)
     .map((part) => {
-      const [, tex, stop = ''] = /^\$([^$]*)\$(.*)$/s.exec(part) ?? []
+      const [, bracket = '', tex, stop = ''] = /^(\(?)\$([^$]*)\$(.*)$/s.exec(part) ?? []
       if (tex === undefined) return shown(escapeText(part))
       const drawn = drawTex(tex)
-      return stop === '' ? drawn : `<span class="step-joined">${drawn}${stop}</span>`
+      if (bracket === '' && stop === '') return drawn
+      return `<span class="step-joined">${bracket}${drawn}${stop}</span>`
     })
     .join('')
 }

@@ -32,11 +32,7 @@ export function SheetPage({ sheet, mark = null, tryOn, askOn }: Props) {
       <ol>
         {questions.map((question) => (
           <Fragment key={`${question.number}${question.part ?? ''}`}>
-            {question.section !== undefined && (
-              <li className="sheet-section" lang="en">
-                {question.section}
-              </li>
-            )}
+            {question.section !== undefined && <li className="sheet-section">{question.section}</li>}
             <SheetQuestion question={question} tried={tryOn?.(question)} asked={askOn?.(nameOf(question))} />
           </Fragment>
         ))}
