@@ -94,7 +94,7 @@ function labelledSide(
 
 /** `f(-4)` and `f(x)` of a question that says x = -4. */
 function isOfFact(label: string, { facts }: Question): boolean {
-  const at = /^[fgh]\s*\(\s*(?:([a-z])|(-?[\d.]+))\s*\)$/.exec(label)
+  const at = /^[fghp]\s*\(\s*(?:([a-z])|(-?[\d.]+))\s*\)$/.exec(label)
   if (at === null) return false
   return at[1] === undefined
     ? Object.values(facts).some((fact) => isNear(fact, Number(at[2])))

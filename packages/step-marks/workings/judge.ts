@@ -66,7 +66,13 @@ export class Judge {
       this.#current = this.#head === undefined ? [] : [letter(this.#head)]
       return
     }
-    const standing = { ...this.#standing(), goal: goalOf(written, later, this.worlds[0] ?? {}, question) }
+    const standing: Standing = {
+      current: this.#current,
+      measure: this.#before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1],
+      head: this.#head,
+      worlds: this.#own ?? this.worlds,
+      goal: goalOf(written, later, this.worlds[0] ?? {}, question),
+    }
     const first = withHeads(written, standing, question)
     this.#head = first.head ?? ownName(first.statement, this.#own?.[0], this.worlds[0], question)
     let { statement } = first
@@ -74,24 +80,19 @@ export class Judge {
     // "x = 7, as a width cannot be negative" says x = 7
     if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
-    // a second reading of the line, or of the one that it goes on from
-    for (const [cases, current] of [
-      [written.otherCases, this.#current],
-      [written.cases, this.#otherCurrent],
-    ] as const) {
-      if (verdict.status !== 'wrong' || cases === undefined || current === undefined) continue
-      const other = withHeads({ cases }, { ...standing, current }, question).statement
+    const read = (cases?: Statement['cases'], current?: Standing['current']) =>
+      cases && current && withHeads({ cases }, { ...standing, current }, question).statement
+    // A second reading of the line, or of the one that it goes on from; and "The smaller root is 2" after both were
+    // named says nothing wrong.
+    const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
+    for (const other of [
+      read(written.otherCases, this.#current),
+      read(written.cases, this.#otherCurrent),
+      isNamed ? written : undefined,
+    ]) {
+      if (verdict.status !== 'wrong' || other === undefined) continue
       const second = this.#verdict(other, later)
       if (second.status !== 'wrong') [statement, verdict] = [other, second]
-    }
-    // "The smaller root is 2" after both were named says nothing wrong
-    if (
-      verdict.status === 'wrong' &&
-      question.mode === 'solve' &&
-      written.cases.flat().some(({ label }) => label)
-    ) {
-      const second = this.#verdict(written, later)
-      if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
     if (verdict.status === 'wrong') this.#believe(statement, verdict.brokenAt)
     const before = this.#before.toReversed()
@@ -102,8 +103,9 @@ export class Judge {
     if (verdict.status === 'ft' && question.mode === 'system') this.#followed.push(...chains.map(equationOf))
     if (verdict.status !== 'wrong') {
       const rounded = roundings(chains, (this.#own ?? this.worlds)[0] ?? {}, question)
-      this.worlds = this.worlds.map((world) => ({ ...rounded, ...world }))
-      this.#own = this.#own?.map((world) => ({ ...rounded, ...world }))
+      const remember = (world: World) => ({ ...rounded, ...world })
+      this.worlds = this.worlds.map(remember)
+      this.#own = this.#own?.map(remember)
     }
     const goesOn = chains.some((chain) => chain.isContinued)
     if (verdict.status === 'wrong') this.#isCurrentOwn = true
@@ -117,17 +119,6 @@ export class Judge {
   skip(): void {
     this.#current = []
     this.#head = undefined
-  }
-
-  #standing(): Standing {
-    const measure = this.#before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1]
-    return {
-      current: this.#current,
-      measure,
-      head: this.#head,
-      worlds: this.#own ?? this.worlds,
-      goal: undefined,
-    }
   }
 
   /** A name that nothing stands for yet gets its value from the statement that first uses it. */

@@ -7,7 +7,7 @@ const known = new Set(
   ),
 )
 const units =
-  'km\\/hr?|kmph|m\\/s|mm|cm|km|kg|mg|ml|litres?|l|m|g|hours?|hrs?|minutes?|mins?|seconds?|(?<=\\s)s|days?|years?|yrs?|months?|units?|metres?|meters?|rupees?|rs\\.?|inr|terms?|students?|marks|balls?|cards?|outcomes?'
+  'km\\/hr?|kmph|m\\/s|[mck]m|[km]?g|m?l|m|(?<=\\s)s|rs\\.?|inr|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
 /** Words of two letters; other pairs are letters beside one another. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
@@ -78,7 +78,7 @@ function sideLabel(text: string): { text: string; label: string } | undefined {
 
 /** `f(-4) =` and `(f∘g)(x) =`, where the question has no letter f. */
 function functionLabel(text: string, { letters }: Question): { text: string; label: string } | undefined {
-  const found = /^\(?\s*([fgh])(?:\s*[o∘]\s*[fgh])*\s*\)?\s*\((?:[^()=]|\([^()=]*\))*\)\s*=\s*(?=\S)/.exec(
+  const found = /^\(?\s*([fghp])(?:\s*[o∘]\s*[fgh])*\s*\)?\s*\((?:[^()=]|\([^()=]*\))*\)\s*=\s*(?=\S)/.exec(
     text,
   )
   if (!found || letters.includes(found[1] ?? '')) return undefined
@@ -146,7 +146,7 @@ const unitAfterLetter = new RegExp(`([a-z)])\\s+${measure}\\s*$`, 'giu')
 export function withoutUnits(text: string, letters: readonly string[]): string {
   const keep = (all: string, end: string, unit: string) => (letters.includes(unit) ? all : `${end} `)
   return normalise(text)
-    .replace(/(\d)\s*\/-/g, '$1')
+    .replace(/(\d)\s*\/-(?![√(\w])/g, '$1')
     .replace(unitAfterNumber, keep)
     .replace(unitAfterLetter, keep)
     .trim()

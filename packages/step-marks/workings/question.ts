@@ -96,16 +96,14 @@ const roundedFacts = ({ facts = {} }: Problem): Record<string, number> =>
 function quadraticNames(given: readonly Equation[], unknowns: readonly string[], names: readonly string[]) {
   const none = { facts: {} as World, formulas: [] as (readonly [string, Expression])[] }
   const [[left, right] = []] = given
-  const [unknown] = unknowns
-  if (!left || !right || given.length > 1 || unknown === undefined || unknowns.length > 1) return none
+  const unknown = unknowns.join()
   // the letters of an equation for k or n are those of another one, or of a progression
-  if (!/^[t-z]$/.test(unknown)) return none
-  if (lettersOf(left).size + lettersOf(right).size > 2 || ['a', 'b', 'c', 'D'].includes(unknown)) return none
+  if (!left || !right || given.length > 1 || !/^[t-z]$/.test(unknown)) return none
+  if (lettersOf(left).size + lettersOf(right).size > 2) return none
   const { top } = asOneFraction(sum(left, { type: 'negative', of: right }))
   const values = polynomialIn(top, unknown)?.map((part) => boundedValue(part, { letters: {} }).value)
-  const [c, b, a] = values ?? []
-  if (a === undefined || b === undefined || c === undefined || values?.length !== 3) return none
-  if (['a', 'b', 'c'].some((name) => names.includes(name))) return none
+  if (values?.length !== 3 || names.some((name) => /^[abc]$/.test(name))) return none
+  const [c = 0, b = 0, a = 0] = values
   const read = (text: string) => readingsOf(text, ['a', 'b', 'c', 'D', unknown])[0]
   return {
     facts: { a, b, c, D: b * b - 4 * a * c },
@@ -123,9 +121,8 @@ function readKeep(text = ''): (world: World) => boolean {
     return (world: World) => {
       const value = world[name]
       if (value === undefined || sign === undefined) return true
-      if (sign === '>' || sign === '<') return sign === '>' ? value > by : value < by
-      if (sign === '!=' || sign === '≠') return !isNear(value, by)
-      return sign === '>=' || sign === '≥' ? value >= by : value <= by
+      if (isNear(value, by)) return /^[<>]=|[≤≥]/.test(sign)
+      return /[!≠]/.test(sign) || value > by === /[>≥]/.test(sign)
     }
   })
   return (world) => tests.every((isSo) => isSo(world))

@@ -41,10 +41,10 @@ export type Statement = {
 const mostSigns = 200
 /** 1,25,000 and 125,000 */
 const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
-const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!ing)\w*|≠|!=/i
+const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!ing)|≠|!=/i
 /** "x = 40, neglecting the negative value" speaks of another value */
 const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid|(?:reject|neglect|discard|ignor)ing)\b/i
-const nothing = /^[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
+const nothing = /^(.*<\s*0)?[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
 const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
 /**
@@ -54,7 +54,8 @@ const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
  */
 export function readLine(text: string, given: Question): Statement[] {
   if (text.length > mostSigns) throw new Unreadable('too-long')
-  if (given.mode === 'solve' && nothing.test(text)) return [{ cases: [], isNone: true }]
+  const none = given.mode === 'solve' ? nothing.exec(text) : null
+  if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
@@ -81,6 +82,7 @@ export function readLine(text: string, given: Question): Statement[] {
 /** P(E) and n(S), as chances and counts are named. */
 const saidOf = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*)\)/g
 const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
+const complementOf = (of: string) => (of.startsWith('not') ? of.slice(3) : `not${of}`)
 
 /** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
 export function withNamesSaid(lines: readonly string[], question: Question): Question {
@@ -95,17 +97,21 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
     })),
   )
   const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
-  // The one that has the value that the question knows, or else what comes last: that is asked.
+  // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.
   const asked = (name: string) =>
-    said.find((one) => one.name === name && isNear(one.value, question.facts[name])) ?? plain(name).at(-1)
+    said.find((one) => {
+      const values = said.map(({ of, value }) =>
+        of === one.of ? value : of === complementOf(one.of) ? 1 - value : Number.NaN,
+      )
+      return one.name === name && values.some((value) => isNear(value, question.facts[name]))
+    }) ?? plain(name).at(-1)
   // counts are names of the student's own
   const isCount = (name: string) => name === 'n' && new Set(plain(name).map(({ of }) => of)).size > 1
   const complements = said.flatMap(({ name, of }) => {
     const known = question.facts[name]
     if (name !== 'P' || known === undefined) return []
     const its = asked(name)?.of ?? of.replace('not', '')
-    const isOther = of === `not${its}` || its === `not${of}`
-    return isOther ? [[`${name}_${of}`, 1 - known] as const] : []
+    return its === complementOf(of) ? [[`${name}_${of}`, 1 - known] as const] : []
   })
   const others = Object.fromEntries(complements)
   return {
@@ -134,7 +140,8 @@ type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
     .replace(/\(([^()]*=[^()]*)\)/g, (all, inside: string) => (isDoubted(inside) ? `, ${inside},` : all))
-    .split(/,|;|\bso\b|⇒|∴|\bhence\b|\btherefore\b|\bbut\b|\band\b/i)
+    .split(/,|\b(?:so|but|and)\b/i)
+    .flatMap((piece) => (isDoubted(piece) ? piece.split(/\bor\b/i) : piece))
     .flatMap((piece): Statement[] => {
       // "An age cannot be negative"
       if (!/=|≠/.test(piece)) return isDoubted(piece) ? [{ cases: [], rejection: 'hinted' }] : []
