@@ -198,8 +198,8 @@ function compareWith(
       if (isMine([one.tree, also.tree], others)) suspects.add('distribution', one.part)
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   if (target !== undefined && more.length === 0) {
-    turnedSign(source, target, unknown, world, question, suspects)
     if (isOneSided(source, target, question, world)) suspects.add('one-side')
+    else turnedSign(source, target, unknown, world, question, suspects)
   }
   const parts = isZero(right) ? factorsOf(left).map((factor): Equation => [factor, right]) : [source]
   const roots = rootsOfEquation(source, unknown, world, question) ?? []
@@ -209,6 +209,17 @@ function compareWith(
   }
   if (left.type === 'fraction' && right.type === 'fraction')
     if (isMine([times(left.top, right.top), times(left.bottom, right.bottom)])) suspects.add('swap')
+  // what stands above and below the stroke exchanged
+  for (const [side, over] of [
+    [left, right],
+    [right, left],
+  ] as const)
+    if (
+      side.type === 'fraction' &&
+      lettersOf(side.bottom).has(unknown) &&
+      isMine([side.bottom, times(side.top, over)])
+    )
+      suspects.add('swap')
   for (const [l, r] of rootTermByTerm(source)) if (isMine([l, r], others)) suspects.add('root-of-sum', r)
   if (contains(plus(left, right), (part) => part.type === 'root')) {
     const each = (side: Expression) => plus(...termsOf(side).map(squareOf))
@@ -276,9 +287,10 @@ function inverse(
   const written = to.right
   if (degree === 2 && to.degree === 1 && isNear(written, right / factor / 2)) suspects.add('inverse')
   if (degree !== to.degree || isNear(factor, 1)) return
+  const isTurned = isNear(written, -right / factor, 1e-7)
   const made = [right * factor, right - factor, factor - right, factor / right, 1 / (factor * right)]
-  if (made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
-  if (isNear(written, -right / factor, 1e-7) || isNear(written, right + factor, 1e-7)) suspects.add('sign')
+  if (!isTurned && made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
+  if (isTurned || isNear(written, right + factor, 1e-7)) suspects.add('sign')
 }
 
 /** `factor` times the unknown to a power is `right`. */

@@ -25,7 +25,7 @@ export function withoutReasons(text: string): string {
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
     .replace(
-      /\[\s*(?:∵|since|because|using|as|by|from|given|(?:putt|add|subtract|divid|multiply|squar)ing)(?![a-z])[^\]]*\]/gi,
+      /\[\s*(?:∵|since|because|using|as|by|from|given|[a-z]+ing|(?!cosec)[a-z]{4,}(?=\s+[a-z]|\]))(?![a-z])[^\]]*\]/gi,
       ' ',
     )
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')

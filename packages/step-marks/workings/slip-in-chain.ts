@@ -66,7 +66,8 @@ export const slipInChain: NameSlip = (
     if (!suspects.isEmpty) break
   }
   if (suspects.isEmpty && isSame({ type: 'negative', of: before })) suspects.add('sign')
-  if (hasLetters(before) && isSame(fraction(integer(1), before))) suspects.add('inverse')
+  const isProof = question.mode === 'identity' && hasCall(after)
+  if (hasLetters(before) && !isProof && isSame(fraction(integer(1), before))) suspects.add('inverse')
   // cos 60° = 60/l for sin 60°, tan 30° = 30/h for h/30
   if (left.type === 'call' && hasLetters(right) && !hasLetters(left)) {
     const turned = fraction(integer(1), right)
