@@ -84,8 +84,11 @@ export function suspectsInEquation(
       for (const chain of chains) {
         const others = source.cases.filter((_, k) => k !== index)
         const equation = equationOf(chain)
-        for (const one of [equation, ...cleared(equation)])
+        const all = [equation, ...cleared(equation)]
+        for (const one of all)
           compareWith(one, others, statement, unknown, world, question, isMine, suspects, one !== equation)
+        if (isAlone && !suspects.has('one-side'))
+          for (const one of all) turnedSign(one, equationOf(target), unknown, world, question, suspects)
         if (at === 0 && question.mode === 'solve') multipliedInPart(equation)
       }
   }
@@ -199,7 +202,6 @@ function compareWith(
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   if (target !== undefined && more.length === 0) {
     if (isOneSided(source, target, question, world)) suspects.add('one-side')
-    else turnedSign(source, target, unknown, world, question, suspects)
   }
   const parts = isZero(right) ? factorsOf(left).map((factor): Equation => [factor, right]) : [source]
   const roots = rootsOfEquation(source, unknown, world, question) ?? []

@@ -12,7 +12,7 @@ import { goalOf, lastSides, type Standing, withHeads, workedOut } from './heads.
 import type { JudgedStatement } from './judged-statement.ts'
 import { labelLetter } from './labels.ts'
 import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds.ts'
-import { type Equation, type Question, valueIn, type World } from './question.ts'
+import { type Equation, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown, unknownsIn } from './truth.ts'
@@ -123,9 +123,7 @@ export class Judge {
 
   /** A name that nothing stands for yet gets its value from the statement that first uses it. */
   #define({ cases }: Statement): void {
-    const [chains, ...others] = cases
-    if (chains === undefined || others.length > 0) return
-    for (const chain of chains) {
+    for (const chain of only(cases) ?? []) {
       const give = definitionIn(chain, this.worlds[0] ?? {}, this.#question)
       if (give === undefined) continue
       this.#definitions.push(chain)
@@ -219,8 +217,8 @@ export class Judge {
   #followsInSystem(statement: Statement): boolean {
     const question = this.#question
     if (this.#own?.some((world) => isTrueIn(statement, world, question))) return true
-    const [chain, ...more] = statement.cases.flat()
-    if (chain === undefined || more.length > 0) return false
+    const chain = only(statement.cases.flat())
+    if (chain === undefined) return false
     const own = [...this.#ownEquations, ...this.#followed]
     return isCombination(equationOf(chain), own, this.#earlierEquations(), question)
   }

@@ -113,14 +113,14 @@ function quadraticNames(given: readonly Equation[], unknowns: readonly string[],
 
 function readKeep(text = ''): (world: World) => boolean {
   const tests = text.split(/,|\band\b/).map((part) => {
-    const whole = /([\p{L}_]\w*)\s*(?:is\s*)?(?:an?\s*)?(?:integer|whole|natural)/u.exec(part)
-    if (whole) return (world: World) => isNear((world[whole[1] ?? ''] ?? 0) % 1, 0)
-    const [, name = '', sign, limit] = /([\p{L}_]\w*)\s*(<=|>=|!=|<|>|≤|≥|≠)\s*(-?[\d./]+)/u.exec(part) ?? []
-    const [top = 0, bottom = 1] = (limit ?? '0').split('/').map(Number)
+    const [, name = '', sign, limit = '0'] =
+      /([\p{L}_]\w*)\s*(?:([<>!]=?|[≤≥≠])\s*(-?[\d./]+)|.*(?:integer|whole|natural))/u.exec(part) ?? []
+    const [top = 0, bottom = 1] = limit.split('/').map(Number)
     const by = top / bottom
     return (world: World) => {
       const value = world[name]
-      if (value === undefined || sign === undefined) return true
+      if (value === undefined) return true
+      if (sign === undefined) return isNear(value % 1, 0)
       if (isNear(value, by)) return /^[<>]=|[≤≥]/.test(sign)
       return /[!≠]/.test(sign) || value > by === /[>≥]/.test(sign)
     }

@@ -167,9 +167,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
   const [unknown] = question.unknowns
-  const isNumbers =
-    question.mode === 'solve' &&
-    /^[-−±√\d\s.,/()]*\d[-−±√\d\s.,/()]*(?:(?:or|and)[-−±√\d\s.,/()]+)*$/i.test(text)
+  const isNumbers = question.mode === 'solve' && /^(?=.*\d)(?:[-−±√\d\s.,/()]|or|and)*$/i.test(text)
   if (isNumbers && unknown !== undefined) return readPiece(`${unknown} = ${text}`, question, readings)
   const alternatives = splitOutside(text, /\s+or\s+|\s+अथवा\s+|\s+या\s+|\s+లేదా\s+/i)
   const parts = alternatives.map((part) =>
@@ -178,7 +176,8 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       /,|&|\s+and\s+/i,
     ).filter((piece) => piece !== ''),
   )
-  const head = /^[^=]*?([a-zA-Zα-ω])\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '')?.[1]
+  // 2x = 6 or 4
+  const [, left, head] = /^([^=]*?([a-zA-Zα-ω]))\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
   const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
@@ -188,7 +187,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
   ) {
     const cases = pieces.flatMap((part) =>
-      readChain(/=/.test(part) ? part : `${isOpen ? '' : head}= ${part}`, question, readings),
+      readChain(/=/.test(part) ? part : `${isOpen ? '' : left}= ${part}`, question, readings),
     )
     return cases.length === 0 ? [] : [{ cases }]
   }
@@ -203,7 +202,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const cases = parts.flatMap((group) => {
     const chains = group.map((part) =>
       readChain(
-        !/=/.test(part) && head !== undefined && isValue(part, head) ? `${head} = ${part}` : part,
+        !/=/.test(part) && head !== undefined && isValue(part, head) ? `${left} = ${part}` : part,
         question,
         readings,
       ),
@@ -317,10 +316,12 @@ function withPercentages(text: string, readings: Readings): string {
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */
 function withSubscripts(text: string, { letters, mode, saidOf: said }: Question): string {
   // LCM(8, 12) and HCF of 8 and 12
-  let out = text.replace(
-    /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
-    '$1',
-  )
+  let out = text
+    .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
+    .replace(
+      /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
+      '$1',
+    )
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
     out = out
