@@ -205,8 +205,11 @@ export class Judge {
   /** Whether a world is named by a later statement, or by an earlier one that named a part of the worlds alone. */
   #isNamedElsewhere(world: World, later: readonly Statement[]): boolean {
     const question = this.#question
+    // a wrong value stands for one too, and is wrong by itself
     const isNamed = (statement: Statement) =>
-      isValues(statement, question) && isTrueIn(statement, world, question)
+      isValues(statement, question) &&
+      (isTrueIn(statement, world, question) ||
+        !this.worlds.some((other) => isTrueIn(statement, other, question)))
     const isPartial = (statement: Statement) =>
       (this.#own ?? this.worlds).some((other) => !isTrueIn(statement, other, question))
     return (

@@ -7,7 +7,7 @@ const known = new Set(
   ),
 )
 const units =
-  'km\\/hr?|kmph|m\\/s|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|inr|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
+  'km\\/hr?|kmph|m\\/s|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
 /** Words of two letters; other pairs are letters beside one another. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))

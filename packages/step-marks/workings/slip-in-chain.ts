@@ -53,11 +53,14 @@ export const slipInChain: NameSlip = (
     const own = question.formulas.get(head)
     if (own !== undefined) sources.push(own)
   }
+  const isNumeric = isWorkedOut(after) && !hasLetters(before)
   for (const source of sources) {
     const slips = slipsOf(source).filter((slip) => slip.code !== 'inverse' && isSame(slip.tree))
     const written = orderlessKey(after)
     const asWritten = slips.filter(({ tree }) => orderlessKey(withFacts(tree, question)) === written)
     for (const slip of asWritten.length > 0 ? asWritten : slips) {
+      // a whole number dropped where numbers were worked out is a wrong product
+      if (slip.code === 'coefficient' && isNumeric && slip.part?.type === 'number') continue
       const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
       suspects.add(isFormula ? 'formula' : slip.code, slip.part)
     }
@@ -97,6 +100,12 @@ export const slipInChain: NameSlip = (
           if (isTrue(plus(...after.items.map((one) => (one === item ? times(one, real(known)) : one)))))
             suspects.add('formula', item)
   }
+  // another number in the place of a letter
+  if (suspects.isEmpty && formula !== undefined)
+    for (const name of lettersOf(formula))
+      for (const other of numbersIn(after))
+        if (isSame(mapTree(formula, (part) => (part.type === 'letter' && part.name === name ? other : part))))
+          suspects.add('value', other)
   if (suspects.isEmpty && before.type === 'letter')
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
@@ -122,8 +131,6 @@ export const slipInChain: NameSlip = (
   if (suspects.isEmpty && question.mode === 'value')
     for (const slip of slipsOfStated([before, after], probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
-  // numbers worked out wrongly
-  if (isWorkedOut(after) && !hasLetters(before)) suspects.drop('coefficient')
   if (suspects.isEmpty && formula !== undefined)
     for (const number of numbersIn(formula))
       for (const other of numbersIn(after))
