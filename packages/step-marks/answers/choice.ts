@@ -45,7 +45,7 @@ const plainWords = (text: string) =>
   text
     .toLowerCase()
     .replace(/(?<=\p{L})[-–](?=\p{L})|\s+/gu, ' ')
-    .replace(/^(?:it is|they are)\s+/, '')
+    .replace(/^(?:(?!(?:no|not|none|neither)\b)\p{L}+\s+){1,3}(?:is|are)\s+/u, '')
     .replace(/^(?:a|an|the)\s+/, '')
     .replace(/[.!]+$/, '')
     .trim()

@@ -36,6 +36,10 @@ function readAmount(text: string): Expression {
   if (/°|^[\d,.\s]*%\s*$/.test(text)) throw new Unreadable('unexpected-sign')
   const amount = text
     .replace(/^(-?)[\p{L}\s]*?(?:₹|(?<!\p{L})(?:rs|re|inr|rupees?|रु|రూ)(?!\p{L})\.?)\s*/iu, '$1')
+    .replace(
+      /\s*(?:(?<!\p{L})each|(?:(?<!\p{L})(?:per|an?)|\/)\s*(?!cent)\p{L}{3,}|(?<!\p{L})p\.\s?[am]\.?)$/iu,
+      '',
+    )
     .replace(/\s*\/\s*-\s*(?:only)?$|\s*(?:only|मात्र)\s*$/iu, '')
     .replaceAll('₹', '')
     .trim()

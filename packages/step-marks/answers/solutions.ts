@@ -1,7 +1,14 @@
 /** Kinds with the values of letters: the solutions of an equation, and a pair that solves two at once. */
 import { readExpression } from '../expression/read-expression.ts'
 import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
-import { contains, type Expression, hasLetters, lettersOf, signChoices } from '../expression/tree.ts'
+import {
+  contains,
+  type Expression,
+  hasLetters,
+  lettersIn,
+  lettersOf,
+  signChoices,
+} from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { boundedValue, isNear } from '../values/bounded.ts'
 import { realRoots } from '../values/roots.ts'
@@ -52,11 +59,12 @@ export function checkSolutions(answer: string, rules: AnswerRules, input: string
   if (everything.test(text)) return wrong()
   if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
   if (/[<>]/.test(text)) return wrong()
-  const typed = readValues(text, variable)
+  const names = lettersIn(wanted)
+  const typed = readValues(text, variable, names)
   if (typed.names.some((name) => isOtherLetter(name, variable))) return wrong('other-letter')
   if (typed.differs) return wrong('sides-differ')
-  if (typed.isUnsolved) return judgeUnsolved(wanted, text, variable)
-  const values = typed.trees.map((tree) => boundedValue(tree, { letters: {} }).value)
+  if (typed.isUnsolved) return judgeUnsolved(wanted, text, variable, names)
+  const values = typed.trees.map((tree) => boundedValue(tree, { letters: sample(names) }).value)
   if (values.some((value) => Number.isNaN(value)))
     return wanted.length === 0 ? form('not-real') : wrong('no-value')
   return judgeValues(typed, wanted, /[≈≅~]/.test(input))
@@ -85,7 +93,8 @@ function isOtherLetter(name: string, variable: string): boolean {
 
 const lastSide = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
 
-function readValues(text: string, variable: string): Values {
+/** @param open letters that the question leaves open: x = a/b */
+function readValues(text: string, variable: string, open: readonly string[]): Values {
   let t = withoutRupees(text)
     .replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
     .replace(
@@ -117,12 +126,12 @@ function readValues(text: string, variable: string): Values {
       continue
     }
     const [last, ...before] = values
-      .map((side) => readExpression(side.replace(units, '$1'), { letters: [variable] }))
+      .map((side) => readExpression(side.replace(units, '$1'), { letters: [variable, ...open] }))
       .reverse()
     if (last === undefined) continue
     if (before.some((tree) => lettersOf(tree).has(variable))) throw new Unreadable('two-equals-signs')
     if (last.type === 'letter' && sides.length === 1) throw new Unreadable('missing-part')
-    if (hasLetters(last)) isUnsolved = true
+    if ([...lettersOf(last)].some((name) => !open.includes(name))) isUnsolved = true
     else if (
       before.some(
         (tree) =>
@@ -134,6 +143,10 @@ function readValues(text: string, variable: string): Values {
   }
   return { trees, names, isUnsolved, isTuple, differs }
 }
+
+/** Values for the letters that the question leaves open. */
+const sample = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, k) => [name, 1.37 + 0.81 * k]))
 
 const isSigned = (part: Expression) => part.type === 'plus-minus'
 
@@ -151,21 +164,27 @@ function nameAndValues(
 }
 
 /** An equation, or one for each root, in place of the values: `form` where it has the same roots. */
-function judgeUnsolved(wanted: readonly Expression[], text: string, variable: string): Outcome {
+function judgeUnsolved(
+  wanted: readonly Expression[],
+  text: string,
+  variable: string,
+  names: readonly string[],
+): Outcome {
   const found: number[] = []
+  const letters = sample(names)
   for (const part of splitOutside(text, separators)) {
     const isValue = !equalsSign.test(part)
     if (isValue && splitOutside(text, separators).length === 1) throw new Unreadable('equation-wanted')
-    const zero = isValue ? undefined : readEquation(part, [variable]).zero
-    if (zero !== undefined && [...lettersOf(zero)].some((name) => name !== variable))
+    const zero = isValue ? undefined : readEquation(part, [variable, ...names]).zero
+    if (zero !== undefined && [...lettersOf(zero)].some((name) => name !== variable && !names.includes(name)))
       return wrong('other-letter')
-    const choices = signChoices(zero ?? readExpression(part, { letters: [variable] }))
+    const choices = signChoices(zero ?? readExpression(part, { letters: [variable, ...names] }))
     for (const tree of choices) {
-      if (zero === undefined) found.push(boundedValue(tree, { letters: {} }).value)
-      else found.push(...(realRoots(tree, variable)?.map(({ value }) => value) ?? [Number.NaN]))
+      if (zero === undefined) found.push(boundedValue(tree, { letters }).value)
+      else found.push(...(realRoots(tree, variable, { letters })?.map(({ value }) => value) ?? [Number.NaN]))
     }
   }
-  const values = wanted.map((want) => boundedValue(want, { letters: {} }).value)
+  const values = wanted.map((want) => boundedValue(want, { letters }).value)
   const isSame =
     found.every((x) => values.some((y) => isNear(x, y))) &&
     values.every((y) => found.some((x) => isNear(x, y)))
@@ -182,8 +201,9 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   }
   if (nothingWords.test(text) || everything.test(text)) return wrong()
   const want = readNamed(answer, variables)
+  const names = want === 'other-letter' ? [] : lettersIn([...want.values()])
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
-  const typed = readNamed(text, variables)
+  const typed = readNamed(text, variables, names)
   if (typed === 'other-letter') return wrong('other-letter')
   if (want === 'other-letter') return wrong()
   if (typed.size !== want.size || [...want.keys()].some((name) => !typed.has(name)))
@@ -214,7 +234,11 @@ function partsOf(text: string, count: number): string[] {
 const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?!\d|,\d)/g
 
 /** The values by their letters; values without a name go to the letters in their order. */
-function readNamed(text: string, variables: readonly string[]): Map<string, Expression> | 'other-letter' {
+function readNamed(
+  text: string,
+  variables: readonly string[],
+  names?: readonly string[],
+): Map<string, Expression> | 'other-letter' {
   let t = withoutRupees(text)
     .replace(/(?<!\p{L})(\p{L})\s*:/gu, '$1 =')
     .replace(/^\(\s*\p{L}\s*,\s*\p{L}\s*\)\s*=\s*/u, '')
@@ -238,10 +262,13 @@ function readNamed(text: string, variables: readonly string[]): Map<string, Expr
     }
     const name = isReversed ? reversed : sides.length > 1 ? known(first) : variables[index]
     const value = isReversed ? sides.at(-2) : sides.at(-1)
-    const tree = readExpression((value ?? '').replace(units, '$1'), { letters: variables })
-    if ([...lettersOf(tree)].some((letter) => !variables.includes(letter)))
+    const tree = readExpression((value ?? '').replace(units, '$1'), {
+      letters: [...variables, ...(names ?? [])],
+    })
+    if (names && [...lettersOf(tree)].some((letter) => ![...variables, ...names].includes(letter)))
       throw new Unreadable('unknown-word')
-    if (sides.length === 1 && tree.type === 'letter') throw new Unreadable('missing-part')
+    if (sides.length === 1 && tree.type === 'letter' && variables.includes(tree.name))
+      throw new Unreadable('missing-part')
     values.set(name ?? `${index}`, tree)
   }
   return values

@@ -49,7 +49,9 @@ const reciprocals = /^(\p{L})(?:\^\d)?\s*[-+]\s*1\s*\/\s*\1(?:\^\d)?$/u
 function isFormula(text: string, letters: readonly string[]): boolean {
   if (letters.length > 0 || /[=<>]/.test(text)) return false
   const hasEnough =
-    /(?:sin|cos|tan|cot|sec)/.test(text) || reciprocals.test(text) || new Set(text.match(/\p{L}/gu)).size > 1
+    /sin|cos|tan|cot|sec|^σ\^2$/.test(text) ||
+    reciprocals.test(text) ||
+    new Set(text.match(/\p{L}/gu)).size > 1
   return hasEnough && isExpression(text)
 }
 
@@ -90,7 +92,7 @@ export function sidesOf(
 ): { sides: string[]; name: string | undefined } {
   if (/==/.test(text)) throw new Unreadable('two-equals-signs')
   const spoken =
-    /^([\p{L}\p{M}\s,'()\d]*?\p{L}{2}[\p{L}\p{M}\s'()\d]*?)\s*(?::(?!.*:)|(?:\s|^)(?:is|are|will be|=\s*>)\s)\s*(.+)$/iu.exec(
+    /^([\p{L}\p{M}\s,'()\d]*?\p{L}{2}[\p{L}\p{M}\s'()\d]*?|\p{L}(?=\s+is\s))\s*(?::(?!.*:)|(?:\s|^)(?:is|are|will be|=\s*>)\s)\s*(.+)$/iu.exec(
       text,
     )
   const plain =

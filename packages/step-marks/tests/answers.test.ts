@@ -29,8 +29,8 @@ it.each(cases)('$kind $answer: $input is $verdict ($id)', ({ kind, answer, rules
 })
 
 type Question = Pick<Case, 'kind' | 'answer' | 'rules'> & { ask: string; typed: Record<string, string[]> }
-const { questions }: { questions: Question[] } = JSON.parse(
-  readFileSync(new URL('data/answers-by-question.json', import.meta.url), 'utf8'),
+const questions: Question[] = ['answers-by-question', 'answers-by-chapter'].flatMap(
+  (file) => JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')).questions,
 )
 
 it.each(questions)('answers get the verdict of a person: $ask $answer', ({ kind, answer, rules, typed }) => {

@@ -153,9 +153,8 @@ function endsInTruth(
 ): boolean {
   if (question.mode === 'identity') return false
   const end = judged.at(-1)
-  if (end === undefined || end.status !== 'ok' || end.line <= slipLine) return false
-  if (judged.some(({ status, line }) => status === 'wrong' && line > slipLine && line >= end.line))
-    return false
+  if (end?.status !== 'ok' || end.line <= slipLine) return false
+  if (judged.some(({ status, line }) => status === 'wrong' && line >= end.line)) return false
   if (question.mode === 'system')
     return finalValues(judged, question).every((one) =>
       worlds.some((world) => isTrueIn(one.statement, world, question)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stepsOf } from '../budget.ts'
 import notebook from '../tests/data/notebook-workings.json' with { type: 'json' }
 import cases from '../tests/data/workings.json' with { type: 'json' }
+import byChapter from '../tests/data/workings-by-chapter.json' with { type: 'json' }
 import byMethod from '../tests/data/workings-by-method.json' with { type: 'json' }
 import { policies } from './award.ts'
 import { checkWorking } from './check-working.ts'
@@ -11,6 +12,7 @@ const problems = {
   ...cases.problems,
   ...notebook.problems,
   ...byMethod.problems,
+  ...byChapter.problems,
 } as unknown as Record<string, Problem>
 const problem = (name: string): Problem => {
   const found = problems[name]
@@ -23,6 +25,7 @@ describe('the example workings', () => {
     ...cases.workings,
     ...notebook.workings,
     ...byMethod.workings,
+    ...byChapter.workings,
   ])
     it(`judges ${id}: ${lines.join(' · ')}`, () => {
       const report = checkWorking(problem(name), lines)

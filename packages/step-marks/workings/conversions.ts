@@ -25,10 +25,11 @@ const measured =
   /\d\s*(sq\.?|square|cu\.?|cubic)?\s*(month|year|day|min|[ckm]?m|k?g|m?l|s|h|yr)(?:[ei]t(?:re|er)|ec(?:ond)?|ute|(?:ou)?r)?s?\s*\^?\(?([23])?\)?\.?$/i
 
 /** The unit at the end of a side; undefined where there is none. */
-export function measureOf(text: string): Measure | undefined {
-  const speed = /\d\s*(?:(km\s*\/\s*hr?|kmph)|m\s*\/\s*s(?:ec)?)\.?$/i.exec(text.trim())
+export function measureOf(side: string): Measure | undefined {
+  const text = side.trim()
+  const speed = /\d\s*(?:(km\s*\/\s*hr?|kmph)|m\s*\/\s*s(?:ec)?)\.?$/i.exec(text)
   if (speed) return ['speed', speed[1] === undefined ? 1 : 5 / 18]
-  const [, ahead = '', name = '', behind] = measured.exec(text.trim()) ?? []
+  const [, ahead = '', name = '', behind] = measured.exec(text) ?? []
   const unit = name.toLowerCase().replace('yr', 'year')
   const size = sizes[unit]
   if (size === undefined) return undefined

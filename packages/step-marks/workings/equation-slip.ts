@@ -44,10 +44,12 @@ export function suspectsInEquation(
   const written = writtenRoots(statement, unknown, world, question)
   const solutions = worlds.map((one) => one[unknown] ?? Number.NaN)
   const isMine = comparer(statement, written, unknown, world, question)
+  const isStillBelow = isBelow(statement, world, question)
   const formula = question.formulas.get(unknown)
   const [target] = statement.cases.flat()
   if (formula !== undefined && (head === unknown || isValues(statement, question)) && target !== undefined) {
     for (const slip of slipsOf(formula)) {
+      if (slip.code === 'cancel-term' && isStillBelow(formula)) continue
       const values = signChoices(slip.tree).map((choice) => valueIn(choice, world, question.pi))
       if (values.some(Number.isNaN)) continue
       if (
@@ -82,8 +84,11 @@ export function suspectsInEquation(
       for (const chain of chains) {
         const others = source.cases.filter((_, k) => k !== index)
         const equation = equationOf(chain)
-        for (const one of [equation, ...cleared(equation)])
-          compareWith(one, others, statement, unknown, world, question, isMine, suspects)
+        const all = [equation, ...cleared(equation)]
+        for (const one of all)
+          compareWith(one, others, statement, unknown, world, question, isMine, suspects, one !== equation)
+        if (isAlone && !suspects.has('one-side'))
+          for (const one of all) turnedSign(one, equationOf(target), unknown, world, question, suspects)
         if (at === 0 && question.mode === 'solve') multipliedInPart(equation)
       }
   }
@@ -91,7 +96,7 @@ export function suspectsInEquation(
     multipliedInPart(equationOf(chain))
   for (const source of sources.slice(0, 1))
     if (source.cases.length > 1 && isValues(source, question))
-      for (const code of sharedSlips(source, written, world, question)) suspects.add(code)
+      for (const code of sharedSlips(source, written, world, question, isStillBelow)) suspects.add(code)
   if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
   return suspects
 }
@@ -102,11 +107,13 @@ function sharedSlips(
   written: readonly number[],
   world: World,
   question: Question,
+  isKept: (side: Expression) => boolean,
 ): SlipCode[] {
   const made = new Map<SlipCode, number[]>()
   for (const chain of source.cases.flat())
     for (const { code, tree } of slipsOf(equationOf(chain)[1]))
-      made.set(code, [...(made.get(code) ?? []), valueIn(tree, world, question.pi)])
+      if (code !== 'cancel-term' || !isKept(equationOf(chain)[1]))
+        made.set(code, [...(made.get(code) ?? []), valueIn(tree, world, question.pi)])
   return [...made]
     .filter(([, values]) => written.every((value) => isAmong(value, values)))
     .map(([code]) => code)
@@ -165,18 +172,24 @@ function compareWith(
   question: Question,
   isMine: IsMine,
   suspects: Suspects,
+  isCleared: boolean,
 ): void {
   const [left, right] = source
   const targets = statement.cases.flat().map(equationOf)
   const [target, ...more] = targets
   const keys = more.length > 0 ? [] : target?.map(orderlessKey)
+  const isStillBelow = isBelow(statement, world, question)
   // a side that was only copied has no slip in it
   for (const side of source)
     for (const slip of keys?.includes(orderlessKey(side)) ? [] : slipsOf(side)) {
-      // a side is no formula as a whole
-      const isFormula = slip.code === 'formula' && slip.part === side
+      // a side is no formula as a whole, and what still stands below was not struck out
+      const isWhole = slip.code === 'formula' && slip.part === side
+      const isKept = slip.code === 'cancel-term' && isStillBelow(side)
       const made: Equation = side === left ? [slip.tree, right] : [left, slip.tree]
-      if (!isFormula && isMine(made, others)) suspects.add(slip.code, slip.part)
+      // a term that was not multiplied as the others were
+      const code =
+        isCleared && slip.code === 'coefficient' && side.type === 'sum' ? 'distribution' : slip.code
+      if (!isWhole && !isKept && isMine(made, others)) suspects.add(code, slip.part)
     }
   if (isMine([squaredTermByTerm(left), squaredTermByTerm(right)], others)) suspects.add('square-of-sum')
   const [opened, other] = [left, right].map((side) =>
@@ -188,13 +201,27 @@ function compareWith(
       if (isMine([one.tree, also.tree], others)) suspects.add('distribution', one.part)
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   if (target !== undefined && more.length === 0) {
-    turnedSign(source, target, unknown, world, question, suspects)
     if (isOneSided(source, target, question, world)) suspects.add('one-side')
   }
   const parts = isZero(right) ? factorsOf(left).map((factor): Equation => [factor, right]) : [source]
-  for (const one of targets) for (const part of parts) inverse(part, one, unknown, world, question, suspects)
+  const roots = rootsOfEquation(source, unknown, world, question) ?? []
+  for (const one of targets) {
+    const isRight = rootsOfEquation(one, unknown, world, question)?.every((root) => isAmong(root, roots))
+    for (const part of isRight ? [] : parts) inverse(part, one, unknown, world, question, suspects)
+  }
   if (left.type === 'fraction' && right.type === 'fraction')
     if (isMine([times(left.top, right.top), times(left.bottom, right.bottom)])) suspects.add('swap')
+  // what stands above and below the stroke exchanged
+  for (const [side, over] of [
+    [left, right],
+    [right, left],
+  ] as const)
+    if (
+      side.type === 'fraction' &&
+      lettersOf(side.bottom).has(unknown) &&
+      isMine([side.bottom, times(side.top, over)])
+    )
+      suspects.add('swap')
   for (const [l, r] of rootTermByTerm(source)) if (isMine([l, r], others)) suspects.add('root-of-sum', r)
   if (contains(plus(left, right), (part) => part.type === 'root')) {
     const each = (side: Expression) => plus(...termsOf(side).map(squareOf))
@@ -208,6 +235,15 @@ function compareWith(
       for (const slip of slipsOf(square(right)))
         if (isMine([left.of, slip.tree])) suspects.add(slip.code, slip.part)
   }
+}
+
+/** Whether what stands below the stroke of a side still does so in a statement. */
+function isBelow({ cases }: Statement, world: World, { pi }: Question): (side: Expression) => boolean {
+  const bottoms = cases
+    .flatMap((chains) => chains.flatMap(({ sides }) => sides))
+    .flatMap((side) => (side.type === 'fraction' ? [valueIn(side.bottom, world, pi)] : []))
+  return (side) =>
+    side.type === 'fraction' && bottoms.some((bottom) => isNear(bottom, valueIn(side.bottom, world, pi)))
 }
 
 const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
@@ -253,9 +289,10 @@ function inverse(
   const written = to.right
   if (degree === 2 && to.degree === 1 && isNear(written, right / factor / 2)) suspects.add('inverse')
   if (degree !== to.degree || isNear(factor, 1)) return
+  const isTurned = isNear(written, -right / factor, 1e-7)
   const made = [right * factor, right - factor, factor - right, factor / right, 1 / (factor * right)]
-  if (made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
-  if (isNear(written, -right / factor, 1e-7) || isNear(written, right + factor, 1e-7)) suspects.add('sign')
+  if (!isTurned && made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
+  if (isTurned || isNear(written, right + factor, 1e-7)) suspects.add('sign')
 }
 
 /** `factor` times the unknown to a power is `right`. */

@@ -94,11 +94,8 @@ function labelledSide(
 
 /** `f(-4)` and `f(x)` of a question that says x = -4. */
 function isOfFact(label: string, { facts }: Question): boolean {
-  const at = /^[fgh]\s*\(\s*(?:([a-z])|(-?[\d.]+))\s*\)$/.exec(label)
-  if (at === null) return false
-  return at[1] === undefined
-    ? Object.values(facts).some((fact) => isNear(fact, Number(at[2])))
-    : at[1] in facts
+  const [, at] = /^[fghp]\s*\(\s*([a-z]|-?[\d.]+)\s*\)$/.exec(label) ?? []
+  return at !== undefined && (at in facts || Object.values(facts).some((fact) => isNear(fact, Number(at))))
 }
 
 /** What an opening without a name is to be equal to: what is asked, unless it is only on the way there. */

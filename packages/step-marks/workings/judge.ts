@@ -12,7 +12,7 @@ import { goalOf, lastSides, type Standing, withHeads, workedOut } from './heads.
 import type { JudgedStatement } from './judged-statement.ts'
 import { labelLetter } from './labels.ts'
 import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds.ts'
-import { type Equation, type Question, valueIn, type World } from './question.ts'
+import { type Equation, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown, unknownsIn } from './truth.ts'
@@ -66,7 +66,13 @@ export class Judge {
       this.#current = this.#head === undefined ? [] : [letter(this.#head)]
       return
     }
-    const standing = { ...this.#standing(), goal: goalOf(written, later, this.worlds[0] ?? {}, question) }
+    const standing: Standing = {
+      current: this.#current,
+      measure: this.#before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1],
+      head: this.#head,
+      worlds: this.#own ?? this.worlds,
+      goal: goalOf(written, later, this.worlds[0] ?? {}, question),
+    }
     const first = withHeads(written, standing, question)
     this.#head = first.head ?? ownName(first.statement, this.#own?.[0], this.worlds[0], question)
     let { statement } = first
@@ -74,24 +80,19 @@ export class Judge {
     // "x = 7, as a width cannot be negative" says x = 7
     if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
-    // a second reading of the line, or of the one that it goes on from
-    for (const [cases, current] of [
-      [written.otherCases, this.#current],
-      [written.cases, this.#otherCurrent],
-    ] as const) {
-      if (verdict.status !== 'wrong' || cases === undefined || current === undefined) continue
-      const other = withHeads({ cases }, { ...standing, current }, question).statement
+    const read = (cases?: Statement['cases'], current?: Standing['current']) =>
+      cases && current && withHeads({ cases }, { ...standing, current }, question).statement
+    // A second reading of the line, or of the one that it goes on from; and "The smaller root is 2" after both were
+    // named says nothing wrong.
+    const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
+    for (const other of [
+      read(written.otherCases, this.#current),
+      read(written.cases, this.#otherCurrent),
+      isNamed ? written : undefined,
+    ]) {
+      if (verdict.status !== 'wrong' || other === undefined) continue
       const second = this.#verdict(other, later)
       if (second.status !== 'wrong') [statement, verdict] = [other, second]
-    }
-    // "The smaller root is 2" after both were named says nothing wrong
-    if (
-      verdict.status === 'wrong' &&
-      question.mode === 'solve' &&
-      written.cases.flat().some(({ label }) => label)
-    ) {
-      const second = this.#verdict(written, later)
-      if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
     if (verdict.status === 'wrong') this.#believe(statement, verdict.brokenAt)
     const before = this.#before.toReversed()
@@ -102,8 +103,9 @@ export class Judge {
     if (verdict.status === 'ft' && question.mode === 'system') this.#followed.push(...chains.map(equationOf))
     if (verdict.status !== 'wrong') {
       const rounded = roundings(chains, (this.#own ?? this.worlds)[0] ?? {}, question)
-      this.worlds = this.worlds.map((world) => ({ ...rounded, ...world }))
-      this.#own = this.#own?.map((world) => ({ ...rounded, ...world }))
+      const remember = (world: World) => ({ ...rounded, ...world })
+      this.worlds = this.worlds.map(remember)
+      this.#own = this.#own?.map(remember)
     }
     const goesOn = chains.some((chain) => chain.isContinued)
     if (verdict.status === 'wrong') this.#isCurrentOwn = true
@@ -119,22 +121,9 @@ export class Judge {
     this.#head = undefined
   }
 
-  #standing(): Standing {
-    const measure = this.#before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1]
-    return {
-      current: this.#current,
-      measure,
-      head: this.#head,
-      worlds: this.#own ?? this.worlds,
-      goal: undefined,
-    }
-  }
-
   /** A name that nothing stands for yet gets its value from the statement that first uses it. */
   #define({ cases }: Statement): void {
-    const [chains, ...others] = cases
-    if (chains === undefined || others.length > 0) return
-    for (const chain of chains) {
+    for (const chain of only(cases) ?? []) {
       const give = definitionIn(chain, this.worlds[0] ?? {}, this.#question)
       if (give === undefined) continue
       this.#definitions.push(chain)
@@ -216,8 +205,11 @@ export class Judge {
   /** Whether a world is named by a later statement, or by an earlier one that named a part of the worlds alone. */
   #isNamedElsewhere(world: World, later: readonly Statement[]): boolean {
     const question = this.#question
+    // a wrong value stands for one too, and is wrong by itself
     const isNamed = (statement: Statement) =>
-      isValues(statement, question) && isTrueIn(statement, world, question)
+      isValues(statement, question) &&
+      (isTrueIn(statement, world, question) ||
+        !this.worlds.some((other) => isTrueIn(statement, other, question)))
     const isPartial = (statement: Statement) =>
       (this.#own ?? this.worlds).some((other) => !isTrueIn(statement, other, question))
     return (
@@ -228,8 +220,8 @@ export class Judge {
   #followsInSystem(statement: Statement): boolean {
     const question = this.#question
     if (this.#own?.some((world) => isTrueIn(statement, world, question))) return true
-    const [chain, ...more] = statement.cases.flat()
-    if (chain === undefined || more.length > 0) return false
+    const chain = only(statement.cases.flat())
+    if (chain === undefined) return false
     const own = [...this.#ownEquations, ...this.#followed]
     return isCombination(equationOf(chain), own, this.#earlierEquations(), question)
   }

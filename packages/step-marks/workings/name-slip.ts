@@ -1,13 +1,53 @@
-import { lettersIn } from '../expression/tree.ts'
+import { has, hasLetters, lettersIn } from '../expression/tree.ts'
 import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
+import type { JudgedStatement } from './judged-statement.ts'
+import type { Slip } from './problem.ts'
+import { only, type Question, type World } from './question.ts'
 import { type SlipNames, slipInChain } from './slip-in-chain.ts'
+import { equationOf } from './solutions.ts'
 import { slipInSystem } from './system-slip.ts'
 import { tracedBack } from './traced-slip.ts'
-import { speaksOfUnknown } from './truth.ts'
+import { isValues, speaksOfUnknown } from './truth.ts'
+
+/** h = 30√3 below 1/√3 = h/30 */
+function ofEquationAbove(
+  { statement, before: [above] }: JudgedStatement,
+  worlds: readonly World[],
+  question: Question,
+): Slip | undefined {
+  const [chain, source] = [statement, above].map((one) => only(one?.cases.flat() ?? []))
+  const [head, ...values] = chain?.sides ?? []
+  if (head?.type !== 'letter' || values.some(hasLetters) || source === undefined || above === undefined)
+    return
+  const [left, right] = equationOf(source)
+  if ([left, right].some((side) => has(side, 'power'))) return
+  const isOpen =
+    lettersIn([left, right]).join() === head.name && ![left, right].some(({ type }) => type === 'letter')
+  if (!isOpen) return
+  const single: Question = { ...question, mode: 'solve', unknowns: [head.name], formulas: new Map() }
+  const found = suspectsInEquation({ statement, before: [above], head: undefined }, worlds, single)
+  return found.isEmpty ? undefined : found.likeliest('arithmetic')
+}
+
+/** What was exchanged for x as it was for y is the same slip: both were put into one wrong formula. */
+function onceCharged(
+  judged: readonly JudgedStatement[],
+  worlds: readonly World[],
+  question: Question,
+): readonly JudgedStatement[] {
+  if (question.mode !== 'system') return judged
+  const isSwap = (one: JudgedStatement) =>
+    one.status === 'wrong' &&
+    isValues(one.statement, question) &&
+    slipInSystem(one, worlds, question).code === 'swap'
+  const first = judged.findIndex(isSwap)
+  return judged.map((one, k) => (first >= 0 && k > first && isSwap(one) ? { ...one, status: 'ft' } : one))
+}
 
 /** Each common slip is made on what stood before a wrong statement, and compared. */
 export const slipNames: SlipNames = {
-  tracedBack,
+  tracedBack: (judged, worlds, question) =>
+    onceCharged(tracedBack(judged, worlds, question), worlds, question),
   nameSlip: (judged, worlds, question) => {
     const speaks = question.mode !== 'identity' && speaksOfUnknown(judged.statement, question)
     const sides = judged.statement.cases.flat().flatMap((chain) => chain.sides)
@@ -17,6 +57,8 @@ export const slipNames: SlipNames = {
       const found = suspectsInEquation(judged, worlds, { ...question, unknowns: others })
       if (!found.isEmpty) return found.likeliest('arithmetic')
     }
+    const own = question.mode === 'value' ? ofEquationAbove(judged, worlds, question) : undefined
+    if (own !== undefined) return own
     if (judged.isLostRoot || !speaks) return slipInChain(judged, worlds, question)
     const slipOf = question.unknowns.length > 1 ? slipInSystem : slipInEquation
     return slipOf(judged, worlds, question)

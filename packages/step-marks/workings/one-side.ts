@@ -1,4 +1,4 @@
-import { contains, type Expression, lettersOf } from '../expression/tree.ts'
+import { contains, type Expression, lettersOf, termsOf } from '../expression/tree.ts'
 import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
 
 const places = [
@@ -30,8 +30,11 @@ export function isOneSided(
     const isKept = c.every((value, k) => isNear(value, d[k] ?? 0))
     const shifts = b.map((value, k) => value - (a[k] ?? 0))
     const factors = b.map((value, k) => value / (a[k] ?? 0))
-    const isShift = isSteady(shifts) && Math.abs(shifts[0] ?? 0) > 1e-9
-    const isScale = isSteady(factors) && !isNear(Math.abs(factors[0] ?? 1), 1)
+    const isShift =
+      isSteady(shifts) && Math.abs(shifts[0] ?? 0) > 1e-9 && isTermMore(from, to, shifts[0] ?? 0, unknowns)
+    const [factor = 1] = factors
+    const isScale =
+      isSteady(factors) && !isNear(Math.abs(factor), 1) && (isWhole(factor) || isWhole(1 / factor))
     const isTimesUnknown =
       unknowns.length === 1 && isSteady(factors.map((value, k) => value / (places[k]?.[0] ?? 1)))
     const isRoot = b.every((value, k) => isNear(value * value, a[k] ?? 0, 1e-7)) && !isShift
@@ -42,6 +45,18 @@ export function isOneSided(
     return isShift && isSquare && isConstant(otherFrom) && !isNear(shifts[0] ?? 0, (d[0] ?? 0) - (c[0] ?? 0))
   })
 }
+
+/** A number added or left out. Where another one stands in its place, it was only worked out wrongly. */
+function isTermMore(from: Expression, to: Expression, shift: number, unknowns: readonly string[]): boolean {
+  const none = Object.fromEntries(unknowns.map((name) => [name, 0]))
+  const isTerm = (side: Expression, value: number) =>
+    termsOf(side).some((term) => isNear(valueIn(term, {}), value))
+  return (
+    [from, to].some((side) => isNear(valueIn(side, none), 0)) || isTerm(from, -shift) || isTerm(to, shift)
+  )
+}
+
+const isWhole = (value: number) => isNear(value, Math.round(value))
 
 const isSteady = (values: readonly number[]): boolean =>
   values.every((value) => isNear(value, values[0] ?? 0, 1e-7))

@@ -2,12 +2,12 @@ import { normalise, withoutInitialDots } from '../expression/spelling.ts'
 import type { Question } from './question.ts'
 
 const known = new Set(
-  'sin cos tan cot sec cosec csc log ln sqrt root cbrt abs pi theta alpha beta gamma phi frac dfrac cdot times pm left right by of'.split(
+  'sin cos tan cot sec cosec csc log ln sqrt root cbrt abs pi theta alpha beta gamma phi frac dfrac cdot times pm by of'.split(
     ' ',
   ),
 )
 const units =
-  'km\\/hr?|kmph|m\\/s|mm|cm|km|kg|mg|ml|litres?|l|m|g|hours?|hrs?|minutes?|mins?|seconds?|(?<=\\s)s|days?|years?|yrs?|months?|units?|metres?|meters?|rupees?|rs\\.?|inr|terms?|students?|marks|balls?|cards?|outcomes?'
+  'km\\/hr?|kmph|m\\/s|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
 /** Words of two letters; other pairs are letters beside one another. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
@@ -22,10 +22,11 @@ export function withoutReasons(text: string): string {
     .replace(/\b(root)(?=\s*=)/gi, '$1s')
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
     .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
+    .replace(/@\s*[\d.]+\s*%?/, '')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
     .replace(
-      /\[\s*(?:∵|since|because|using|as|by|from|given|(?:putt|add|subtract|divid|multiply|squar)ing)(?![a-z])[^\]]*\]/gi,
+      /\[\s*(?:∵|since|because|using|as|by|from|given|[a-z]+ing|(?!cosec)[a-z]{4,}(?=\s+[a-z]|\]))(?![a-z])[^\]]*\]/gi,
       ' ',
     )
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
@@ -52,7 +53,7 @@ export function withoutProse(text: string, question: Question): { text: string; 
   const proof = text.replace(/(?:^|=)\s*[LR]\.?\s?H\.?\s?S\.?\s*$/i, '')
   const marked = sideLabel(proof) ?? functionLabel(proof, question)
   if (marked !== undefined) return marked
-  let t = proof.replace(/\s*\((?:[^()]*\b[a-z]{3,}\b[^()]*)\)\s*$/i, (all) =>
+  let t = proof.replace(/\s*\((?:[^()+×*]*\b[a-z]{3,}\b[^()+×*]*)\)\s*$/i, (all) =>
     hasProse(all, question) ? '' : all,
   )
   t = t.replace(/(?<![<>])\s*(?:<=|>=|<|>)[^=]*$/, '')
@@ -69,7 +70,7 @@ export function withoutProse(text: string, question: Question): { text: string; 
 }
 
 function sideLabel(text: string): { text: string; label: string } | undefined {
-  const found = /^(L\.?\s?H\.?\s?S\.?|R\.?\s?H\.?\s?S\.?)\s*(?:=|:)?\s*(?=\S)/i.exec(text)
+  const found = /^([LR]\.?\s?H\.?\s?S\.?)\s*(?:=|:)?\s*(?=\S)/i.exec(text)
   if (!found) return undefined
   const rest = text.slice(found[0].length)
   const label = /^l/i.test(text) ? 'LHS' : 'RHS'
@@ -78,7 +79,7 @@ function sideLabel(text: string): { text: string; label: string } | undefined {
 
 /** `f(-4) =` and `(f∘g)(x) =`, where the question has no letter f. */
 function functionLabel(text: string, { letters }: Question): { text: string; label: string } | undefined {
-  const found = /^\(?\s*([fgh])(?:\s*[o∘]\s*[fgh])*\s*\)?\s*\((?:[^()=]|\([^()=]*\))*\)\s*=\s*(?=\S)/.exec(
+  const found = /^\(?\s*([fghp])(?:\s*[o∘]\s*[fgh])*\s*\)?\s*\((?:[^()=]|\([^()=]*\))*\)\s*=\s*(?=\S)/.exec(
     text,
   )
   if (!found || letters.includes(found[1] ?? '')) return undefined
@@ -129,7 +130,9 @@ const labelOf = (head: { rest: string; isProse: boolean }, after: string) =>
 function beforeProse(text: string, question: Question): string {
   for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
-      return text.slice(0, found.index).replace(/[\s.,:(]+$|.*[-+*/×÷−–]\s*$/, '')
+      return /[+×*]/.test(text.slice(found.index)) && /\($/.test(text.slice(0, found.index))
+        ? ''
+        : text.slice(0, found.index).replace(/[\s.,:(]+$|.*[-+*/×÷−–]\s*$/, '')
   return text.replace(/[\s.,]+$/, '')
 }
 
@@ -146,7 +149,7 @@ const unitAfterLetter = new RegExp(`([a-z)])\\s+${measure}\\s*$`, 'giu')
 export function withoutUnits(text: string, letters: readonly string[]): string {
   const keep = (all: string, end: string, unit: string) => (letters.includes(unit) ? all : `${end} `)
   return normalise(text)
-    .replace(/(\d)\s*\/-/g, '$1')
+    .replace(/(\d)\s*\/-(?![√(\w])/g, '$1')
     .replace(unitAfterNumber, keep)
     .replace(unitAfterLetter, keep)
     .trim()

@@ -96,16 +96,14 @@ const roundedFacts = ({ facts = {} }: Problem): Record<string, number> =>
 function quadraticNames(given: readonly Equation[], unknowns: readonly string[], names: readonly string[]) {
   const none = { facts: {} as World, formulas: [] as (readonly [string, Expression])[] }
   const [[left, right] = []] = given
-  const [unknown] = unknowns
-  if (!left || !right || given.length > 1 || unknown === undefined || unknowns.length > 1) return none
+  const unknown = unknowns.join()
   // the letters of an equation for k or n are those of another one, or of a progression
-  if (!/^[t-z]$/.test(unknown)) return none
-  if (lettersOf(left).size + lettersOf(right).size > 2 || ['a', 'b', 'c', 'D'].includes(unknown)) return none
+  if (!left || !right || given.length > 1 || !/^[t-z]$/.test(unknown)) return none
+  if (lettersOf(left).size + lettersOf(right).size > 2) return none
   const { top } = asOneFraction(sum(left, { type: 'negative', of: right }))
   const values = polynomialIn(top, unknown)?.map((part) => boundedValue(part, { letters: {} }).value)
-  const [c, b, a] = values ?? []
-  if (a === undefined || b === undefined || c === undefined || values?.length !== 3) return none
-  if (['a', 'b', 'c'].some((name) => names.includes(name))) return none
+  if (values?.length !== 3 || names.some((name) => /^[abc]$/.test(name))) return none
+  const [c = 0, b = 0, a = 0] = values
   const read = (text: string) => readingsOf(text, ['a', 'b', 'c', 'D', unknown])[0]
   return {
     facts: { a, b, c, D: b * b - 4 * a * c },
@@ -115,17 +113,16 @@ function quadraticNames(given: readonly Equation[], unknowns: readonly string[],
 
 function readKeep(text = ''): (world: World) => boolean {
   const tests = text.split(/,|\band\b/).map((part) => {
-    const whole = /([\p{L}_]\w*)\s*(?:is\s*)?(?:an?\s*)?(?:integer|whole|natural)/u.exec(part)
-    if (whole) return (world: World) => isNear((world[whole[1] ?? ''] ?? 0) % 1, 0)
-    const [, name = '', sign, limit] = /([\p{L}_]\w*)\s*(<=|>=|!=|<|>|≤|≥|≠)\s*(-?[\d./]+)/u.exec(part) ?? []
-    const [top = 0, bottom = 1] = (limit ?? '0').split('/').map(Number)
+    const [, name = '', sign, limit = '0'] =
+      /([\p{L}_]\w*)\s*(?:([<>!]=?|[≤≥≠])\s*(-?[\d./]+)|.*(?:integer|whole|natural))/u.exec(part) ?? []
+    const [top = 0, bottom = 1] = limit.split('/').map(Number)
     const by = top / bottom
     return (world: World) => {
       const value = world[name]
-      if (value === undefined || sign === undefined) return true
-      if (sign === '>' || sign === '<') return sign === '>' ? value > by : value < by
-      if (sign === '!=' || sign === '≠') return !isNear(value, by)
-      return sign === '>=' || sign === '≥' ? value >= by : value <= by
+      if (value === undefined) return true
+      if (sign === undefined) return isNear(value % 1, 0)
+      if (isNear(value, by)) return /^[<>]=|[≤≥]/.test(sign)
+      return /[!≠]/.test(sign) || value > by === /[>≥]/.test(sign)
     }
   })
   return (world) => tests.every((isSo) => isSo(world))

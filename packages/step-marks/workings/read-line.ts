@@ -41,10 +41,10 @@ export type Statement = {
 const mostSigns = 200
 /** 1,25,000 and 125,000 */
 const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
-const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!ing)\w*|≠|!=/i
+const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!ing)|≠|!=/i
 /** "x = 40, neglecting the negative value" speaks of another value */
 const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid|(?:reject|neglect|discard|ignor)ing)\b/i
-const nothing = /^[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
+const nothing = /^(.*<\s*0)?[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
 const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
 /**
@@ -54,7 +54,8 @@ const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
  */
 export function readLine(text: string, given: Question): Statement[] {
   if (text.length > mostSigns) throw new Unreadable('too-long')
-  if (given.mode === 'solve' && nothing.test(text)) return [{ cases: [], isNone: true }]
+  const none = given.mode === 'solve' ? nothing.exec(text) : null
+  if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
@@ -81,6 +82,7 @@ export function readLine(text: string, given: Question): Statement[] {
 /** P(E) and n(S), as chances and counts are named. */
 const saidOf = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*)\)/g
 const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
+const complementOf = (of: string) => (of.startsWith('not') ? of.slice(3) : `not${of}`)
 
 /** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
 export function withNamesSaid(lines: readonly string[], question: Question): Question {
@@ -95,17 +97,21 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
     })),
   )
   const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
-  // The one that has the value that the question knows, or else what comes last: that is asked.
+  // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.
   const asked = (name: string) =>
-    said.find((one) => one.name === name && isNear(one.value, question.facts[name])) ?? plain(name).at(-1)
+    said.find((one) => {
+      const values = said.map(({ of, value }) =>
+        of === one.of ? value : of === complementOf(one.of) ? 1 - value : Number.NaN,
+      )
+      return one.name === name && values.some((value) => isNear(value, question.facts[name]))
+    }) ?? plain(name).at(-1)
   // counts are names of the student's own
   const isCount = (name: string) => name === 'n' && new Set(plain(name).map(({ of }) => of)).size > 1
   const complements = said.flatMap(({ name, of }) => {
     const known = question.facts[name]
     if (name !== 'P' || known === undefined) return []
     const its = asked(name)?.of ?? of.replace('not', '')
-    const isOther = of === `not${its}` || its === `not${of}`
-    return isOther ? [[`${name}_${of}`, 1 - known] as const] : []
+    return its === complementOf(of) ? [[`${name}_${of}`, 1 - known] as const] : []
   })
   const others = Object.fromEntries(complements)
   return {
@@ -134,7 +140,8 @@ type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
     .replace(/\(([^()]*=[^()]*)\)/g, (all, inside: string) => (isDoubted(inside) ? `, ${inside},` : all))
-    .split(/,|;|\bso\b|⇒|∴|\bhence\b|\btherefore\b|\bbut\b|\band\b/i)
+    .split(/,|\b(?:so|but|and)\b/i)
+    .flatMap((piece) => (isDoubted(piece) ? piece.split(/\bor\b/i) : piece))
     .flatMap((piece): Statement[] => {
       // "An age cannot be negative"
       if (!/=|≠/.test(piece)) return isDoubted(piece) ? [{ cases: [], rejection: 'hinted' }] : []
@@ -160,9 +167,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
   const [unknown] = question.unknowns
-  const isNumbers =
-    question.mode === 'solve' &&
-    /^[-−±√\d\s.,/()]*\d[-−±√\d\s.,/()]*(?:(?:or|and)[-−±√\d\s.,/()]+)*$/i.test(text)
+  const isNumbers = question.mode === 'solve' && /^(?=.*\d)(?:[-−±√\d\s.,/()]|or|and)*$/i.test(text)
   if (isNumbers && unknown !== undefined) return readPiece(`${unknown} = ${text}`, question, readings)
   const alternatives = splitOutside(text, /\s+or\s+|\s+अथवा\s+|\s+या\s+|\s+లేదా\s+/i)
   const parts = alternatives.map((part) =>
@@ -171,7 +176,8 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       /,|&|\s+and\s+/i,
     ).filter((piece) => piece !== ''),
   )
-  const head = /^[^=]*?([a-zA-Zα-ω])\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '')?.[1]
+  // 2x = 6 or 4
+  const [, left, head] = /^([^=]*?([a-zA-Zα-ω]))\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
   const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
@@ -181,7 +187,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
   ) {
     const cases = pieces.flatMap((part) =>
-      readChain(/=/.test(part) ? part : `${isOpen ? '' : head}= ${part}`, question, readings),
+      readChain(/=/.test(part) ? part : `${isOpen ? '' : left}= ${part}`, question, readings),
     )
     return cases.length === 0 ? [] : [{ cases }]
   }
@@ -196,7 +202,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const cases = parts.flatMap((group) => {
     const chains = group.map((part) =>
       readChain(
-        !/=/.test(part) && head !== undefined && isValue(part, head) ? `${head} = ${part}` : part,
+        !/=/.test(part) && head !== undefined && isValue(part, head) ? `${left} = ${part}` : part,
         question,
         readings,
       ),
@@ -310,10 +316,12 @@ function withPercentages(text: string, readings: Readings): string {
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */
 function withSubscripts(text: string, { letters, mode, saidOf: said }: Question): string {
   // LCM(8, 12) and HCF of 8 and 12
-  let out = text.replace(
-    /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
-    '$1',
-  )
+  let out = text
+    .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
+    .replace(
+      /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
+      '$1',
+    )
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
     out = out

@@ -7,6 +7,7 @@ import {
   integer,
   lettersOf,
   mapTree,
+  orderlessKey,
   termsOf,
 } from '../expression/tree.ts'
 import type { JudgedStatement } from './judged-statement.ts'
@@ -16,7 +17,7 @@ import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'
 import { Suspects } from './suspects.ts'
-import { tracedBack } from './traced-slip.ts'
+import { numbersIn, tracedBack } from './traced-slip.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
@@ -52,22 +53,31 @@ export const slipInChain: NameSlip = (
     const own = question.formulas.get(head)
     if (own !== undefined) sources.push(own)
   }
+  const isNumeric = isWorkedOut(after) && !hasLetters(before)
   for (const source of sources) {
-    for (const slip of slipsOf(source)) {
+    const slips = slipsOf(source).filter((slip) => slip.code !== 'inverse' && isSame(slip.tree))
+    const written = orderlessKey(after)
+    const asWritten = slips.filter(({ tree }) => orderlessKey(withFacts(tree, question)) === written)
+    for (const slip of asWritten.length > 0 ? asWritten : slips) {
+      // a whole number dropped where numbers were worked out is a wrong product
+      if (slip.code === 'coefficient' && isNumeric && slip.part?.type === 'number') continue
       const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
-      if (slip.code !== 'inverse' && isSame(slip.tree))
-        suspects.add(isFormula ? 'formula' : slip.code, slip.part)
+      suspects.add(isFormula ? 'formula' : slip.code, slip.part)
     }
-    if (question.mode !== 'identity')
+    if (question.mode !== 'identity' && (source === formula || source.type !== 'letter' || !formula))
       for (const world of probes.slice(0, 1)) misread(source, after, world, question, isSame, suspects)
     if (!suspects.isEmpty) break
   }
   if (suspects.isEmpty && isSame({ type: 'negative', of: before })) suspects.add('sign')
-  if (hasLetters(before) && isSame(fraction(integer(1), before))) suspects.add('inverse')
-  // cos 60° = 60/l for sin 60°
-  if (left.type === 'call' && hasLetters(right) && !hasLetters(left))
+  const isProof = question.mode === 'identity' && hasCall(after)
+  if (hasLetters(before) && !isProof && isSame(fraction(integer(1), before))) suspects.add('inverse')
+  // cos 60° = 60/l for sin 60°, tan 30° = 30/h for h/30
+  if (left.type === 'call' && hasLetters(right) && !hasLetters(left)) {
+    const turned = fraction(integer(1), right)
+    if (probes.every((probe) => isLink(left, turned, probe, question))) suspects.add('inverse')
     for (const name of ['sin', 'cos', 'tan'] as const)
       if (probes.every((probe) => isLink({ ...left, name }, right, probe, question))) suspects.add('formula')
+  }
   // r·h written as h/r
   for (const source of isWorkedOut(after) ? [] : sources)
     if (source.type === 'product')
@@ -90,6 +100,12 @@ export const slipInChain: NameSlip = (
           if (isTrue(plus(...after.items.map((one) => (one === item ? times(one, real(known)) : one)))))
             suspects.add('formula', item)
   }
+  // another number in the place of a letter
+  if (suspects.isEmpty && formula !== undefined)
+    for (const name of lettersOf(formula))
+      for (const other of numbersIn(after))
+        if (isSame(mapTree(formula, (part) => (part.type === 'letter' && part.name === name ? other : part))))
+          suspects.add('value', other)
   if (suspects.isEmpty && before.type === 'letter')
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
@@ -115,6 +131,11 @@ export const slipInChain: NameSlip = (
   if (suspects.isEmpty && question.mode === 'value')
     for (const slip of slipsOfStated([before, after], probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
+  if (suspects.isEmpty && formula !== undefined)
+    for (const number of numbersIn(formula))
+      for (const other of numbersIn(after))
+        if (isSame(mapTree(formula, (part) => (part === number ? other : part))))
+          suspects.add('formula', number)
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
   // letters that stand for no slip of it are another formula
@@ -122,12 +143,29 @@ export const slipInChain: NameSlip = (
   const isAnswer = before === question.target && !isWorkedOut(after)
   // h = 30 where h = 30 - 1.5
   const isTaken = formula?.type === 'sum' && formula.items.some((item) => isSame(item))
+  // 2πrh for 2πr(r + h): all numbers are known, and put together in another way
+  if (formula !== undefined && !isWorkedOut(after) && isOfKnown(after, formula, question) && !isTaken)
+    return suspects.likeliest('formula')
   const isStated =
     isAnswer || isTaken || (before.type === 'letter' && formula === undefined && isWorkedOut(after))
   return suspects.likeliest(
     isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
   )
 }
+
+/** Whether every number of a calculation is one that the question or the formula has. */
+function isOfKnown(after: Expression, formula: Expression, { facts, pi }: Question): boolean {
+  const known = [...numbersIn(formula).map((part) => valueIn(part, {})), ...Object.values(facts)]
+  const ofPi = pi === undefined ? [22, 7, 3.14] : [Number(pi.n), Number(pi.d), Number(pi.n) / Number(pi.d)]
+  return numbersIn(after).every((part) => [...known, ...ofPi].some((one) => isNear(one, valueIn(part, {}))))
+}
+
+/** A formula with the numbers of the question in it. */
+const withFacts = (tree: Expression, { facts }: Question): Expression =>
+  mapTree(tree, (part) => {
+    const value = part.type === 'letter' ? facts[part.name] : undefined
+    return value === undefined ? part : real(value)
+  })
 
 /** All that a calculation or a proof may hold. */
 export const namesInChains: SlipNames = { tracedBack, nameSlip: slipInChain }

@@ -105,6 +105,18 @@ function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
   }
   if (isOne(second) && hasLetters(first)) yield ['formula', first]
   const last = unsigned(second)
+  // 3x₂ + 2x₁ for 2x₂ + 3x₁
+  if (first.type === 'product' && last.type === 'product') {
+    const [[a, ...more], [b, ...others]] = [first.items, last.items]
+    if (a && b)
+      yield [
+        'swap',
+        plus(
+          times(b, ...more),
+          withSign(second, () => times(a, ...others)),
+        ),
+      ]
+  }
   if (last.type === 'product') {
     const [factor, ...rest] = last.items
     const joined = second.type === 'negative' ? negative(factor as Expression) : (factor as Expression)
@@ -112,6 +124,17 @@ function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
     if (factor?.type === 'fraction')
       yield ['order', times(fraction(plus(first, factor.top), factor.bottom), ...rest)]
   }
+  if (last.type === 'fraction' && !hasLetters(last.bottom))
+    yield [
+      'order',
+      fraction(
+        plus(
+          first,
+          withSign(second, () => last.top),
+        ),
+        last.bottom,
+      ),
+    ]
 }
 
 const insideLog = (item: Expression): Expression =>
@@ -173,6 +196,9 @@ function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<Made> {
     for (const slip of slipsOf(tree.exponent)) yield [slip.code, { ...tree, exponent: slip.tree }, slip.part]
   if (exponent === undefined || exponent.d !== 1n) return
   const { base } = tree
+  // (7/2)² as 7²
+  if (base.type === 'fraction' && rationalValue(base.bottom)?.n === 2n)
+    yield ['diameter', { ...tree, base: base.top }]
   if (exponent.n === 2n && base.type === 'sum') {
     const squares = base.items.map(squareOfTerm)
     yield ['square-of-sum', plus(...squares)]

@@ -1,4 +1,4 @@
-import { type Expression, lettersOf, mapTree } from '../expression/tree.ts'
+import { type Expression, letter, lettersOf, mapTree } from '../expression/tree.ts'
 import { cleared, partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import { suspectsInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judged-statement.ts'
@@ -79,10 +79,13 @@ function suspectsInRows(
     )
       suspects.add('sign')
     if (!suspects.isEmpty) continue
+    const exchanged = (side: Expression) => withExchanged(side, question.unknowns)
     for (const one of stated) for (const other of stated) if (isMine([one[0], other[1]])) suspects.add('swap')
     for (const source of stated) {
       const [p, q, ...rest] = rowIn(source) ?? []
       if (p !== undefined && q !== undefined && isProportional([q, p, ...rest], mine)) suspects.add('swap')
+      const [left, right] = source
+      if (isMine([exchanged(left), right]) || isMine([left, exchanged(right)])) suspects.add('swap')
     }
     for (const source of stated)
       for (const [l, r, part] of partlyMultiplied(source))
@@ -90,6 +93,13 @@ function suspectsInRows(
   }
   return suspects
 }
+
+/** 10x + y for 10y + x */
+const withExchanged = (side: Expression, [one, other]: readonly string[]) =>
+  mapTree(side, (part) => {
+    if (part.type !== 'letter' || one === undefined || other === undefined) return part
+    return letter(part.name === one ? other : part.name === other ? one : part.name)
+  })
 
 const turnedSigns = ([left, right]: Equation): { equation: Equation; part: Expression }[] =>
   [

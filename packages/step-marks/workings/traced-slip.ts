@@ -47,8 +47,8 @@ export function tracedBack(
     const [chain] = one.statement.cases[0] ?? []
     if (!one.isUnverified || one.head !== undefined || !step || !chain) continue
     const changesBy = (value: number) => changes(steps.slice(index, at + 1), value, truth, question)
-    const isMended = (value: number) =>
-      (index === at || value * step.value > 0) &&
+    const isMended = (value: number, mayTurn = index === at) =>
+      (mayTurn || value * step.value > 0) &&
       isGoal(changesBy(value).find(([old]) => isNear(old, last.value))?.[1])
     const { facts, pi } = question
     const name = Object.keys(facts).find(
@@ -58,6 +58,7 @@ export function tracedBack(
     const suspects = new Suspects()
     for (const [code, tree] of mendsOf(step.calculation, steps.slice(0, index), facts))
       if (isMended(valueIn(tree, truth, pi))) suspects.add(code)
+    if (isMended(valueIn(withFactsTurned(step.calculation, facts), truth, pi), true)) suspects.add('sign')
     if (name === undefined && suspects.isEmpty) continue
     const { code } = suspects.likeliest('value')
     const isNamed = name !== undefined && /value|formula/.test(code)
@@ -90,7 +91,7 @@ function stepOf({ statement }: JudgedStatement, world: World, { pi }: Question):
 const isNumber = (part: Expression): part is ExpressionOf<'number'> => part.type === 'number'
 const numberOf = ({ value }: ExpressionOf<'number'>) => Number(value.n) / Number(value.d)
 /** The numbers of a tree without its exponents. */
-const numbersIn = (tree: Expression): ExpressionOf<'number'>[] =>
+export const numbersIn = (tree: Expression): ExpressionOf<'number'>[] =>
   isNumber(tree) ? [tree] : (tree.type === 'power' ? [tree.base] : childrenOf(tree)).flatMap(numbersIn)
 
 /** The values that become others where the first step has another value, each with its new one. */
@@ -116,6 +117,14 @@ function changes(
   }
   return changed
 }
+
+/** 2 for -2 at every place, where the question says 2. */
+const withFactsTurned = (tree: Expression, facts: World) =>
+  mapTree(tree, (part) => {
+    if (part.type !== 'negative' || !isNumber(part.of)) return part
+    const value = numberOf(part.of)
+    return Object.values(facts).some((fact) => isNear(fact, value)) ? part.of : part
+  })
 
 /** A calculation with one common slip undone. */
 function* mendsOf(
