@@ -26,6 +26,13 @@ export function listNamedIds(): Statement<{ id: string }> {
   return sql<{ id: string }>`select staff_id as "id" from safeguarding_people order by position`
 }
 
+/** How many of them can sign in. */
+export function countNamed(withDemo: boolean): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from safeguarding_people p join staff s on s.id = p.staff_id
+    where s.disabled_at is null and (${withDemo} or not s.is_demo)`
+}
+
 export function deleteNamed(): Statement<Nothing> {
   return sql`delete from safeguarding_people`
 }

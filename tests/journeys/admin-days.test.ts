@@ -199,8 +199,8 @@ for (const width of [1280, 360]) {
         page.getByRole('button', { name: /^Open DM\// }).click(),
       ])
       expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf'])
-      const mails = await request.get(`/dev/mailbox?to=${student.email}`)
-      expect(await mails.text()).toMatch(/DM[/-]\d\d/)
+      const mails = async () => (await request.get(`/dev/mailbox?to=${student.email}`)).text()
+      await expect.poll(mails).toMatch(/DM[/-]\d\d/)
     })
   })
 }

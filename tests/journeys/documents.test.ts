@@ -109,7 +109,7 @@ test.describe('signed in', () => {
 /** Its file, from the worksheet as it is read. Before the page listens, the row leads to the worksheet's own page. */
 async function openWorksheet(page: Page): Promise<void> {
   await whenAlive(page)
-  await page.getByRole('link', { name: /^Worksheet 1/ }).click()
+  await page.getByRole('link', { name: /^(Worksheet|वर्कशीट) 1/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: /PDF/ }).click()
 }
 

@@ -22,6 +22,7 @@ const checklist = z.object({
   /** The same of the texts of courses. */
   sampleCourses: z.record(z.enum(locales), z.number()),
   owners: z.number(),
+  namedPeople: z.number(),
   freeBytes: z.number(),
 })
 

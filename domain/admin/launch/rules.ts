@@ -9,6 +9,7 @@ export const launchRows = [
   'backup',
   'restore',
   'owners',
+  'safeguarding',
   'metrics',
   'disk',
 ] as const

@@ -62,6 +62,18 @@ describe('the launch checklist', () => {
     app.services.settings.trustedProxies = 1
   })
 
+  it('wants two named people who are told of words of harm and can sign in', async () => {
+    expect((await row('safeguarding')).isDone).toBe(false)
+    const [one, other] = [await staffOf(app, 'support'), await staffOf(app, 'author')]
+    const help = { en: 'Call 1098', hi: '1098', te: '1098' }
+    await ask('saveSafeguarding', { help, people: [one.id, other.id] })
+    expect((await row('safeguarding')).isDone).toBe(true)
+    await app.services.database.first(
+      sql<Record<string, never>>`update staff set disabled_at = now() where id = ${other.id}`,
+    )
+    expect((await row('safeguarding')).isDone).toBe(false)
+  })
+
   it('believes in mail once the owner typed the code that came in it', async () => {
     expect((await row('mail')).isDone).toBe(false)
     expect((await ask('sendTestMail')).status).toBe(200)

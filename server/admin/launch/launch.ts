@@ -19,6 +19,7 @@ import { freeBytesIn } from '../../adapters/media/disk.ts'
 import { countSampleCourses } from '../../catalog/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import { findSampleSeller } from '../../payments/orders/operations.ts'
+import { countNamedPeople } from '../../safeguarding/admin/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { findSamples } from '../../site/operations.ts'
 import { countOwners } from '../staff/operations.ts'
@@ -38,13 +39,15 @@ type Checklist = CallOutput<typeof contract.getLaunch>
 
 export async function getLaunch(context: StaffContext): Promise<Checklist> {
   const { database, settings, clock } = context
-  const [facts, { isSellerSample, counts: samples }, sampleCourses, owners, freeBytes] = await Promise.all([
-    database.all(listFacts()),
-    findSamples(database),
-    countSampleCourses(database),
-    countOwners(database, context),
-    freeBytesIn(settings.dataDir).catch(() => 0),
-  ])
+  const [facts, { isSellerSample, counts: samples }, sampleCourses, owners, namedPeople, freeBytes] =
+    await Promise.all([
+      database.all(listFacts()),
+      findSamples(database),
+      countSampleCourses(database),
+      countOwners(database, context),
+      countNamedPeople(database, context),
+      freeBytesIn(settings.dataDir).catch(() => 0),
+    ])
   const now = clock.now().getTime()
   const fact = (name: FactName, about?: string) =>
     facts.find((one) => one.name === name && (about === undefined || one.about === about))
@@ -64,6 +67,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     backup: isSince('backup', backupHours * 60),
     restore: isSince('restore', restoreDays * 24 * 60),
     owners: owners >= 2,
+    safeguarding: namedPeople >= 2,
     metrics: isSince('metrics', metricsMinutes),
     disk: freeBytes >= neededFreeBytes,
   }
@@ -80,7 +84,16 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     isDone: isDone[name],
     seenAt: seenAt[name]?.toISOString() ?? null,
   }))
-  return { rows, publicUrl: settings.publicUrl, gateway, samples, sampleCourses, owners, freeBytes }
+  return {
+    rows,
+    publicUrl: settings.publicUrl,
+    gateway,
+    samples,
+    sampleCourses,
+    owners,
+    namedPeople,
+    freeBytes,
+  }
 }
 
 /** @throws Failure `tooMany` within a minute of the last one. */

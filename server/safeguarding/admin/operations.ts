@@ -21,6 +21,7 @@ import { helpText } from '../operations.ts'
 import {
   closeFlagRow,
   countFlags,
+  countNamed,
   deleteNamed,
   type FlagRow,
   findFlag,
@@ -133,6 +134,14 @@ export async function saveSafeguarding(
     })
     return readSafeguarding(tx, context)
   })
+}
+
+/** How many people who can sign in are told of words of harm. */
+export async function countNamedPeople(
+  database: Queryable,
+  { settings }: Pick<StaffContext, 'settings'>,
+): Promise<number> {
+  return (await database.first(countNamed(settings.isDemo)))?.count ?? 0
 }
 
 async function readSafeguarding(

@@ -91,13 +91,14 @@ const titles: Record<LaunchRow, () => string> = {
   backup: m.admin_launch_backup,
   restore: m.admin_launch_restore,
   owners: m.admin_launch_owners,
+  safeguarding: m.admin_launch_safeguarding,
   metrics: m.admin_launch_metrics,
   disk: m.admin_launch_disk,
 }
 
 function told(
   name: LaunchRow,
-  { publicUrl, gateway, samples, sampleCourses, owners, freeBytes }: Checklist,
+  { publicUrl, gateway, samples, sampleCourses, owners, namedPeople, freeBytes }: Checklist,
 ): string {
   const texts: Record<LaunchRow, () => string> = {
     address: () => m.admin_launch_address_about({ address: publicUrl }),
@@ -115,6 +116,7 @@ function told(
     backup: m.admin_launch_backup_about,
     restore: m.admin_launch_restore_about,
     owners: () => m.admin_launch_owners_about({ count: owners }),
+    safeguarding: () => m.admin_launch_safeguarding_about({ count: namedPeople }),
     metrics: m.admin_launch_metrics_about,
     disk: () => m.admin_launch_disk_about({ gigabytes: (freeBytes / 1024 ** 3).toFixed(1) }),
   }
@@ -151,6 +153,12 @@ function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
     return (
       <Link to="/admin/staff" className={look}>
         {m.admin_launch_to_staff()}
+      </Link>
+    )
+  if (name === 'safeguarding')
+    return (
+      <Link to="/admin/safeguarding/people" className={look}>
+        {m.admin_launch_to_safeguarding()}
       </Link>
     )
   if (name === 'disk')
