@@ -254,10 +254,22 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
   })
 })
 
+/** The page looks again in the moment in which a lesson's parts are gone and the lesson is not. */
+function lookOnceWhileGoing(page: Awaited<ReturnType<typeof savedPage>>): void {
+  const storage = caches as unknown as CacheStorage
+  const remove = storage.delete.bind(storage)
+  vi.spyOn(storage, 'delete').mockImplementationOnce(async (name) => {
+    const isRemoved = await remove(name)
+    await page.showChanges()
+    return isRemoved
+  })
+}
+
 describe('the next contact', () => {
   it.each(['ended', 'freed', 'replaced', 'gone'])('removes what has %s, and says why', async (why) => {
     const page = await savedPage()
     end = why
+    lookOnceWhileGoing(page)
     await page.keepContact()
     expect(page.readLessons()).toEqual([])
     expect([...caches.keys()]).toEqual([])
@@ -324,6 +336,7 @@ describe('a browser that makes room', () => {
     const page = await savedPage()
     const { keepNote } = await import('../../web/session.ts')
     keepNote(asha, '7c9e6679-7425-40de-944b-e07fc1f90a09', { title: 'Just saving' }, 'saved')
+    lookOnceWhileGoing(page)
     await page.deleteLessons([ids.steps])
     await page.showChanges()
     expect(page.readEnds()).toEqual([])

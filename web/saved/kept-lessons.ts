@@ -1,7 +1,7 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { forgetNote, keepPrivate, listNotes, readPrivate, readSession } from '../session.ts'
 import { releasePages } from './pages.ts'
-import { cacheOf, database, lessonsOf, type SavedLesson, savedAddress } from './store.ts'
+import { cacheOf, changeLesson, database, lessonsOf, type SavedLesson, savedAddress } from './store.ts'
 
 /** A lesson of this device, as its page shows it. */
 export type ShownLesson = SavedLesson & {
@@ -73,12 +73,13 @@ export async function readAgain(): Promise<void> {
   const lessons: ShownLesson[] = []
   for (const lesson of await lessonsOf(readSession()?.id)) {
     const doneParts = (await partsHere(lesson)).size
-    if (lesson.state === 'whole' && doneParts < (lesson.opened?.parts.length ?? 1)) {
+    if (lesson.state !== 'whole' || doneParts >= (lesson.opened?.parts.length || 1))
+      lessons.push(shownOf(lesson, doneParts))
+    // One that is being taken away is gone already.
+    else if (await changeLesson(lesson, () => ({}))) {
       noteEnd({ item: lesson.item, title: lesson.title, end: 'evicted' })
       await discard(lesson)
-      continue
     }
-    lessons.push(shownOf(lesson, doneParts))
   }
   await noteAllTaken()
   show(inOrder(lessons))
@@ -120,8 +121,9 @@ export async function discard(lesson: SavedLesson): Promise<void> {
 }
 
 export async function forget(student: string, { item }: Pick<SavedLesson, 'item'>): Promise<void> {
-  await caches.delete(cacheOf(student, item))
+  // First its row, or what is left of it would look like something that the browser took.
   await (await database()).delete('lessons', [student, item]).catch(() => undefined)
+  await caches.delete(cacheOf(student, item))
   for (const note of listNotes(student, 'saved')) if (note.name === item) forgetNote(student, note, 'saved')
 }
 
