@@ -77,10 +77,16 @@ test.describe('a student', () => {
     await expect(cards).toHaveCount(10)
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
 
-    const asked = page.waitForResponse(/\/api\/v1\/student\/getliveCourses|getAllCoursesBasedOnUser/)
+    const list = /\/api\/v1\/student\/getliveCourses|getAllCoursesBasedOnUser/
+    const asked = page.waitForResponse(list)
     await context.setOffline(false)
     expect((await asked).status()).toBe(200)
     await expect(cards).toHaveCount(10)
+    // Phones say that the line is back before anything gets through: what is shown is of now and stays.
+    await context.setOffline(true)
+    const again = page.waitForRequest(list, { timeout: 1000 }).catch(() => null)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    expect(await again).toBeNull()
     complaints.splice(0)
   })
 })

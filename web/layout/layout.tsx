@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. Without a connection
- * the visitor's view stays, to be read, until it is back.
+ * the visitor's view stays, to be read, until it is back, as does what the device kept.
  */
 function useStudentsView(isAlive: boolean): void {
   const router = useRouter()
@@ -76,10 +76,17 @@ function useStudentsView(isAlive: boolean): void {
   useEffect(() => {
     if (!isAlive || studentId === undefined) return
     const show = () => void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
+    let isStudents = navigator.onLine
     // Without one the device may have kept the student's own.
-    if (navigator.onLine || hasSaved()) show()
-    window.addEventListener('online', show)
-    return () => window.removeEventListener('online', show)
+    if (isStudents || hasSaved()) show()
+    // A page of now stays: a line that has just come back often breaks again, and would take the page along.
+    const back = () => {
+      if (isStudents && readAge() === null) return
+      isStudents = true
+      show()
+    }
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
   }, [router, isAlive, studentId])
 }
 

@@ -5,6 +5,8 @@ import { CallFailed } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
+const unheardAgainMs = 5000
+
 /** A page that could not be made: what happened in one sentence, and a way to try again. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
@@ -20,8 +22,14 @@ export function PageFailed({ error }: ErrorComponentProps) {
     // What failed because the connection was lost is requested again once it is back.
     const again = () => void router.invalidate()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [router])
+    // Browsers say so before the first request gets through.
+    const isUnheard = error instanceof CallFailed && error.status === 0 && navigator.onLine
+    const timer = isUnheard ? setTimeout(again, unheardAgainMs) : undefined
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [router, error])
   const message =
     error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
   const number = error instanceof CallFailed ? error.requestId : ''
