@@ -47,6 +47,7 @@ describe('POST tickets/addConversation', () => {
     const again = await reply(body.data._id, { clientKey })
     expect([again.status, again.body.data.conversations.length]).toEqual([200, 200])
     await answer(body.data._id)
+    admin.app.clock.advance({ minutes: 1 })
     // The list, which shows the newest two hundred, has it without what was said.
     const second = (await ask({ question: 'Another' })).body.data
     expect((await tickets()).body.data).toMatchObject([

@@ -7,7 +7,7 @@ import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { axe } from '../support/axe.ts'
 import { write } from './practice-steps.ts'
-import { login } from './student-story.ts'
+import { expectVideoPlays, login } from './student-story.ts'
 import { grantedStudent } from './students.ts'
 import { expect, test, whenAlive } from './visits.ts'
 
@@ -41,6 +41,10 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
     if (!(await link.isVisible())) await page.locator('summary', { hasText: name }).click()
     await link.click()
   }
+
+  await open(page.getByRole('link', { name: 'हल किया उदाहरण: दो पासे' }))
+  await expectVideoPlays(page)
+  await expect(page.locator('.player-captions[lang=hi]')).toContainText('दो पासे एक साथ फेंके जाते हैं')
 
   for (const [index, { title, steps }] of (lessonsOfChapters[chapter] ?? []).entries()) {
     await open(page.getByRole('link', { name: title.hi ?? '' }))

@@ -174,6 +174,26 @@ class CapOfPhone extends Hls.DefaultConfig.capLevelController {
   }
 }
 
+/** What the library tells nobody of the buffers that it fills. */
+type Buffers = {
+  sourceBuffer: Readonly<Record<string, SourceBuffer | undefined>>
+  updateMediaElementDuration(): void
+}
+
+/**
+ * Some versions of Chromium are still busy with the last length when the next one is set, which throws: then nothing
+ * more is filled, and the lesson stands still. It is set once the buffer is free.
+ */
+export function setLengthOnceFree(buffers: Buffers): void {
+  const setLength = buffers.updateMediaElementDuration
+  buffers.updateMediaElementDuration = function () {
+    const busy = Object.values(this.sourceBuffer).find((buffer) => buffer?.updating)
+    if (busy === undefined) setLength.call(this)
+    else busy.addEventListener('updateend', () => this.updateMediaElementDuration(), { once: true })
+  }
+}
+setLengthOnceFree(Hls.DefaultConfig.bufferController.prototype as unknown as Buffers)
+
 const settings: Partial<HlsConfig> = {
   autoStartLoad: false,
   startLevel: 0,
