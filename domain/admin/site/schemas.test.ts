@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { threadMsOf } from '../../../tests/support/thread-time.ts'
 import { judgeSiteEntry } from './schemas.ts'
 
 it('judges something long by its length alone', () => {
-  const since = performance.now()
   const email = `a@${'.'.repeat(100_000)}@`
-  expect(judgeSiteEntry('contact', { email }, true)).toContainEqual({
-    path: 'email',
-    key: 'admin_text_too_long',
-  })
-  expect(performance.now() - since).toBeLessThan(1000)
+  const judge = () =>
+    expect(judgeSiteEntry('contact', { email }, true)).toContainEqual({
+      path: 'email',
+      key: 'admin_text_too_long',
+    })
+  expect(threadMsOf(judge)).toBeLessThan(1000)
 })
