@@ -73,7 +73,7 @@ describe('a document that is judged', () => {
         isJudged = true
       })
     const isBegun = async () => isJudged || (await judgingProcesses()).length === 1
-    await expect.poll(isBegun, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isBegun).toBe(true)
     for (const pid of await judgingProcesses()) process.kill(pid, 'SIGTERM')
     expect(['stored', 'to be judged again']).toContain(await judged)
   })
