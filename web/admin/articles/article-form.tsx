@@ -59,7 +59,7 @@ export function ArticleForm({ first }: { first: ArticleDraft }) {
     if (!answer.success && answer.code !== 'notFound')
       return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
     toast.success(answer.success ? answer.message : m.admin_article_deleted())
-    await navigate({ to: '/admin/texts', search: kind === 'resource' ? { kind } : {}, replace: true })
+    await navigate({ to: '/admin/articles', search: kind === 'resource' ? { kind } : {}, replace: true })
   }
 
   async function preview(): Promise<void> {
@@ -75,7 +75,7 @@ export function ArticleForm({ first }: { first: ArticleDraft }) {
   return (
     <>
       <title>{m.admin_title({ screen: document.title })}</title>
-      <BackLink to="/admin/texts" kind={kind}>
+      <BackLink to="/admin/articles" kind={kind}>
         {articleKindText(kind)}
       </BackLink>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -3,7 +3,7 @@ import { OpenDraft } from '../drafts/open-draft.tsx'
 import { ArticleForm } from './article-form.tsx'
 import type { ArticleDraft } from './publish-box.tsx'
 
-const route = getRouteApi('/admin/texts/$kind/$id')
+const route = getRouteApi('/admin/articles/$kind/$id')
 
 /** One article or resource being written. */
 export function ArticleScreen() {
