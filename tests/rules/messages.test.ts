@@ -45,8 +45,14 @@ describe('the message catalogue', () => {
     expect(keys.filter((key) => !named.has(key))).toEqual([])
   })
 
+  it('leaves the sign of rupees to domain/formats.ts', async () => {
+    expect(await sources()).not.toMatch(/₹\$\{/)
+  })
+
   it('has typographic apostrophes, as “can’t”', () => {
-    expect(sentences.filter(([, said]) => textsOf(said).some((text) => /[a-z]'[a-z]/i.test(text)))).toEqual([])
+    expect(sentences.filter(([, said]) => textsOf(said).some((text) => /[a-z]'[a-z]/i.test(text)))).toEqual(
+      [],
+    )
   })
 
   it('has no empty sentence', () => {

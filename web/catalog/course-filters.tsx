@@ -5,6 +5,7 @@ import {
   type CourseLevel,
   courseLanguages,
   courseLevels,
+  levelText,
 } from '../../domain/catalog/choices.ts'
 import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import { rupeesText } from '../../domain/formats.ts'
@@ -12,7 +13,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CourseFilterChoice } from './course-filter-choice.ts'
-import { languageName, levelText } from './course-texts.ts'
+import { languageName } from './course-texts.ts'
 
 /** The choices that find a course. */
 export type CourseChoices = { levels: CourseLevel[]; languages: CourseLanguage[]; prices: PriceBand[] }
