@@ -3,7 +3,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './launch/run-command.mjs'
-import { serverEnvironment, serverStep } from './launch/server-step.mjs'
+import { compileCache, serverEnvironment, serverStep } from './launch/server-step.mjs'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const typescript = 'node_modules/typescript/bin/tsc'
@@ -13,7 +13,7 @@ const typescript = 'node_modules/typescript/bin/tsc'
  * (the check does: the build writes the types of the messages). An `environment` holds where the caller's says nothing.
  */
 const commands = {
-  serve: { needsPages: true, steps: [serverStep], environment: serverEnvironment },
+  serve: { needsPages: true, steps: [serverStep], environment: { ...serverEnvironment, ...compileCache } },
   build: { needsPages: true, steps: [] },
   dev: { needsPages: false, steps: [['server/main.ts', '--dev']] },
   test: { needsPages: true, steps: [['tests/run.ts']] },
