@@ -72,6 +72,8 @@ export const limits = {
   movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+  // Of replies to tickets: what comes beyond is in the inbox all the same.
+  replyMailPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   pushPerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   // While a question is typed.
