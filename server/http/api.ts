@@ -157,7 +157,7 @@ async function answerCall(
     student,
     staff,
     device: deviceOf(c.req.raw),
-    network: networks[0],
+    networks,
     isAtThisMachine: isAtThisMachine(c),
     isAtPublicAddress: isAtPublicAddress(c, services.settings),
     session,
