@@ -33,7 +33,7 @@ const shownOthers = 5
 
 /** What lists say of an article takes as long to find out as all else of a list, so it is kept for the last ones. */
 const minutesOf = keepLast(readingMinutes, 300)
-const openingOf = keepLast(openingText, 300)
+const openingOf = keepLast((html) => openingText(html, excerptWords.homeLarge), 300)
 
 /** Addresses of every article, for the site map. */
 export function articleAddresses({
