@@ -87,7 +87,10 @@ answers(
       'f(-2) = 28',
       '22 + 6',
       '28 terms',
+      '28 shares',
       'the 28th term',
+      '10th term is 28',
+      'the 20th term = 28',
     ],
     wrong: ['α²+β² = 36 - 9 = 28', 'α²+β² = 36'],
     unreadable: ['2x = 28', 'α²+β+ = 28', 'x² = 28', '28.5.', '2^+3'],
@@ -134,7 +137,11 @@ answers(
   'quantity',
   '7.5',
   { unit: '%' },
-  { right: ['7.5%', '7½ %', '15/2 %'], form: ['7.5'], wrong: ['7.5 cm'] },
+  {
+    right: ['7.5%', '7½ %', '15/2 %', '7.5% p.a.', '7.5 per cent per annum'],
+    form: ['7.5'],
+    wrong: ['7.5 cm', '₹7.5'],
+  },
 )
 answers(
   'money',
@@ -243,7 +250,7 @@ answers(
   '(3,-2)',
   {},
   {
-    right: ['midpoint M (3,-2)', 'y=-2, x=3'],
+    right: ['midpoint M (3,-2)', 'y=-2, x=3', 'x=3\ny=-2', 'x = 3 y = -2'],
     form: ['{3,-2}'],
     wrong: ['(-2,3)'],
     unreadable: ['(3 -2)', '(3.,-2)'],
@@ -264,7 +271,11 @@ answers(
   'matrix',
   '[[1,2],[3,4]]',
   {},
-  { right: ['[1 2\n3 4]', 'A = [[1,2][3,4]]'], form: ['1 2; 3 4'], wrong: ['[1 3; 2 4]'] },
+  {
+    right: ['[1 2\n3 4]', 'A = [[1,2][3,4]]', '[1 2]\n[3 4]'],
+    form: ['1 2; 3 4', '[1,2],[3,4]'],
+    wrong: ['[1 3; 2 4]'],
+  },
 )
 answers(
   'set',
@@ -377,7 +388,13 @@ answers(
   'quantity',
   '24',
   { unit: 'cm' },
-  { right: ['24 c.m.', '24 से.मी.'], form: ['24 units'], wrong: ['24 sq units', '24 kg'] },
+  { right: ['24 c.m.', '24 से.मी.'], form: ['24 units'], wrong: ['24 sq units', '24 kg', '24°', '24° cm'] },
+)
+answers(
+  'quantity',
+  '20sqrt(3)',
+  { unit: 'm' },
+  { right: ['20√3 m'], form: ['20 tan 60° m'], wrong: ['20 tan 30° m', '20 tan 60° cm', '20√3°'] },
 )
 answers('quantity', '462', { unit: 'cm^2' }, { right: ['462 वर्ग सेमी', '462 చ.సెం.మీ'], form: ['462 sq units'] })
 answers('quantity', '60', { unit: 'degree' }, { right: ['60 डिग्री', '60o'], unreadable: ['60 ° 60'] })
@@ -426,3 +443,17 @@ answers(
   { variable: 'x' },
   { form: ['x² = 4'], wrong: ['x = ∞', 'x = ∞, x² = 4', 'x² = 4, 10^400'] },
 )
+
+answers(
+  'choice',
+  'A',
+  { option: 'a = 2' },
+  { right: ['a=2', 'a = 2', 'A: a=2', '(a) a = 2'], wrong: ['b', 'a=3', 'a) a=3', 'b) a=2'] },
+)
+answers(
+  'choice',
+  'B',
+  { option: '(2, 3)' },
+  { right: ['(2,3)', 'b) (2,3)', 'B (2, 3)'], wrong: ['(3,2)', '(2 3)', 'b) (3,2)'] },
+)
+answers('choice', 'D', { option: '1 2/3' }, { right: ['1 2/3', '5/3'], wrong: ['12/3'] })

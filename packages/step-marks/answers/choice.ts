@@ -21,6 +21,8 @@ export function checkChoice(answer: string, rules: AnswerRules, input: string): 
     return right
   if (wantLetter === undefined)
     return rules.words === undefined && isAccepted(text, [answer]) ? right : wrong()
+  // x = 2 is no option X, and a = 2 none A
+  if (text.includes('=') && rules.option !== undefined && isOption(text, rules.option)) return right
   if (/^\(?[a-d]\)?\s*(?:,|\/|&|or|and|\s)\s*\(?[a-d]\)?$/.test(text)) return wrong('more-than-one-option')
   const marked =
     /^[([]?\s*(\p{L})(?:\s*$|(\s*[)\]]\s*[.:]?|\s*[.:=]|\s*-\s*(?=[\d√])|\s+-(?=\s)|\s+)\s*(.*))$/u.exec(text)
@@ -45,6 +47,7 @@ const plainWords = (text: string) =>
   text
     .toLowerCase()
     .replace(/(?<=\p{L})[-–](?=\p{L})|\s+/gu, ' ')
+    .replace(/\s*([^\p{L}\p{M}\d\s])\s*/gu, '$1')
     .replace(/^(?:(?!(?:no|not|none|neither)\b)\p{L}+\s+){1,3}(?:is|are)\s+/u, '')
     .replace(/^(?:a|an|the)\s+/, '')
     .replace(/[.!]+$/, '')

@@ -29,7 +29,9 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
   const [w, t] = [want.flat(), typed.flat()]
   const isSame = w.length === t.length && w.every((cell, index) => isEqual(cell, t[index] as Expression))
   const hasSize = want.length === typed.length && want[0]?.length === typed[0]?.length
-  if (hasSize) return isSame ? (bare === undefined ? right : form('brackets-missing')) : wrong()
+  // rows in brackets one below the other
+  const isWhole = bare === undefined || /[\])]\s*\n\s*[[(]/.test(input)
+  if (hasSize) return isSame ? (isWhole ? right : form('brackets-missing')) : wrong()
   return isSame && /^\(.*,.*\)$/.test(text) && !text.includes(';')
     ? form('other-notation')
     : wrong('other-size')

@@ -4,6 +4,7 @@ import {
   contains,
   difference,
   type Expression,
+  isZero,
   letter,
   lettersOf,
   product,
@@ -34,8 +35,7 @@ export function readEquation(text: string, letters?: readonly string[]): Equatio
   if (sides.includes('')) throw new Unreadable('missing-part')
   const options = { groupedDigits: true, ...(letters && { letters }) }
   const [left, right] = sides.map((side) => readExpression(side, options)) as [Expression, Expression]
-  const isZero = right.type === 'number' && right.value.n === 0n
-  return { left, right, zero: isZero ? left : difference(left, right) }
+  return { left, right, zero: isZero(right) ? left : difference(left, right) }
 }
 
 /** Equations are right when they have the same points: any multiple that is not 0, no factor more or less. */
@@ -66,8 +66,6 @@ const withoutName = (text: string, letters: readonly string[]): string => {
   const isHead = rest.length === 1 && !/[=\d]/.test(head) && !letters.includes(head.trim())
   return isHead ? (rest[0] ?? '').trim() : text
 }
-
-const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
 
 function isGeneral({ left, right: other }: Equation): boolean {
   if (isZero(other)) return isExpanded(left)

@@ -1,8 +1,8 @@
 import { readExpression } from '../expression/read-expression.ts'
 import { isBalanced, splitOutside } from '../expression/spelling.ts'
-import { type Expression, hasLetters, integer, number, product } from '../expression/tree.ts'
+import { type Expression, hasLetters, integer, product } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
-import { rationalValue } from '../values/exact-value.ts'
+import { worked } from '../values/exact-value.ts'
 import type { Rational } from '../values/rational.ts'
 import { isDecimalOf, isEqual, judgeNumber } from './judge-value.ts'
 import { form, type Outcome, wrong } from './outcome.ts'
@@ -11,7 +11,7 @@ import { isName, plainAnswer, sidesOf } from './statement.ts'
 
 /** `22 terms`, `the 22nd term`: what is counted is no part of the number. */
 const counted =
-  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?|पद|పదాలు)$/i
+  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?|shares?|sides?|rows?|coins?|notes?|members?|workers?|boys?|girls?|children|books?|pens?|pencils?|chairs?|seats?|trees?|plants?|pages?|bricks?|stones?|marbles|bottles?|boxes|cones?|cubes?|spheres?|pieces?|months?|weeks?|पद|పదాలు)$/i
 
 export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
   const want = readNumber(answer)
@@ -38,12 +38,6 @@ export function readNumber(text: string): Expression {
   const tree = readExpression(readyToRead(text), { letters: [], groupedDigits: true })
   if (hasLetters(tree)) throw new Unreadable('number-wanted')
   return tree
-}
-
-/** A product of numbers as its value. */
-export function worked(tree: Expression): Expression {
-  const value = rationalValue(tree)
-  return value === undefined ? tree : number(value)
 }
 
 function readyToRead(text: string): string {

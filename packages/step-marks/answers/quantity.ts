@@ -1,5 +1,5 @@
 import { isBalanced } from '../expression/spelling.ts'
-import { contains, type Expression, number, product, sum } from '../expression/tree.ts'
+import { childrenOf, contains, type Expression, number, product, sum } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { isSame, multiply, one, type Rational } from '../values/rational.ts'
 import { isDecimalOf, isEqual, isRounded, judgeNumber, numeralOf } from './judge-value.ts'
@@ -11,10 +11,12 @@ import { plainAnswer, sidesOf } from './statement.ts'
 import { conversion, readUnit, splitUnit, type Unit } from './units.ts'
 
 export function checkQuantity(answer: string, rules: AnswerRules, input: string): Outcome {
-  if (rules.unit === '%')
-    return splitUnit(plainAnswer(input)).unit === undefined
-      ? checkNumber(answer, rules, input)
+  if (rules.unit === '%') {
+    const rate = plainAnswer(input).replace(/(?<=%|cent)\s*(?:p\.?\s?a\.?|per\s(?:annum|year))$/i, '')
+    return splitUnit(currencyBehind(rate)).unit === undefined
+      ? checkNumber(answer, rules, rate)
       : wrong('other-unit')
+  }
   const own = rules.unit !== undefined && readUnit(rules.unit) === undefined ? rules.unit : undefined
   const answered = splitUnit(answer, own)
   const wantUnit = rules.unit === undefined ? answered.unit : readUnit(rules.unit, own)
@@ -32,7 +34,7 @@ export function checkQuantity(answer: string, rules: AnswerRules, input: string)
   const isAngle = wantUnit?.dimension === 'angle1'
   if (unit === undefined || wantUnit === undefined)
     return withoutUnit(judgeWorked(want, typed, rules), isAngle || wantUnit === undefined)
-  if (contains(typed, (part) => part.type === 'degrees') && !isAngle) return wrong('other-unit')
+  if (isInDegrees(typed) && !isAngle) return wrong('other-unit')
   // `24 units` for 24 cm names no unit
   if (/^unit/.test(unit.dimension) && unit.dimension.replace('unit', 'L') === wantUnit.dimension)
     return withoutUnit(judgeWorked(want, typed, rules), false)
@@ -41,6 +43,10 @@ export function checkQuantity(answer: string, rules: AnswerRules, input: string)
   if (isSame(scale, one)) return judgeWorked(want, typed, rules)
   return judgeConverted(want, typed, scale, conversion(wantUnit, unit), rules)
 }
+
+/** Degrees that are no angle of a sine or its like. */
+const isInDegrees = (tree: Expression): boolean =>
+  tree.type === 'degrees' || (tree.type !== 'call' && childrenOf(tree).some(isInDegrees))
 
 const withoutUnit = (outcome: Outcome, isFine: boolean): Outcome =>
   outcome.verdict === 'right' && !isFine ? form('unit-missing') : outcome

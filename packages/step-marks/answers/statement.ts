@@ -76,7 +76,7 @@ export function isName(text: string): boolean {
   if (functionName.test(text)) return true
   if (/\([^()]*(?:[+*/^]|[\p{L}\d]\s*-\s*[\d\p{Ll}])[^()]*\)/u.test(text)) return false
   const outside = text.replace(/\([^()]*\)|_\{?[\p{L}\d]+\}?/gu, '')
-  if (!/^(?:[∠△Δ∆|]|the\s)?\s*[\p{L}∠△Δ∆]/iu.test(outside)) return false
+  if (!/^(?:[∠△Δ∆|]|the\s|\d+(?:st|nd|rd|th)\s)?\s*[\p{L}∠△Δ∆]/iu.test(outside)) return false
   if (/[+*/^√<>±%{}[\]=]/.test(outside) || /-\s*\d|-\s*$/.test(outside)) return false
   if (/(?<![\p{L}_{\d]\s*)\d/u.test(outside) && !/\p{L}{3}/u.test(outside)) return false
   return !/^(?:sqrt|root|pi$)/i.test(outside)

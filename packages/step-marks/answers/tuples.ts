@@ -31,7 +31,8 @@ const ifRight = (outcome: Outcome, reason: Parameters<typeof form>[0] | undefine
 
 export function checkPoint(answer: string, _rules: AnswerRules, input: string): Outcome {
   const wanted = coordinates(answer)
-  const text = withoutPointName(plainAnswer(input))
+  // x = 1 and y = 3 in two lines
+  const text = withoutPointName(plainAnswer(input)).replace(/(?<=[\d)])\s+(?=[xyz]\s*=)/gi, ', ')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const isSet = insideBrackets(text, '{') !== undefined && !/^\{\s*\(/.test(text)
   const letters = wanted.flatMap((want) => [...lettersOf(want)])

@@ -132,6 +132,8 @@ export function splitUnit(text: string, own?: string): { value: string; unit: Un
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? ''
     if (!/[\p{L}°₹]/u.test(sign) || /[\p{L}\p{M}]/u.test(text[at - 1] ?? '')) continue
+    // 20 tan 60° m is a length
+    if (/^°\s*\p{L}/u.test(text.slice(at))) continue
     const unit = readUnit(text.slice(at), own)
     if (unit !== undefined) return { value: text.slice(0, at).trim(), unit }
   }

@@ -3,8 +3,8 @@ const isRaised = (sign: string) => /[²³¹⁰-ⁿʰ-ʸᵃ-ᵛ]/.test(sign)
 const isLowered = (sign: string) => /[₀-ₜᵢ-ᵥ]/.test(sign)
 /** ² as 2, ₙ as n, ⁻ as - */
 const onLine = (sign: string) => sign.normalize('NFKC').replace('−', '-')
-/** Code points of the digit 0 in Devanagari, Telugu, Tamil, Kannada, Malayalam, Bengali, Gujarati and Gurmukhi. */
-const zeros = [0x966, 0xc66, 0xbe6, 0xce6, 0xd66, 0x9e6, 0xae6, 0xa66]
+/** A digit of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam: each 0 ends in 6. */
+const isIndianDigit = (sign: string) => /(?=[\u0900-\u0d7f])\p{Nd}/u.test(sign)
 
 const signs: readonly [RegExp, string][] = [
   [/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, ''],
@@ -97,7 +97,7 @@ export function dotReadings(text: string): readonly [product: string, decimal: s
 function plainSign(sign: string, before: string): string {
   const code = sign.codePointAt(0) ?? 0
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)
-  for (const zero of zeros) if (code >= zero && code <= zero + 9) return String(code - zero)
+  if (isIndianDigit(sign)) return String((code % 16) - 6)
   if (/[¼-¾⅐-⅞]/.test(sign)) {
     return beside(before, sign.normalize('NFKD').replace('⁄', '/'))
   }

@@ -20,17 +20,11 @@ export type ReadOptions = {
   readonly groupedDigits?: boolean
 }
 
+const functions = ['sin', 'cos', 'tan', 'cot', 'sec', 'cosec', 'log', 'ln'] as const
 const functionNames: Record<string, FunctionName> = {
-  sin: 'sin',
+  ...Object.fromEntries(functions.map((name) => [name, name])),
   sine: 'sin',
-  cos: 'cos',
-  tan: 'tan',
-  cot: 'cot',
-  sec: 'sec',
-  cosec: 'cosec',
   csc: 'cosec',
-  log: 'log',
-  ln: 'ln',
 }
 const greek = { theta: 'θ', alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', phi: 'φ', pi: 'π' }
 /** Words with the sign that they stand for; \frac and \sqrt arrive without their stroke. */
@@ -78,9 +72,9 @@ const words: Record<string, string> = {
   left: ' ',
   right: ' ',
 }
-const wordsByLength = [...Object.keys(words), ...Object.keys(functionNames), ...Object.keys(greek)].sort(
-  (a, b) => b.length - a.length,
-)
+/** The names of functions and of Greek letters. */
+export const names = [...Object.keys(functionNames), ...Object.keys(greek)]
+const wordsByLength = [...Object.keys(words), ...names].sort((a, b) => b.length - a.length)
 const word = new RegExp(`\\\\?(?:${wordsByLength.join('|')})`, 'iy')
 const mixed = /(\d+)\s+(\d+)\s?\/\s?(\d+)(?![\d.])/y
 const recurring = /\d*\.(?:\d*\(\d+\)|\d+\.{3}|\d*(?:\d\u0305)+)/y

@@ -54,49 +54,40 @@ export const power = (base: Expression, exponent: Expression): Expression => ({
 })
 export const difference = (a: Expression, b: Expression): Expression => sum(a, negative(b))
 
+/** What a tree that is no sum and no product holds; the others hold one, `of`. */
+const partNames: Partial<Record<Expression['type'], readonly string[]>> = {
+  fraction: ['top', 'bottom'],
+  power: ['base', 'exponent'],
+  call: ['of', 'base'],
+  number: [],
+  letter: [],
+  pi: [],
+  infinity: [],
+}
+const namesOf = ({ type }: Expression): readonly string[] => partNames[type] ?? ['of']
+
 export function childrenOf(tree: Expression): readonly Expression[] {
-  switch (tree.type) {
-    case 'sum':
-    case 'product':
-      return tree.items
-    case 'fraction':
-      return [tree.top, tree.bottom]
-    case 'power':
-      return [tree.base, tree.exponent]
-    case 'call':
-      return tree.base === undefined ? [tree.of] : [tree.of, tree.base]
-    case 'number':
-    case 'letter':
-    case 'pi':
-    case 'infinity':
-      return []
-    default:
-      return [tree.of]
-  }
+  if ('items' in tree) return tree.items
+  const parts = tree as unknown as Readonly<Record<string, Expression | undefined>>
+  return namesOf(tree).flatMap((name) => parts[name] ?? [])
+}
+
+/** The tree with others in the place of its children. */
+export function withChildren(tree: Expression, children: readonly Expression[]): Expression {
+  if (children.length === 0) return tree
+  if ('items' in tree) return { ...tree, items: children }
+  const names = namesOf(tree)
+  return { ...tree, ...Object.fromEntries(children.map((child, index) => [names[index], child])) }
 }
 
 /** The tree rebuilt from its leaves up, each part as `change` gives it back. */
-export function mapTree(tree: Expression, change: (part: Expression) => Expression): Expression {
-  const go = (part: Expression) => mapTree(part, change)
-  switch (tree.type) {
-    case 'sum':
-    case 'product':
-      return change({ ...tree, items: tree.items.map(go) })
-    case 'fraction':
-      return change({ ...tree, top: go(tree.top), bottom: go(tree.bottom) })
-    case 'power':
-      return change({ ...tree, base: go(tree.base), exponent: go(tree.exponent) })
-    case 'call':
-      return change({ ...tree, of: go(tree.of), ...(tree.base && { base: go(tree.base) }) })
-    case 'number':
-    case 'letter':
-    case 'pi':
-    case 'infinity':
-      return change(tree)
-    default:
-      return change({ ...tree, of: go(tree.of) })
-  }
-}
+export const mapTree = (tree: Expression, change: (part: Expression) => Expression): Expression =>
+  change(
+    withChildren(
+      tree,
+      childrenOf(tree).map((part) => mapTree(part, change)),
+    ),
+  )
 
 /** Whether a part of the tree, or the tree itself, is so. */
 export function contains(tree: Expression, isSo: (part: Expression) => boolean): boolean {
@@ -119,6 +110,8 @@ export function partsOf<Type extends Expression['type']>(tree: Expression, type:
   const found = tree.type === type ? [tree as ExpressionOf<Type>] : []
   return [...found, ...childrenOf(tree).flatMap((child) => partsOf(child, type))]
 }
+
+export const isZero = (tree: Expression): boolean => tree.type === 'number' && tree.value.n === 0n
 
 export const has = (tree: Expression, type: Expression['type']): boolean =>
   contains(tree, (part) => part.type === type)
@@ -164,11 +157,9 @@ export function orderlessKey(tree: Expression): string {
         .join()})`
     case 'degrees':
       return orderlessKey(tree.of)
-    case 'root':
-      return `root${tree.degree}(${orderlessKey(tree.of)})`
-    case 'call':
-      return `${tree.name}(${childrenOf(tree).map(orderlessKey).join()})`
-    default:
-      return `${tree.type}(${childrenOf(tree).map(orderlessKey).join()})`
+    default: {
+      const kind = tree.type === 'root' ? tree.degree : tree.type === 'call' ? tree.name : tree.type
+      return `${kind}(${childrenOf(tree).map(orderlessKey).join()})`
+    }
   }
 }

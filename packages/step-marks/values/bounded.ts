@@ -1,8 +1,7 @@
 /** Floating point with a bound of its error, for what has no exact value here: nested roots, logarithms, |x|. */
 import { countSteps } from '../budget.ts'
-import { childrenOf, contains, type Expression, lettersOf } from '../expression/tree.ts'
+import type { Expression } from '../expression/tree.ts'
 import { rationalValue } from './exact-value.ts'
-import { elementFor } from './prime-field.ts'
 import { type Rational, toNumber } from './rational.ts'
 
 /** The true value lies within `error` of `value`; `value` is NaN where there is no real value. */
@@ -31,9 +30,10 @@ export function boundedValue(tree: Expression, point: NumberPoint): Bounded {
       return rounded(point.pi ? toNumber(point.pi) : Math.PI)
     case 'infinity':
       return exactly(Number.POSITIVE_INFINITY)
-    case 'negative': {
-      const of = at(tree.of)
-      return { value: -of.value, error: of.error }
+    case 'negative':
+    case 'absolute': {
+      const { value, error } = at(tree.of)
+      return { value: tree.type === 'negative' ? -value : Math.abs(value), error }
     }
     case 'sum':
       return tree.items.map(at).reduce((a, b) => rounded(a.value + b.value, a.error + b.error))
@@ -45,10 +45,6 @@ export function boundedValue(tree: Expression, point: NumberPoint): Bounded {
       return raise(at(tree.base), tree.exponent, point)
     case 'root':
       return root(at(tree.of), tree.degree)
-    case 'absolute': {
-      const of = at(tree.of)
-      return { value: Math.abs(of.value), error: of.error }
-    }
     case 'degrees':
       return at(tree.of)
     case 'percent':
@@ -133,21 +129,10 @@ function turned(name: string, degrees: Bounded): Bounded {
   const angle = degrees.value * scale
   const sine = { value: Math.sin(angle), error }
   const cosine = { value: Math.cos(angle), error }
-  const one = exactly(1)
-  switch (name) {
-    case 'sin':
-      return sine
-    case 'cos':
-      return cosine
-    case 'tan':
-      return divide(sine, cosine)
-    case 'cot':
-      return divide(cosine, sine)
-    case 'sec':
-      return divide(one, cosine)
-    default:
-      return divide(one, sine)
-  }
+  if (name === 'sin') return sine
+  if (name === 'cos') return cosine
+  const top = name === 'tan' ? sine : name === 'cot' ? cosine : exactly(1)
+  return divide(top, name === 'tan' || name === 'sec' ? cosine : sine)
 }
 
 /** Whether two bounded values can be the same number: `undefined` where the bounds are too wide to say. */
@@ -166,42 +151,3 @@ export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
   Number.isFinite(a) &&
   Number.isFinite(b) &&
   Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
-
-/** The letters that stand for angles: those under sin, cos and their like. */
-function angleLetters(tree: Expression, into = new Set<string>()): Set<string> {
-  if (tree.type === 'call' && tree.name !== 'log' && tree.name !== 'ln') lettersOf(tree.of, into)
-  for (const child of childrenOf(tree)) angleLetters(child, into)
-  return into
-}
-
-/** Letters are positive where one stands below an even root, in a logarithm or in a power. */
-const asksPositive = (tree: Expression): boolean =>
-  contains(
-    tree,
-    (part) =>
-      ((part.type === 'root' && part.degree % 2 === 0) || (part.type === 'call' && /^l/.test(part.name))) &&
-      lettersOf(part).size > 0,
-  ) ||
-  contains(
-    tree,
-    (part) => part.type === 'power' && rationalValue(part.exponent)?.d !== 1n && lettersOf(part).size > 0,
-  )
-
-/** Always the same values for the letters of these trees: angles acute, the others of either sign where they may be. */
-export function numberPoint(trees: readonly Expression[], seed: number, pi?: Rational): NumberPoint {
-  const names = new Set<string>()
-  const angles = new Set<string>()
-  for (const tree of trees) {
-    lettersOf(tree, names)
-    angleLetters(tree, angles)
-  }
-  const hasBars = trees.some((tree) => contains(tree, (part) => part.type === 'absolute'))
-  const isPositive = !hasBars && trees.some(asksPositive)
-  const letters: Record<string, number> = {}
-  for (const name of names) {
-    const share = Number(elementFor(name, seed) % 1000003n) / 1000003
-    const isNegative = !isPositive && elementFor(`sign ${name}`, seed) % 2n === 0n
-    letters[name] = angles.has(name) ? 4 + 82 * share : (isNegative ? -1 : 1) * (0.3 + 5 * share)
-  }
-  return { letters, pi }
-}

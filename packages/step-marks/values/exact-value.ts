@@ -1,5 +1,5 @@
 import { countSteps } from '../budget.ts'
-import { type Expression, hasLetters } from '../expression/tree.ts'
+import { type Expression, hasLetters, number } from '../expression/tree.ts'
 import {
   add,
   divide,
@@ -60,6 +60,12 @@ export function rationalValue(tree: Expression, pi?: Rational): Rational | undef
     default:
       return undefined
   }
+}
+
+/** What has an exact value, as that number. */
+export function worked(tree: Expression): Expression {
+  const value = rationalValue(tree)
+  return value === undefined ? tree : number(value)
 }
 
 function fold(

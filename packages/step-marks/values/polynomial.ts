@@ -4,6 +4,7 @@ import {
   type Expression,
   fraction,
   integer,
+  isZero,
   lettersOf,
   negative,
   number,
@@ -12,7 +13,7 @@ import {
   product,
   sum,
 } from '../expression/tree.ts'
-import { rationalValue } from './exact-value.ts'
+import { rationalValue, worked } from './exact-value.ts'
 
 const mostDegree = 12n
 
@@ -21,26 +22,21 @@ export type Polynomial = readonly Expression[]
 
 const zero = integer(0)
 const one = integer(1)
-const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
 
 /** The sum, worked out where both are fractions, so that coefficients stay short. */
 function plus(a: Expression, b: Expression): Expression {
   if (isZero(a)) return b
-  return isZero(b) ? a : simple(sum(a, b))
+  return isZero(b) ? a : worked(sum(a, b))
 }
 function by(a: Expression, b: Expression): Expression {
   if (isZero(a) || isZero(b)) return zero
-  return simple(product(a, b))
-}
-function simple(tree: Expression): Expression {
-  const value = rationalValue(tree)
-  return value === undefined ? tree : number(value)
+  return worked(product(a, b))
 }
 
 /** The coefficients of a tree as a polynomial in `name`, or undefined where it is none of a small degree. */
 export function polynomialIn(tree: Expression, name: string): Polynomial | undefined {
   countSteps()
-  if (!contains(tree, (part) => part.type === 'letter' && part.name === name)) return [simple(tree)]
+  if (!contains(tree, (part) => part.type === 'letter' && part.name === name)) return [worked(tree)]
   switch (tree.type) {
     case 'letter':
       return [zero, one]
@@ -52,7 +48,7 @@ export function polynomialIn(tree: Expression, name: string): Polynomial | undef
       return join(tree.items, name, multiplyPolynomials)
     case 'fraction': {
       if (lettersOf(tree.bottom).has(name)) return undefined
-      return polynomialIn(tree.top, name)?.map((coefficient) => simple(fraction(coefficient, tree.bottom)))
+      return polynomialIn(tree.top, name)?.map((coefficient) => worked(fraction(coefficient, tree.bottom)))
     }
     case 'power': {
       const exponent = rationalValue(tree.exponent)

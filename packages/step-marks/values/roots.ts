@@ -10,7 +10,7 @@ import {
   sum,
 } from '../expression/tree.ts'
 import { type Bounded, boundedValue, type NumberPoint } from './bounded.ts'
-import { rationalValue } from './exact-value.ts'
+import { rationalValue, worked } from './exact-value.ts'
 import { asOneFraction, type Polynomial, polynomialIn } from './polynomial.ts'
 
 export type Root = {
@@ -46,13 +46,13 @@ export function realRoots(
   return roots?.filter(isDefined)
 }
 
-const isZero = ({ value, error }: Bounded) => Math.abs(value) <= error + 1e-13
+const isNothing = ({ value, error }: Bounded) => Math.abs(value) <= error + 1e-13
 
 /** The real roots of a polynomial, or undefined where all its coefficients are 0. */
 export function rootsOf(polynomial: Polynomial, setting: Setting = noLetters): Root[] | undefined {
   const coefficients = [...polynomial]
   const values = coefficients.map((coefficient) => boundedValue(coefficient, setting))
-  while (values.length > 0 && isZero(values.at(-1) as Bounded)) {
+  while (values.length > 0 && isNothing(values.at(-1) as Bounded)) {
     values.pop()
     coefficients.pop()
   }
@@ -65,18 +65,13 @@ export function rootsOf(polynomial: Polynomial, setting: Setting = noLetters): R
     return higherRoots(values.map(({ value }) => value)).map((value) => ({ value }))
   const discriminant = difference(power(b, integer(2)), product(integer(4), a, c))
   const size = boundedValue(discriminant, setting)
-  const isNone = rationalValue(discriminant)?.n === 0n || isZero(size)
+  const isNone = rationalValue(discriminant)?.n === 0n || isNothing(size)
   if (isNone) return [valued(fraction(negative(b), product(integer(2), a)))]
   if (size.value < 0) return []
-  const root: Expression = { type: 'root', of: simplified(discriminant), degree: 2 }
+  const root: Expression = { type: 'root', of: worked(discriminant), degree: 2 }
   return [negative(root), root]
     .map((signed) => valued(fraction(sum(negative(b), signed), product(integer(2), a))))
     .sort((x, y) => x.value - y.value)
-}
-
-function simplified(tree: Expression): Expression {
-  const value = rationalValue(tree)
-  return value === undefined ? tree : { type: 'number', value, style: 'whole', places: 0 }
 }
 
 const evaluate = (coefficients: readonly number[], x: number) =>

@@ -1,8 +1,9 @@
 import { contains, type Expression, hasLetters } from '../expression/tree.ts'
-import { boundedValue, canBeSame, numberPoint } from './bounded.ts'
+import { boundedValue, canBeSame } from './bounded.ts'
 import { rationalValue } from './exact-value.ts'
 import { fieldPoint, NotInField, NoValue } from './field-point.ts'
 import { elementAt, isSameAt } from './field-value.ts'
+import { numberPoint } from './number-point.ts'
 import { fieldSize } from './prime-field.ts'
 import { isSame, type Rational } from './rational.ts'
 

@@ -75,8 +75,10 @@ export function award(
     )
     const [first] = candidates
     if (first === undefined) continue
-    const earning = first.status === 'wrong' ? candidates.find(({ status }) => status === 'ok') : first
-    if (earning !== undefined && (policy.marksFollowThrough || earning.status === 'ok')) {
+    // beside a wrong root the right one is not all of them
+    const mayComeLater = first.status === 'wrong' && first.shape !== 'all-values'
+    const earning = mayComeLater ? candidates.find(({ status }) => status === 'ok') : first
+    if (earning?.status === 'ok' || (earning?.status === 'ft' && policy.marksFollowThrough)) {
       states[k] = 'earned'
       reachedAt[k] = earning.line
       last = Math.max(last, earning.line)
@@ -159,6 +161,13 @@ function endsInTruth(
     return finalValues(judged, question).every((one) =>
       worlds.some((world) => isTrueIn(one.statement, world, question)),
     )
+  // each root that fits is named, and not only the one that the slip left
+  const isNamed = (world: World) =>
+    judged.some(
+      ({ statement, status }) =>
+        status === 'ok' && isValues(statement, question) && isTrueIn(statement, world, question),
+    )
+  if (question.mode === 'solve' && !worlds.filter(question.keeps).every(isNamed)) return false
   const answer = milestones.at(-1)
   return shown.some(
     ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),

@@ -101,6 +101,63 @@ describe('a line', () => {
     )
   })
 
+  it.each([
+    'Roots are 2 and 3',
+    'The roots of the equation are 3, 2.',
+    'Roots: 2, 3',
+    '∴ x = {2, 3}',
+    'x ∈ {2, 3}',
+    'x = (2, 3)',
+    'Solution set = {2, 3}',
+    '2 and 3 are the roots',
+  ])('may say all roots in words: %s', (line) => {
+    const report = checkWorking(quadratic, ['(x-2)(x-3) = 0', line])
+    expect([report.lines[1]?.status, report.marks]).toEqual(['ok', 3])
+  })
+
+  it('that says roots in words is checked', () => {
+    expect(slip(quadratic, '(x-2)(x-3) = 0', 'Roots are -2 and -3')?.code).toBe('sign')
+    expect(slip(quadratic, '(x-2)(x-3) = 0', 'One root is 2')?.code).toBe('lost-root')
+    expect(states(quadratic, '(x-2)(x-3) = 0', 'First root = 2', 'Second root = 3')).not.toContain('wrong')
+    expect(states(quadratic, 'x = 2 or 3', 'larger root is 3', 'Sum of roots = 5', '(0, 9)')).not.toContain(
+      'wrong',
+    )
+  })
+
+  it('that names the other root after a wrong one is right', () => {
+    expect(states(quadratic, '(x-2)(x-3) = 0', 'x = -2', 'x = 3')).toEqual(['ok', 'wrong', 'ok'])
+    expect(slip(quadratic, '(x-2)(x-3) = 0', 'x = -2', 'x = 3')).toEqual({ code: 'sign', isSure: true })
+  })
+
+  it('may begin with the name of a surface in capitals', () => {
+    const { milestones, marks }: Problem = problem('M2')
+    const cylinder: Problem = {
+      mode: 'value',
+      pi: '22/7',
+      facts: { r: '7', h: '13', T: '880', S: '880', A: '880' },
+      target: '880',
+      formulas: { T: '2*π*r*(r+h)' },
+      ...{ milestones, marks },
+    }
+    expect(checkWorking(cylinder, ['TSA = 2πr(r+h)', '= 44 × 20', '= 880 cm²'])).toMatchObject({
+      firstWrong: null,
+      marks: 2,
+    })
+  })
+
+  it('on P(not E) alone is on the P that the question asks', () => {
+    const ball: Problem = {
+      mode: 'value',
+      facts: { P: '5/8' },
+      target: '5/8',
+      formulas: { P: '1-3/8' },
+      milestones: [{ id: 'end', marks: 1, shapes: ['number'] }],
+      marks: 1,
+    }
+    expect(states(ball, 'P(not red) = 1 - 3/8', '= 5/8')).toEqual(['ok', 'ok'])
+    expect(states(ball, 'P(not red) = 1 - 3/8', '= 2/8')).toEqual(['ok', 'wrong'])
+  })
+
   it('is wrong where it gains a root, unless a root sign or a denominator went away', () => {
     expect(states({ ...quadratic, given: ['x - 2 = 0'], worlds: [{ x: '2' }] }, 'x² - 2x = 0')).toEqual([
       'wrong',
@@ -156,6 +213,22 @@ describe('a line', () => {
 })
 
 describe('the name of a slip', () => {
+  it('is the root taken of each term, on both sides too', () => {
+    const length: Problem = {
+      ...{ mode: 'solve', variables: ['y'], given: ['64+(y+3)^2=100'], worlds: [{ y: '3' }, { y: '-9' }] },
+      ...{ milestones: [{ id: 'end', marks: 1, shapes: ['all-values'] }], marks: 1 },
+    }
+    expect(slip(length, '64 + (y+3)² = 100', '8 + y + 3 = 10')?.code).toBe('root-of-sum')
+  })
+
+  it('is a number multiplied by on one side, though the strokes are gone', () => {
+    const fractions: Problem = {
+      ...{ mode: 'solve', variables: ['x'], given: ['(x+1)/2-(x-3)/3=4'], worlds: [{ x: '15' }] },
+      ...{ milestones: [{ id: 'end', marks: 1, shapes: ['all-values'] }], marks: 1 },
+    }
+    expect(slip(fractions, '3(x+1) - 2(x-3) = 4')?.code).toBe('one-side')
+  })
+
   it('says in which term it seems to stand', () => {
     expect(slip(problem('L1'), '7y = 35', 'y = 5', '2x + 15 = 11', '2x = 26')).toMatchObject({
       code: 'sign',
@@ -177,6 +250,13 @@ describe('marks', () => {
 
   it('penalise a second slip where it stands', () => {
     expect(checkWorking(quadratic, [...slipped.slice(0, 2), 'x = 6 or x = 1']).marks).toBe(1)
+  })
+
+  it('are not mended by the one root that a slip left right', () => {
+    expect(checkWorking(quadratic, ['(x-2)(x+3) = 0', 'x = -3', 'x = 2']).marks).toBe(2)
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', 'x = -2', 'x = 3']).marks).toBe(2)
+    expect(checkWorking(quadratic, ['x = 4', 'x = 3']).marks).toBe(0)
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', 'x = 2', 'x = -3', 'x = 3']).marks).toBe(3)
   })
 
   it('are all given to a right answer by a board that marks so', () => {

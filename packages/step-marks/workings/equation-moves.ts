@@ -1,4 +1,12 @@
-import { type Expression, factorsOf, integer, negative, termsOf } from '../expression/tree.ts'
+import {
+  type Expression,
+  type ExpressionOf,
+  factorsOf,
+  hasLetters,
+  integer,
+  negative,
+  termsOf,
+} from '../expression/tree.ts'
 import { asOneFraction } from '../values/polynomial.ts'
 import { greatestCommonDivisor } from '../values/rational.ts'
 import { type Equation, isNear, plus, times, valueIn } from './question.ts'
@@ -65,15 +73,14 @@ const belowOf = (factor: Expression): bigint => {
 const numberBelow = (term: Expression): bigint =>
   factorsOf(term).reduce((all, factor) => all * belowOf(factor), 1n)
 
-/** x² = a + b taken to x = √a + √b. */
-export function rootTermByTerm([left, right]: Equation): Equation[] {
-  const pairs: Equation[] = [
-    [left, right],
-    [right, left],
-  ]
-  return pairs.flatMap(([side, other]): Equation[] =>
-    side.type === 'power' && isNear(valueIn(side.exponent, {}), 2) && other.type === 'sum'
-      ? [[side.base, plus(...other.items.map((of): Expression => ({ type: 'root', of, degree: 2 })))]]
-      : [],
-  )
+const isSquare = (term: Expression): term is ExpressionOf<'power'> =>
+  term.type === 'power' && isNear(valueIn(term.exponent, {}), 2)
+const rootsOfTerms = (side: Expression): Expression =>
+  plus(...termsOf(side).map((of): Expression => (isSquare(of) ? of.base : { type: 'root', of, degree: 2 })))
+
+/** x² = a + b taken to x = √a + √b, and a + x² = b to √a + x = √b. */
+export function rootTermByTerm(sides: Equation): Equation[] {
+  const terms = sides.flatMap(termsOf)
+  const isMade = terms.length > 2 && terms.every((term) => isSquare(term) || !hasLetters(term))
+  return isMade ? [[rootsOfTerms(sides[0]), rootsOfTerms(sides[1])]] : []
 }

@@ -2,6 +2,7 @@ import {
   contains,
   type Expression,
   factorsOf,
+  isZero,
   lettersOf,
   orderlessKey,
   signChoices,
@@ -201,13 +202,25 @@ function compareWith(
       if (isMine([one.tree, also.tree], others)) suspects.add('distribution', one.part)
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   if (target !== undefined && more.length === 0) {
-    if (isOneSided(source, target, question, world)) suspects.add('one-side')
+    if (isOneSided(source, target, question, world)) {
+      suspects.add('one-side')
+      // the strokes are gone because their numbers were multiplied by
+      suspects.drop('cancel-term')
+    }
   }
   const parts = isZero(right) ? factorsOf(left).map((factor): Equation => [factor, right]) : [source]
   const roots = rootsOfEquation(source, unknown, world, question) ?? []
   for (const one of targets) {
-    const isRight = rootsOfEquation(one, unknown, world, question)?.every((root) => isAmong(root, roots))
-    for (const part of isRight ? [] : parts) inverse(part, one, unknown, world, question, suspects)
+    const wrong = (rootsOfEquation(one, unknown, world, question) ?? []).filter(
+      (root) => !isAmong(root, roots),
+    )
+    // x = -3 of (x - 3)(2x - 1) = 0
+    const isTurned = parts.length > 1 && wrong.some((root) => isAmong(-root, roots))
+    if (isTurned) {
+      suspects.add('sign')
+      suspects.drop('distribution')
+    } else if (wrong.length > 0)
+      for (const part of parts) inverse(part, one, unknown, world, question, suspects)
   }
   if (left.type === 'fraction' && right.type === 'fraction')
     if (isMine([times(left.top, right.top), times(left.bottom, right.bottom)])) suspects.add('swap')
@@ -245,8 +258,6 @@ function isBelow({ cases }: Statement, world: World, { pi }: Question): (side: E
   return (side) =>
     side.type === 'fraction' && bottoms.some((bottom) => isNear(bottom, valueIn(side.bottom, world, pi)))
 }
-
-const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
 
 const squareOf = (tree: Expression): Expression => {
   const of = unsigned(tree)

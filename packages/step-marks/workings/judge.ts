@@ -212,9 +212,10 @@ export class Judge {
         !this.worlds.some((other) => isTrueIn(statement, other, question)))
     const isPartial = (statement: Statement) =>
       (this.#own ?? this.worlds).some((other) => !isTrueIn(statement, other, question))
-    return (
-      later.some(isNamed) || this.judged.some(({ statement }) => isNamed(statement) && isPartial(statement))
-    )
+    // after a slip in one root the other is right
+    const isBefore = ({ statement, status }: JudgedStatement) =>
+      isNamed(statement) && (status === 'wrong' ? !statement.cases[1] : isPartial(statement))
+    return later.some(isNamed) || this.judged.some(isBefore)
   }
 
   #followsInSystem(statement: Statement): boolean {

@@ -1,11 +1,8 @@
 import { normalise, withoutInitialDots } from '../expression/spelling.ts'
+import { names } from '../expression/tokenizer.ts'
 import type { Question } from './question.ts'
 
-const known = new Set(
-  'sin cos tan cot sec cosec csc log ln sqrt root cbrt abs pi theta alpha beta gamma phi frac dfrac cdot times pm by of'.split(
-    ' ',
-  ),
-)
+const known = new Set([...names, ...'sqrt root cbrt abs frac dfrac cdot times pm by of'.split(' ')])
 const units =
   'km\\/hr?|kmph|m\\/s|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
@@ -32,10 +29,9 @@ export function withoutReasons(text: string): string {
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
     .replace(
-      /(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
+      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*\S)\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
       '',
     )
-    .replace(/(=.*\S)\s+\((?:\d|i{1,3}|iv|v|[A-C*])\)\s*$/i, '$1')
     .replace(
       /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
       '',
@@ -105,6 +101,9 @@ export const hasProse = (text: string, question: Question) =>
 
 /** What follows the last word before the mathematics. */
 function afterProse(text: string, question: Question): { rest: string; isProse: boolean } {
+  // TSA is a name, and no product of T, S and A
+  if (/^[A-Z]{2,4}$/.test(text.trim()) && !question.letters.includes(text.trim()))
+    return { rest: '', isProse: true }
   let at = 0
   // "Sum of 22 terms": among words a unit is a word too
   for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))

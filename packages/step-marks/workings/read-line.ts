@@ -60,8 +60,7 @@ export function readLine(text: string, given: Question): Statement[] {
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
-    const signs = withTimesSigns(withDecimalDots(plain, readings), question, readings)
-    const statements = withPercentages(signs, readings)
+    const statements = withReadings(plain, question, readings)
       .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
       .flatMap((piece) =>
         isDoubted(piece)
@@ -126,11 +125,12 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
 const ofSaid = (inside: string, letter: string) =>
   isComplement(inside) ? `not${/[A-Za-z]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
 
-/** The number, or the fraction of two, at the end of a line. */
+/** The number, or the fraction of two, at the end of a line; 1 - 3/8 is 5/8. */
 function numberAtEnd(line: string): number {
-  const [, top, bottom = '1'] =
-    /=\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
-  return Number(top) / Number(bottom)
+  const [, whole, top, bottom = '1'] =
+    /=\s*(1\s*[-−–])?\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
+  const value = Number(top) / Number(bottom)
+  return whole === undefined ? value : 1 - value
 }
 
 /** Which of two readings is taken, and whether there were two. */
@@ -159,6 +159,10 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
     })
 }
 
+/** "The roots are" 2 and 3, "Solution set =" {2, 3}; 2 and 3 "are the roots" */
+const solutionsSaid =
+  /^(?:(?:the|both|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:roots|zeroe?s|solutions).*/i
+
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
   // a list of outcomes: (2, 6), (3, 5)
@@ -167,9 +171,12 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
   const [unknown] = question.unknowns
-  const isNumbers = question.mode === 'solve' && /^(?=.*\d)(?:[-−±√\d\s.,/()]|or|and)*$/i.test(text)
-  if (isNumbers && unknown !== undefined) return readPiece(`${unknown} = ${text}`, question, readings)
-  const alternatives = splitOutside(text, /\s+or\s+|\s+अथवा\s+|\s+या\s+|\s+లేదా\s+/i)
+  if (question.mode === 'solve' && unknown !== undefined) {
+    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
+    if (/^(?!\([^()]*,)(?=.*\d)(?:[-−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+      return readPiece(`${unknown} = ${numbers}`, question, readings)
+  }
+  const alternatives = splitOutside(text, /\s+(?:or|अथवा|या|లేదా)\s+/i)
   const parts = alternatives.map((part) =>
     splitOutside(
       part.replace(grouped, (digits) => digits.replaceAll(',', '')),
@@ -268,15 +275,13 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
       (side, k) =>
         k > 0 && isConversion(sides[k - 1], side, measures[k - 1], measures.slice(k).find(Boolean)),
     )
-    const first = { ...chain, measures: [measures[0], measures.at(-1)] }
-    if (at < 0) return [[{ ...first, sides }]]
-    const rest = { sides: sides.slice(at), isContinued: false, isRounded }
-    return [
-      [
-        { ...first, sides: sides.slice(0, at), measures: [measures[0], measures[at - 1]] },
-        { ...rest, measures: [measures[at], measures.at(-1)] },
-      ],
-    ]
+    const end = at < 0 ? sides.length : at
+    const part = (from: number, to: number) => ({
+      sides: sides.slice(from, to),
+      measures: [measures[from], measures[to - 1]],
+    })
+    const rest = { ...part(end, sides.length), isContinued: false, isRounded }
+    return [[{ ...chain, ...part(0, end) }, ...(at < 0 ? [] : [rest])]]
   }
   return [0, 1].map((choice) => [{ ...chain, sides: sides.map((side) => signChoices(side)[choice] ?? side) }])
 }
@@ -291,26 +296,16 @@ function withSegments(text: string, question: Question): Question {
   return segments.length === 0 ? question : { ...question, letters: [...letters, ...segments] }
 }
 
-/** In a second reading an x between two numbers is a times sign, though the question has a letter x. */
-function withTimesSigns(text: string, { letters }: Question, readings: Readings): string {
-  const out = letters.includes('x') ? text.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : text
-  return chosen(text, out, readings)
-}
-
-/** The text, or what a second reading makes of it. */
-function chosen(text: string, out: string, readings: Readings): string {
+/**
+ * The text, or what a second reading makes of it: 25·6 is 25.6, an x between two numbers is a times sign though the
+ * question has a letter x, and the 5% at the end of a line is 5, the rate, where it was multiplied by 100.
+ */
+function withReadings(text: string, { letters }: Question, readings: Readings): string {
+  const decimal = dotReadings(text)?.[1] ?? text
+  const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
+  const out = product.replace(/(=.*\d)\s*%\s*\.?$/, '$1')
   if (out !== text) readings.isAmbiguous = true
   return readings.choice === 1 ? out : text
-}
-
-/** In a second reading 25·6 is 25.6. */
-function withDecimalDots(text: string, readings: Readings): string {
-  return chosen(text, dotReadings(text)?.[1] ?? text, readings)
-}
-
-/** In a second reading the 5% at the end of a line is 5: the rate, where it was multiplied by 100. */
-function withPercentages(text: string, readings: Readings): string {
-  return chosen(text, text.replace(/(=.*\d)\s*%\s*\.?$/, '$1'), readings)
 }
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */

@@ -5,13 +5,14 @@ import {
   factorsOf,
   has,
   hasLetters,
+  isZero,
   lettersIn,
   lettersOf,
   orderlessKey,
   partsOf,
   unsigned,
 } from '../expression/tree.ts'
-import { greatestCommonDivisor } from '../values/rational.ts'
+import { rationalValue } from '../values/exact-value.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Shape } from './problem.ts'
 import { goalIn, isNear, type Question, valueIn, type World } from './question.ts'
@@ -89,7 +90,6 @@ function equationShapes(
   return [...out]
 }
 
-const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
 const isSquare = (part: Expression): part is ExpressionOf<'power'> =>
   part.type === 'power' && part.exponent.type === 'number' && part.exponent.value.n === 2n
 
@@ -179,7 +179,7 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
 const isReducible = (tree: Expression): boolean => {
   const side = unsigned(tree)
   if (side.type !== 'fraction' || side.top.type !== 'number' || side.bottom.type !== 'number') return false
-  return greatestCommonDivisor(side.top.value.n, side.bottom.value.n) > 1n
+  return rationalValue(side)?.d !== side.bottom.value.n
 }
 
 /** S_22 answers to S too, and S to each S_22. */

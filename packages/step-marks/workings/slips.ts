@@ -11,6 +11,7 @@ import {
   negative,
   orderlessKey,
   unsigned,
+  withChildren,
 } from '../expression/tree.ts'
 import { rationalValue } from '../values/exact-value.ts'
 import { absolute } from '../values/rational.ts'
@@ -35,9 +36,15 @@ const mostSlips = 400
 export function slipsOf(tree: Expression): MadeSlip[] {
   countSteps()
   const here = [...slipsHere(tree)].map(([code, made, part = tree]) => ({ code, tree: made, part }))
-  const parts = tree.type === 'power' ? [tree.base] : childrenOf(tree)
-  const inside = parts.flatMap((child, index) =>
-    slipsOf(child).map((slip) => ({ ...slip, tree: withChild(tree, index, slip.tree) })),
+  const parts = childrenOf(tree)
+  const inside = parts.slice(0, tree.type === 'power' ? 1 : undefined).flatMap((child, index) =>
+    slipsOf(child).map((slip) => ({
+      ...slip,
+      tree: withChildren(
+        tree,
+        parts.map((part, k) => (k === index ? slip.tree : part)),
+      ),
+    })),
   )
   return [...here, ...inside].slice(0, mostSlips)
 }
@@ -270,27 +277,6 @@ function* slipsOfFraction(tree: ExpressionOf<'fraction'>): Generator<Made> {
       yield [code, fraction(top, times(...bottom.items.filter((_, k) => k !== index))), bottom]
   yield [hasLetters(bottom) ? 'formula' : 'inverse', times(top, bottom), bottom]
   if (hasLetters(top) !== hasLetters(bottom)) yield ['inverse', fraction(bottom, top), tree]
-}
-
-function withChild(tree: Expression, index: number, child: Expression): Expression {
-  switch (tree.type) {
-    case 'sum':
-    case 'product':
-      return { ...tree, items: tree.items.map((item, k) => (k === index ? child : item)) }
-    case 'fraction':
-      return index === 0 ? { ...tree, top: child } : { ...tree, bottom: child }
-    case 'power':
-      return index === 0 ? { ...tree, base: child } : { ...tree, exponent: child }
-    case 'call':
-      return index === 0 ? { ...tree, of: child } : { ...tree, base: child }
-    case 'number':
-    case 'letter':
-    case 'pi':
-    case 'infinity':
-      return tree
-    default:
-      return { ...tree, of: child }
-  }
 }
 
 /** (a + b)² as a² + b² at every place at once. */
