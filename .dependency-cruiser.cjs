@@ -130,6 +130,13 @@ module.exports = {
       to: { path: '^web/admin/[^/]+/', pathNot: '^web/admin/($1|drafts|editor|uploads|exports)/' },
     },
     {
+      name: 'the-build-begins-without-messages',
+      comment: 'it compiles them: what it reads itself cannot need them',
+      severity: 'error',
+      from: { path: '^vite\\..*config\\.ts$' },
+      to: { path: '^domain/messages/compiled/', reachable: true },
+    },
+    {
       name: 'a-preview-shows-what-students-see',
       comment: 'the parts of the page of a course are taken by its preview alone',
       severity: 'error',

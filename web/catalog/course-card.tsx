@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { levelText } from '../../domain/catalog/choices.ts'
+import { levelText } from '../../domain/catalog/level-text.ts'
 import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'

@@ -5,8 +5,8 @@ import {
   type CourseLevel,
   courseLanguages,
   courseLevels,
-  levelText,
 } from '../../domain/catalog/choices.ts'
+import { levelText } from '../../domain/catalog/level-text.ts'
 import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'

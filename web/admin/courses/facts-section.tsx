@@ -1,5 +1,6 @@
 import { slugOf } from '../../../domain/admin/courses/rules.ts'
-import { courseLanguages, courseLevels, levelText } from '../../../domain/catalog/choices.ts'
+import { courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
+import { levelText } from '../../../domain/catalog/level-text.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,12 +1,8 @@
 import { type PlanFieldName, planFieldNames } from '../../../domain/admin/courses/choices.ts'
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
-import {
-  type CourseLanguage,
-  courseLanguages,
-  courseLevels,
-  levelText,
-} from '../../../domain/catalog/choices.ts'
+import { type CourseLanguage, courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import { levelText } from '../../../domain/catalog/level-text.ts'
 import { isLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
