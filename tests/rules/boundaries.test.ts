@@ -24,13 +24,13 @@ async function cruise(path: string): Promise<CruiseReport['summary']> {
   return report.summary
 }
 
-/** That they are shut says `npm run check`, which sees the whole tree and is a part of `npm test`. */
-describe('the doors between the rooms', () => {
+/** That nothing crosses them is said by `npm run check`, which sees the whole tree and is a part of `npm test`. */
+describe('the boundaries between folders', () => {
   it.each([
     ['domain/planted-breach', 'domain-knows-only-itself'],
     ['packages/planted-breach', 'a-package-is-pure'],
     ['packages/embedded-postgres', 'a-package-knows-nothing-of-the-product'],
-  ])('are seen to be open when somebody opens them in %s', async (planted, rule) => {
+  ])('are seen to be crossed in %s', async (planted, rule) => {
     await mkdir(planted, { recursive: true })
     const breach = `${planted}/planted-breach.ts`
     try {
