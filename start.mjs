@@ -42,6 +42,7 @@ const commands = {
         'packages',
         'tools',
         'tests',
+        'vite.config.ts',
       ],
       ['node_modules/knip/bin/knip.js'],
     ],

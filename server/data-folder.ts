@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { dataFolderMode } from '../packages/embedded-postgres/data-folder.ts'
 import type { Logger } from './adapters/log.ts'
 
-/** Rooms of the data folder that this process alone uses. The database closes its own, which may be another user's. */
-const ownRooms = ['media', 'uploads', 'transcoding', 'restoring']
+/** Folders in the data folder that this process alone uses. The database closes its own, which may be another user's. */
+const ownFolders = ['media', 'uploads', 'transcoding', 'restoring']
 const secrets = ['app-secret']
-const rooms = new Set([...ownRooms, ...secrets, 'postgres', 'postgres-id'])
+const known = new Set([...ownFolders, ...secrets, 'postgres', 'postgres-id'])
 
 /** From now on what this process makes is readable by its user alone. The database's folders have rights of their own. */
 export function makePrivateFiles(): void {
@@ -20,11 +20,11 @@ export function makePrivateFiles(): void {
  */
 export async function closeDataFolder(dataDir: string, log: Logger): Promise<void> {
   const names = await readdir(dataDir).catch(() => [])
-  for (const name of names.filter((one) => ownRooms.includes(one)))
+  for (const name of names.filter((one) => ownFolders.includes(one)))
     await close(join(dataDir, name), 0o700, log)
   for (const name of names.filter((one) => secrets.includes(one)))
     await close(join(dataDir, name), 0o600, log)
-  if (names.every((name) => rooms.has(name))) await close(dataDir, dataFolderMode, log)
+  if (names.every((name) => known.has(name))) await close(dataDir, dataFolderMode, log)
 }
 
 async function close(path: string, mode: number, log: Logger): Promise<void> {

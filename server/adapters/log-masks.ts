@@ -78,7 +78,7 @@ function withoutValues(message: string): string {
 /** What is replaced in any text. Each is bounded, so that no text keeps the log busy. */
 const forms: [pattern: RegExp, instead: string | ((...found: string[]) => string)][] = [
   [/\b(\w{2,20}:\/\/)[^\s/@"']{1,300}@/g, '$1'],
-  // Everything behind a link's room is the link; pictures and sheets are for everybody.
+  // Everything behind the folder of links is the link; pictures and sheets are for everybody.
   [/\/(stream|media|invoices|certificates|uploads)\/(?!pictures\/)[^\s"'<>]{8,2000}/g, '/$1/…'],
   [/([?#&](?!page=|limit=)[\w.-]{1,60}=)[^&#\s"'<>]{1,2000}/g, '$1…'],
   [/#[\w.-]{20,2000}/g, '#…'],

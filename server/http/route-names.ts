@@ -43,7 +43,7 @@ const manyPages: [begin: string, route: string][] = [
 ]
 
 /** What is no page and no call, the longer beginnings first. */
-const rooms: [begin: string, route: string][] = [
+const beginnings: [begin: string, route: string][] = [
   ['/api/v1/payment/webhook', '/api/v1/payment/webhook'],
   ['/api/v1/openapi.json', '/api/v1/openapi.json'],
   ['/api/v1/docs', '/api/v1/docs'],
@@ -95,8 +95,8 @@ export function routeOf(path: string): string {
   const bare = mark < 0 ? path : path.slice(0, mark)
   if (bare.startsWith('/stream/'))
     return videoParts.find(([pattern]) => pattern.test(bare))?.[1] ?? '/stream/file'
-  const room = rooms.find(([begin]) => bare.startsWith(begin))
-  return room === undefined ? pageRouteOf(bare) : room[1]
+  const found = beginnings.find(([begin]) => bare.startsWith(begin))
+  return found === undefined ? pageRouteOf(bare) : found[1]
 }
 
 /** The pattern of a page's address, the same in every language. */

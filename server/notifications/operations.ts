@@ -9,7 +9,7 @@ import { isChoice, isOnUnlessChosen, kinds, type Told } from '../../domain/notif
 import { notificationText } from '../../domain/notifications/texts.ts'
 import { productName } from '../../domain/product.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { type LetterPart, letter } from '../adapters/mail/letter.ts'
+import { type MailPart, mailBody } from '../adapters/mail/mail-body.ts'
 import { enqueue, type JobPayloads } from '../jobs/operations.ts'
 import { currentNetwork } from '../scope.ts'
 import type { Services, StudentContext } from '../services.ts'
@@ -43,7 +43,7 @@ export type Recipient = {
 /** What somebody is told, in their language: the greeting and the farewell are the channel's. */
 export type Notice = {
   subject: string
-  parts: readonly LetterPart[]
+  parts: readonly MailPart[]
   /** Where an answer goes, when not to the product. */
   replyTo?: string
   /** Further headers of the mail, such as the way to unsubscribe. */
@@ -176,7 +176,7 @@ function mailOf(
     id: randomUUID(),
     to: email,
     subject,
-    ...letter(framed),
+    ...mailBody(framed),
     ...(replyTo !== undefined && { replyTo }),
     ...(headers !== undefined && { headers }),
   }

@@ -12,7 +12,7 @@ type Locked = { lockfileVersion: number; packages: Record<string, Package> }
 
 const root = new URL('../../', import.meta.url)
 // The folders that hold what was written; beside them stand installed packages, builds and data.
-const rooms = [
+const folders = [
   'launch',
   'domain',
   'server',
@@ -24,7 +24,7 @@ const rooms = [
   'tests',
   'operations',
 ]
-const manifests = ['package.json', ...rooms.flatMap((room) => manifestsIn(room))]
+const manifests = ['package.json', ...folders.flatMap((folder) => manifestsIn(folder))]
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 test('the manifests of the product and of its tools are found', () => {

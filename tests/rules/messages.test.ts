@@ -11,8 +11,8 @@ const sentences = Object.entries(catalogue as unknown as Record<string, Sentence
 
 async function sources(): Promise<string> {
   const texts: string[] = []
-  for (const room of ['domain', 'server', 'web']) {
-    for (const entry of await readdir(room, { recursive: true, withFileTypes: true })) {
+  for (const folder of ['domain', 'server', 'web']) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name)
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$|compiled/.test(path)) continue
       texts.push(await readFile(path, 'utf8'))

@@ -1,8 +1,8 @@
 /** A paragraph, one of several lines, or a code that stands large and alone. */
-export type LetterPart = string | readonly string[] | { code: string }
+export type MailPart = string | readonly string[] | { code: string }
 
 /** The parts of a mail as plain text and as HTML; addresses become links, and empty lines are left out. */
-export function letter(parts: readonly LetterPart[]): { text: string; html: string } {
+export function mailBody(parts: readonly MailPart[]): { text: string; html: string } {
   return {
     text: `${parts.map(plain).join('\n\n')}\n`,
     html: `<div style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em">\n${parts
@@ -11,11 +11,11 @@ export function letter(parts: readonly LetterPart[]): { text: string; html: stri
   }
 }
 
-function plain(part: LetterPart): string {
+function plain(part: MailPart): string {
   return typeof part === 'object' && 'code' in part ? `    ${part.code}` : linesOf(part).join('\n')
 }
 
-function marked(part: LetterPart): string {
+function marked(part: MailPart): string {
   if (typeof part === 'object' && 'code' in part)
     return `<p style="font-size:32px;font-weight:700;letter-spacing:0.2em">${part.code}</p>`
   return `<p>${linesOf(part).map(linked).join('<br>')}</p>`
