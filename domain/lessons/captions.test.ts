@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { threadMsOf } from '../../tests/support/thread-time.ts'
 import { captionFile, captionLines, readCaptions } from './captions.ts'
 import { typedTime } from './times.ts'
 
@@ -43,6 +44,11 @@ describe('a file of captions', () => {
         { line: 13, fault: 'no time' },
       ],
     })
+  })
+
+  it('is read at once, whatever stands in a line', () => {
+    const line = `00:01.000 --> 00:02.000\n${'<'.repeat(60_000)}`
+    expect(threadMsOf(() => readCaptions(line))).toBeLessThan(500)
   })
 
   it('is written so that it is read as it was, whatever stands in it', () => {

@@ -61,7 +61,8 @@ export function captionFile(cues: readonly Cue[]): string {
 function plainText(lines: readonly string[]): string {
   return lines
     .map((line) =>
-      decoded(line.replace(/<[^>]*>/g, ''))
+      // Were `<` taken too, the rest of the line would be searched from each of many that nothing closes.
+      decoded(line.replace(/<[^<>]*>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )

@@ -148,6 +148,7 @@ describe('GET admin/getMoneyFigures', () => {
     [{ period: 'custom', from: '2027-03-02', to: '2027-03-01' }, 'Choose two days, the earlier one first.'],
     [{ period: 'custom', from: '2027-03-02' }, 'Choose two days, the earlier one first.'],
     [{ period: 'custom', from: '2020-01-01', to: '2027-03-01' }, 'Choose at most two years.'],
+    [{ period: 'custom', from: '0001-01-01', to: '0001-01-10' }, 'Enter a date'],
   ])('refuses %o in a sentence', async (input, sentence) => {
     const answer = await adminCall(app, 'getMoneyFigures', input, finance)
     expect(answer.status).toBe(400)

@@ -7,8 +7,8 @@ import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { differences, firstSteps, homeItems, learnerStates, periods } from './rules.ts'
 
-/** A day in India. */
-const day = calendarDay('admin_day_invalid')
+/** A day in India. Days before those that are chosen are looked at too, and the calendar has none before the year 1. */
+const day = calendarDay('admin_day_invalid').check(z.regex(/^[2-9]/, 'admin_day_invalid'))
 /** Which days are asked for; `from` and `to` belong to a custom period, and both are within. */
 const period = {
   period: z._default(z.enum(periods, 'field_invalid'), '30'),
