@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 type Options = {
@@ -7,6 +8,8 @@ type Options = {
   parameters?: readonly string[]
   /** It is killed after so long. */
   timeout?: number
+  /** Where processors are scarce, who serves goes first. */
+  givesWay?: boolean
 }
 
 /**
@@ -15,7 +18,7 @@ type Options = {
  */
 export function forkProgram(
   program: URL,
-  { megabytes, parameters = [], timeout }: Options = {},
+  { megabytes, parameters = [], timeout, givesWay = false }: Options = {},
 ): ChildProcess {
   const child = fork(fileURLToPath(program), parameters, {
     serialization: 'advanced',
@@ -24,6 +27,10 @@ export function forkProgram(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' as const }),
   })
+  // From here, before it has threads: those that clear its memory begin with the priority of its first one, and what
+  // it set itself would hold for that one alone.
+  if (givesWay && child.pid !== undefined)
+    setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
   const kill = () => child.kill('SIGKILL')
   const leave = () => process.off('exit', kill)
   process.on('exit', kill)
