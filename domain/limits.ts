@@ -72,6 +72,8 @@ export const limits = {
   movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+  // Of replies to tickets: what comes beyond is in the inbox all the same.
+  replyMailPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   pushPerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   // While a question is typed.
@@ -118,11 +120,22 @@ export const limits = {
   // Of a video it opens a stream, which is written down.
   linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
-  staffSignInPerAccount: { per: 'accountFromNetwork', count: 10, windowSeconds: 900 },
-  staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
+  staffSignInPerAccount: {
+    per: 'accountFromNetwork',
+    count: 10,
+    windowSeconds: 900,
+    sparesKnownDevices: true,
+  },
+  staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900, sparesKnownDevices: true },
   staffCodePerAccount: { per: 'account', count: 5, windowSeconds: 900 },
-  staffLinkPerAccount: { per: 'accountFromNetwork', count: 5, windowSeconds: 3600, says: 'too_many_mails' },
-  staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },
+  staffLinkPerAccount: {
+    per: 'accountFromNetwork',
+    count: 5,
+    windowSeconds: 3600,
+    says: 'too_many_mails',
+    sparesKnownDevices: true,
+  },
+  staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900, sparesKnownDevices: true },
 } as const satisfies Record<string, Limit>
 
 export type Limit = {

@@ -14,3 +14,6 @@ export const serverEnvironment = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
+
+/** Where Node keeps compiled modules: the next start and the processes beside the server begin faster and stay smaller. */
+export const compileCache = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' }

@@ -56,8 +56,8 @@ export type Context = Services & {
   staff: SignedInStaff | null
   /** What the caller's browser says of itself, shortened. */
   device: string
-  /** Where the call comes from: an IPv4 address or an IPv6 /64. */
-  network: string
+  /** Where the call comes from: an IPv4 address, or an IPv6 /64 and the networks around it. */
+  networks: readonly [string, ...string[]]
   /** Whether the request comes from this machine: only then do demo accounts open. */
   isAtThisMachine: boolean
   /** Whether the caller reached the product by its public address, over HTTPS. */

@@ -72,7 +72,7 @@ export const caseKinds = ['ticket', 'contact', 'application', 'report'] as const
 export type CaseKind = (typeof caseKinds)[number]
 export type EnquiryKind = Exclude<CaseKind, 'ticket'>
 
-/** Matters of a status are counted no further than this: a longer list is searched, not read. */
+/** Cases of a status are counted no further than this: a longer list is searched, not read. */
 export const mostCasesCounted = 1000
 
 /** Rows of the inbox and the log on a page. */

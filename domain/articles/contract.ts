@@ -9,7 +9,7 @@ const identifier = z
   .string('id_required')
   .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
-/** A picture at the head of a text, in place of its drawing. */
+/** A picture at the head of an article, in place of its drawing. */
 const cover = z.nullable(
   z.object({
     address: z.string(),
@@ -44,7 +44,7 @@ const articleShape = {
 /** Lets who holds it read what its author is still writing. */
 const preview = z.optional(z.string().check(z.maxLength(200, 'id_required'), nameOfRow))
 
-/** Headings of a text in their order, each with the id it bears in `content`. */
+/** Headings of an article in their order, each with the id it bears in `content`. */
 const headings = z.array(z.object({ id: z.string(), text: z.string() }))
 
 /** How the article begins, as plain text. */

@@ -41,7 +41,34 @@ describe('plainText', () => {
   })
 
   it('leaves headings out of how an article begins', () => {
-    expect(openingText('<h2>First</h2><p>Text.</p>')).toBe('Text.')
+    expect(openingText('<h2>First</h2><p>Text.</p>', 20)).toBe('Text.')
+  })
+})
+
+describe('excerpt', () => {
+  const whole = (html: string, count: number) => cutWords(openingText(html, Number.POSITIVE_INFINITY), count)
+  const blocks = [
+    '<h2>On roots</h2>',
+    '<p>The roots of <span data-tex="x^2+\\frac{5}{2}x">x^2+5x</span> are <strong>real &amp; equal</strong>.</p>',
+    '<figure data-drawing="parabola"><figcaption>A curve that opens upwards</figcaption></figure>',
+    '<table><tbody><tr><td><p>one</p></td><td><p>two</p></td></tr></tbody></table>',
+    '<div data-tex="\\sqrt{2}">\\sqrt{2}</div>',
+    '<pre>x = 1; y &lt; 2</pre><ul><li><p>a step</p></li></ul>',
+  ]
+
+  it('is the same wherever a long text is cut while it is read', () => {
+    for (let turn = 0; turn < 400; turn += 1) {
+      const before = `<p>${'w '.repeat(turn % 7)}</p><pre>${'x'.repeat(3700 + turn)}</pre>`
+      const html = before + [...blocks.slice(turn % 6), ...blocks].join('').repeat(12)
+      for (const count of [1, 8, 20]) expect(excerpt(html, count)).toBe(whole(html, count))
+    }
+  })
+
+  it('reads no more of a long text than it shows', () => {
+    const html = `<p>${words(30)}</p>${blocks[1]?.repeat(20_000)}`
+    expect(threadMsOf(() => excerpt(html, 20))).toBeLessThan(threadMsOf(() => whole(html, 20)) / 20)
+    const inOne = `<p>${'word '.repeat(400_000)}</p>`
+    expect(threadMsOf(() => excerpt(inOne, 20))).toBeLessThan(threadMsOf(() => whole(inOne, 20)) / 20)
   })
 })
 

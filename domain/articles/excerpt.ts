@@ -12,14 +12,42 @@ export function plainText(html: string): string {
   return textOf(html.replace(/<(figure|table|pre)\b.*?<\/\1>/gs, ' '))
 }
 
-/** The running text alone, without headings: how an article begins. */
-export function openingText(html: string): string {
-  return plainText(html.replace(/<(h[2-4])\b.*?<\/\1>/gs, ' '))
+/**
+ * The running text alone, without headings: how an article begins. Of a long text no more is read than it takes for more
+ * than so many words.
+ */
+export function openingText(html: string, count: number): string {
+  for (let most = lettersOfBeginning; ; most *= 4) {
+    const beginning = beginningOf(html, most)
+    const text = plainText(beginning.replace(/<(h[2-4])\b.*?<\/\1>/gs, ' '))
+    if (beginning.length === html.length || text.split(/\s+/, count + 2).filter(Boolean).length > count)
+      return text
+  }
 }
 
 /** How an article begins, in so many words at most (specification, section 2). */
 export function excerpt(html: string, count: number): string {
-  return cutWords(openingText(html), count)
+  return cutWords(openingText(html, count), count)
+}
+
+const lettersOfBeginning = 4000
+/** What is passed over or spelt as a whole, each by how it begins and ends. */
+const wholes = [
+  ...['figure', 'table', 'pre', 'h2', 'h3', 'h4'].map((name) => [`<${name}`, `</${name}>`] as const),
+  ...['span', 'div'].map((name) => [`<${name} data-tex`, `</${name}>`] as const),
+]
+
+/** The beginning of rich text, which ends in no tag and in nothing that is passed over or spelt as a whole. */
+function beginningOf(html: string, most: number): string {
+  if (html.length <= most) return html
+  let end = html[most] === '<' ? most : html.lastIndexOf('<', most)
+  if (end < 0 || html.lastIndexOf('>', most - 1) > end) end = most
+  let beginning = html.slice(0, end)
+  for (const [begins, ends] of wholes) {
+    const at = beginning.lastIndexOf(begins)
+    if (at > beginning.lastIndexOf(ends)) beginning = beginning.slice(0, at)
+  }
+  return beginning
 }
 
 /** Whole minutes that reading takes, at least one. */

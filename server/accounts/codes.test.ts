@@ -52,7 +52,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     ...app.services,
     student: null,
     staff: null,
-    network: 'test',
+    networks: ['test'],
     isAtThisMachine: false,
     isAtPublicAddress: false,
     device: '',

@@ -23,6 +23,7 @@ type AdapterOptions = {
   clock?: Clock
   log?: Logger
   poolSize?: number
+  /** Of a statement, and of a call of the gateway. */
   deadlineInMs?: number
 }
 
@@ -47,8 +48,10 @@ export async function connectAdapters(
       ? pushTwin(database, clock)
       : (await import('./push/web-push.ts')).webPushSender({ contact: `mailto:${settings.supportEmail}` })
   const media = await openMediaStore(settings)
-  const gateway =
-    razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
+  const gateway = razorpayGateway({
+    ...(razorpay === null ? sandboxGateway(sandbox) : { ...razorpay, fetch }),
+    ...(pool.deadlineInMs !== undefined && { deadlineInMilliseconds: pool.deadlineInMs }),
+  })
   const services = {
     settings,
     database,

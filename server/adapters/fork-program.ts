@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import { constants, getPriority, setPriority } from 'node:os'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverEnvironment } from '../../launch/server-step.mjs'
 
 type Options = {
   /** Of its heap: a program that wants more ends, and nothing else does. */
@@ -15,6 +18,8 @@ type Options = {
 /**
  * Begins a program of ours in a process of its own, which ends with this one (live-with-parent.ts) and knows nothing of
  * the settings. A thread would not do for what others wrote: one that fills its memory may end the whole process.
+ * Its small young generation and the allocator's settings save a third of its memory, compiled modules two thirds of
+ * the time that it takes to begin.
  */
 export function forkProgram(
   program: URL,
@@ -22,8 +27,11 @@ export function forkProgram(
 ): ChildProcess {
   const child = fork(fileURLToPath(program), parameters, {
     serialization: 'advanced',
-    execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
-    env: {},
+    execArgv: [
+      '--max-semi-space-size=2',
+      ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
+    ],
+    env: { ...serverEnvironment, ...compileCache() },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' as const }),
   })
@@ -37,4 +45,10 @@ export function forkProgram(
   // One that could not begin has no exit. Whoever asks it something hears of both.
   child.once('exit', leave).on('error', leave)
   return child
+}
+
+/** Where this process keeps compiled modules, if it does: Node names the folder of its version in there. */
+function compileCache(): { NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverEnvironment } from '../../launch/server-step.mjs'
 import { forkProgram } from './fork-program.ts'
 
 let folder: string
@@ -19,6 +20,27 @@ beforeAll(async () => {
     `import { liveWithParent } from ${here('./live-with-parent.ts')}
      liveWithParent(Number(process.argv[2]) || null)
      process.send(process.pid, () => { for (;;); })`,
+  )
+  await writeFile(
+    file('lean.mjs'),
+    `import { getCompileCacheDir } from 'node:module'
+     import { getHeapSpaceStatistics } from 'node:v8'
+     import { liveWithParent } from ${here('./live-with-parent.ts')}
+     liveWithParent()
+     let held = []
+     for (let turn = 0; turn < 2_000_000; turn += 1) held[turn % 50_000] = { turn }
+     const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+     process.send({ young: young.space_size, cache: getCompileCacheDir(), environment: process.env })`,
+  )
+  await writeFile(
+    file('keeping.mjs'),
+    `import { readdirSync } from 'node:fs'
+     import { forkProgram } from ${here('./fork-program.ts')}
+     const child = forkProgram(new URL('./lean.mjs', import.meta.url), { megabytes: 64 })
+     child.on('message', (said) => {
+       child.kill('SIGKILL')
+       console.log(JSON.stringify({ ...said, kept: readdirSync(said.cache).length }))
+     })`,
   )
   await writeFile(
     file('parent.mjs'),
@@ -42,7 +64,20 @@ describe('a program in a process of its own', () => {
     expect(runs(pid)).toBe(true)
     expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000')
     parent.kill('SIGKILL')
-    await expect.poll(() => runs(pid), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => runs(pid)).toBe(false)
+  })
+
+  it('takes little memory, and keeps what it compiled where the product does, also when it is killed', async () => {
+    const parent = spawn(process.execPath, [join(folder, 'keeping.mjs')], {
+      env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), APP_SECRET: 'of the settings' },
+    })
+    const [said] = await once(parent.stdout, 'data')
+    const { young, cache, environment, kept } = JSON.parse(String(said))
+    expect(young).toBeLessThanOrEqual(6 * 1024 * 1024)
+    expect(cache).toContain(join(folder, 'compiled'))
+    expect(Object.keys(environment)).not.toContain('APP_SECRET')
+    expect(environment).toMatchObject(serverEnvironment)
+    expect(kept).toBeGreaterThan(1)
   })
 
   it('ends with its own time, however busy it is', async () => {

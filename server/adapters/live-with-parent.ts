@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
 /** Looks from a thread of its own: whoever is busy hears of no line that was closed. */
@@ -20,6 +21,8 @@ export function liveWithParent(mostMilliseconds: number | null = null): void {
   } catch {
     // Other systems have no such file.
   }
+  // It is killed in the end, and Node keeps what it compiled when a process ends by itself.
+  flushCompileCache()
   const workerData = { parent: process.ppid, most: mostMilliseconds }
   new Worker(watch, { eval: true, execArgv: [], workerData }).unref()
 }

@@ -31,11 +31,11 @@ import {
 
 const shownOthers = 5
 
-/** What lists say of a text takes as long to find out as all else of a list, so it is kept for the last ones. */
+/** What lists say of an article takes as long to find out as all else of a list, so it is kept for the last ones. */
 const minutesOf = keepLast(readingMinutes, 300)
-const openingOf = keepLast(openingText, 300)
+const openingOf = keepLast((html) => openingText(html, excerptWords.homeLarge), 300)
 
-/** Addresses of every text, for the site map. */
+/** Addresses of every article, for the site map. */
 export function articleAddresses({
   database,
   clock,
@@ -54,7 +54,7 @@ export async function hasResource({ database, clock }: Services, name: string): 
   return (await database.first(findResource(name, clock.now()))) !== null
 }
 
-/** Whether a text is being written that a preview may show. Internal. */
+/** Whether an article is being written that a preview may show. Internal. */
 export async function hasTextDraft({ database }: Services, kind: string, id: string): Promise<boolean> {
   if ((kind !== 'article' && kind !== 'resource') || !isUuid(id)) return false
   return (await database.first(findDraftedArticle(kind, id))) !== null

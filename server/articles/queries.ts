@@ -285,7 +285,7 @@ type DraftedRow = {
   category: ArticleRow['category']
 }
 
-/** What an author is writing of a text. */
+/** What an author is writing of an article. */
 export function findDraftedArticle(kind: 'article' | 'resource', id: string): Statement<DraftedRow> {
   return sql<DraftedRow>`
     select d.text_id as "_id", d.document, d.updated_at as "updatedAt",

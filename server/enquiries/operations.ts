@@ -221,7 +221,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
 }
 
 /** Stands for what was sent and for who sent it; a page that is the same for all can hold no key of its own. */
-function enquiryKey({ network, student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
+function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
   const { clientKey, website: _, filledInMs: __, ...fields } = sent
   const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
   return createHash('sha256')

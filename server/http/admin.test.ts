@@ -58,6 +58,9 @@ describe('the page of the back office', () => {
     ['/desk', '/admin'],
     ['/desk/set-up', '/admin/set-up'],
     ['/desk/orders?search=asha&page=2', '/admin/orders?search=asha&page=2'],
+    ['/desk/texts/article/1', '/admin/articles/article/1'],
+    ['/admin/texts?kind=resource', '/admin/articles?kind=resource'],
+    ['/admin/texts/names', '/admin/articles/names'],
   ])('is found at %s, where it was before', async (path, location) => {
     const response = await ask(path)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])

@@ -33,16 +33,22 @@ export async function createAdmin({ services, folder, keepsFiles }: AdminOptions
     const files = kept?.files ?? (await createStaticFiles(folder, '/admin'))
     return files.fetch(c.req.raw)
   })
+  // Addresses of before; a browser keeps what follows # itself, as the token of a set-up link.
+  const moved = [
+    ['/desk/texts', '/admin/articles'],
+    ['/desk', '/admin'],
+    ['/admin/texts', '/admin/articles'],
+  ] as const
+  for (const [before, now] of moved)
+    admin.on(['GET', 'HEAD'], [before, `${before}/*`], (c) => {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(pathname.replace(before, now) + search, 308)
+    })
   admin.on(['GET', 'HEAD'], ['/admin', '/admin/*'], async (c) => {
     const shells = kept?.shells ?? (await readShells().catch(() => null))
     if (shells === null) return c.text('The back office is being built. Look again in a moment.')
     const { html, headers } = settings.isDemo && isAtThisMachine(c) ? shells.demo : shells.plain
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(html, 200, headers)
-  })
-  // Where the back office was before; a browser keeps what follows # itself, as the token of a set-up link.
-  admin.on(['GET', 'HEAD'], ['/desk', '/desk/*'], (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    return c.redirect(pathname.replace('/desk', '/admin') + search, 308)
   })
   return admin
 }

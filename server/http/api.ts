@@ -12,6 +12,7 @@ import { webhook } from '../../domain/payments/webhook.ts'
 import { deviceFor } from '../accounts/devices.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { isUnwritable } from '../adapters/database/full.ts'
+import { deviceForStaff } from '../admin/staff/devices.ts'
 import { refuseStaleCode } from '../admin/staff/fresh-code.ts'
 import { findStaff } from '../admin/staff/sign-in.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
@@ -141,7 +142,8 @@ async function answerCall(
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)
-    const device = isAtAdmin ? null : await deviceFor({ ...services, knownDevice }, account)
+    const browser = { ...services, knownDevice }
+    const device = await (isAtAdmin ? deviceForStaff(browser, account) : deviceFor(browser, account))
     await countAgainstLimits(services, call.limits, {
       account,
       networks,
@@ -155,7 +157,7 @@ async function answerCall(
     student,
     staff,
     device: deviceOf(c.req.raw),
-    network: networks[0],
+    networks,
     isAtThisMachine: isAtThisMachine(c),
     isAtPublicAddress: isAtPublicAddress(c, services.settings),
     session,

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDraining, type Draining } from './draining.ts'
 
 let server: Server
@@ -69,7 +69,7 @@ test('whoever stands before the door as it closes is let in and answered', async
 test('no new line is taken', async () => {
   await ask('/')
   void draining.drain(60_000)
-  await vi.waitUntil(() => !server.listening)
+  await expect.poll(() => server.listening).toBe(false)
   await expect(ask('/', new Agent())).rejects.toThrow('ECONNREFUSED')
 })
 

@@ -136,7 +136,7 @@ async function send(
       student: null,
       staff: null,
       device: deviceOf(c.req.raw),
-      network: networks[0],
+      networks,
       isAtThisMachine: isAtThisMachine(c),
       isAtPublicAddress: false,
       // None of these forms signs anybody in.

@@ -55,7 +55,7 @@ function networkPart(address: string): string {
 
 /** The eight groups of an IPv6 address, whose last two may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
-  const inGroups = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+  const inGroups = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...bytes: string[]) => {
     const [first, second, third, fourth] = bytes.map(Number)
     return [(first ?? 0) * 256 + (second ?? 0), (third ?? 0) * 256 + (fourth ?? 0)]
       .map((group) => group.toString(16))

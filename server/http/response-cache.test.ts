@@ -27,7 +27,7 @@ function createSlowDrawing() {
   return { draw: () => promise, end: (text: string) => resolve(bytes(text)) }
 }
 
-describe('kept answers', () => {
+describe('the response cache', () => {
   it('are given again for a second, each for what was asked', async () => {
     let time = 5000
     const answers = createResponseCache({ now: () => time })

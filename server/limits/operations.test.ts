@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { type Limit, type LimitName, limits, widerNetworkAllowances } from '../../domain/limits.ts'
@@ -17,6 +18,10 @@ const names = Object.keys(limits) as LimitName[]
 
 /** The ways into an account. Everything else that strangers may send counts by who sends it from where. */
 const waysIn = ['login', 'verifyEmail', 'resendOTP', 'forgotPassword', 'resetPassword']
+const waysOfStaff = [
+  ...['login', 'askPasskey', 'loginWithPasskey', 'forgotStaffPassword'],
+  ...['getSetUp', 'setUp', 'chooseStaffPassword', 'choosePasswordByPasskey'],
+]
 
 /** How often each count of a limit was raised. */
 async function countsOf(name: LimitName): Promise<number[]> {
@@ -37,11 +42,14 @@ describe('a limit', () => {
     else expect(await countsOf(name)).toEqual([3])
   })
 
-  it('knows a device in the calls that lead into an account alone', () => {
-    const sparing = Object.entries<Call>(calls).filter(([, { limits: own = [] }]) =>
+  it.each([
+    { whose: 'students', of: calls, ways: waysIn },
+    { whose: 'staff', of: adminCalls, ways: waysOfStaff },
+  ])('knows a device of $whose in the calls that lead into an account alone', ({ of, ways }) => {
+    const sparing = Object.entries<Call>(of).filter(([, { limits: own = [] }]) =>
       own.some((name) => (limits[name] as Limit).sparesKnownDevices),
     )
-    expect(sparing.map(([name]) => name).sort()).toEqual([...waysIn].sort())
+    expect(sparing.map(([name]) => name).sort()).toEqual(ways.sort())
   })
 
   it('of a form refuses whoever has sent enough, from however many devices', async () => {

@@ -90,7 +90,8 @@ function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Co
   // Callers who name nobody must not use up one another's calls.
   if (per === 'account')
     return account === '' ? [] : [counted(device === null ? account : `${account} ${known ?? device}`)]
-  if (per === 'accountFromNetwork') return account === '' ? [] : [counted(`${account} ${networks[0]}`)]
+  if (per === 'accountFromNetwork')
+    return account === '' ? [] : [counted(`${account} ${device ?? networks[0]}`)]
   if (per === 'networkOfVisitors' && account !== '') return []
   if (device !== null) return [counted(device)]
   return networks.flatMap((network, width) =>

@@ -96,7 +96,6 @@ export async function replyToQuestion(
     const question = await tx.first(lockQuestion(id))
     if (question === null || question.studentId !== student.id)
       throw new Failure('notFound', 'question_unknown')
-    if (question.messageCount >= mostMessages) throw new Failure('conflict', 'question_too_long')
     const isNew = await storeSaid(tx, {
       questionId: id,
       studentId: student.id,
@@ -105,7 +104,9 @@ export async function replyToQuestion(
       clientKey,
       now,
     })
+    // The last one that there was room for may be sent twice.
     if (!isNew) return
+    if (question.messageCount >= mostMessages) throw new Failure('conflict', 'question_too_long')
     await tx.first(setOpen(id, answerDueAt(now, await readHolidays(tx))))
     await watchWords(tx, context, {
       thread: { questionId: id },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quadraticFormula } from '../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
 import { insertItem, insertModule } from '../../database/seed/queries.ts'
 import { writeStepLesson } from '../../database/seed/step-lessons.ts'
+import { mostMessages } from '../../domain/questions/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
@@ -71,6 +72,21 @@ describe('a question', () => {
       isFormerVersion: false,
       messages: [{ from: 'student', text: 'Why is the root $√3$?' }],
     })
+  })
+
+  it('takes as many messages as fit, the last of them also when it is sent again', async () => {
+    const id = await asked()
+    const { database } = app.services
+    await database.first(
+      sql`update questions set message_count = ${mostMessages - 1}, last_message_at = now() where id = ${id}`,
+    )
+    const last = { id, text: 'And the sign?', clientKey: newKey() }
+    expect((await app.call('replyToQuestion', last, asker)).status).toBe(200)
+    const more = await app.call('replyToQuestion', { ...last, clientKey: newKey() }, asker)
+    expect([more.status, more.body.code]).toEqual([409, 'conflict'])
+    // Its answer was lost on the way.
+    const again = await app.call('replyToQuestion', last, asker)
+    expect([again.status, again.body.data.question.messages.length]).toEqual([200, 2])
   })
 
   it('names its lesson, the one that an answer points to and those of similar questions in the language of the reader', async () => {

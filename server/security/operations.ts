@@ -23,7 +23,7 @@ import {
   listStudentDevices,
 } from './queries.ts'
 
-type Caller = Pick<Context, 'clock' | 'device' | 'network'>
+type Caller = Pick<Context, 'clock' | 'device' | 'networks'>
 
 /** Accounts concerned: several where a family shares a phone, none for an unknown address. */
 type Account = { students: readonly string[] } | { staff: readonly string[] }
@@ -34,7 +34,7 @@ type Account = { students: readonly string[] } | { staff: readonly string[] }
  */
 export async function recordSecurityEvent(
   tx: Queryable,
-  { clock, device, network }: Caller,
+  { clock, device, networks: [network] }: Caller,
   { kind, ...account }: { kind: SecurityEventKind } & Account,
 ): Promise<number> {
   const written = await tx.first(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../domain/limits.ts'
 import { ticketAdmin } from '../../tests/support/ticket-admin.ts'
 import { sql } from '../adapters/database/sql.ts'
 
@@ -69,6 +70,24 @@ describe('POST tickets/addConversation', () => {
     expect(toStaff.filter(({ subject }) => subject.startsWith(`[${body.data.ticketId}] Reply`))).toHaveLength(
       1,
     )
+  })
+
+  it('mails support so many replies of one student in an hour, and keeps all', async () => {
+    const { app } = admin
+    const endWindows = () => app.services.database.first(sql`delete from rate_limits`)
+    await endWindows()
+    const { body } = await ask()
+    const most = limits.replyMailPerAccount.count
+    for (let count = 0; count < most + 3; count += 1)
+      expect((await reply(body.data._id, { clientKey: randomUUID() })).status).toBe(200)
+    const mailed = async () => {
+      const mails = await app.mailbox(app.settings.supportEmail)
+      return mails.filter(({ subject }) => subject.startsWith(`[${body.data.ticketId}] Reply`)).length
+    }
+    expect(await mailed()).toBe(most)
+    await endWindows()
+    const next = await reply(body.data._id, { clientKey: randomUUID() })
+    expect([await mailed(), next.body.data.conversations.length]).toEqual([most + 1, most + 5])
   })
 
   it('keeps every one of many replies at once, in one order', async () => {

@@ -11,6 +11,7 @@ import {
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
+import { isWithinLimit } from '../limits/operations.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { watchWords } from '../safeguarding/operations.ts'
@@ -58,8 +59,9 @@ export async function createTicket(
 }
 
 /**
- * Stores a reply and mails support. The same `clientKey` is stored once; a solved ticket opens again. Throws `conflict`
- * for a ticket that has as many messages as may be.
+ * Stores a reply and mails support, unless this student's replies did so often enough within the hour. The same
+ * `clientKey` is stored once; a solved ticket opens again. Throws `conflict` for a ticket that has as many messages as
+ * may be.
  */
 export async function addConversation(
   context: StudentContext,
@@ -68,6 +70,7 @@ export async function addConversation(
   const { database, clock, student, locale } = context
   refuseAnother(context, input.senderId)
   const picture = await drawSent(student.id, input.picture)
+  const isMailed = await isWithinLimit(context, 'replyMailPerAccount', student.id)
   const id = await database.transaction(async (tx) => {
     const ticket = await tx.first(lockTicket(ticketName(input.ticketId)))
     if (ticket === null || ticket.studentId !== student.id) throw new Failure('notFound', 'ticket_not_found')
@@ -91,6 +94,7 @@ export async function addConversation(
       ticket,
       text,
       now,
+      isMailed,
       isAcknowledged: isAcknowledged(ticket.status),
     })
     return ticket.id
@@ -148,7 +152,8 @@ async function storeAsked(
       const ticket = { ...stored, ...asking }
       const said = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
       await watchWords(tx, context, { ...said, saidBy: 'student' })
-      await tell(tx, context, { kind: 'ticket', ticket, text: question, now, isAcknowledged: true })
+      const told = { kind: 'ticket', ticket, text: question, now } as const
+      await tell(tx, context, { ...told, isMailed: true, isAcknowledged: true })
       const number = ticketNumberText(ticket)
       const facts = { kind: 'ticket', number } as const
       const about = { onceKey: `ticket:${stored.id}`, path: `/admin/inbox/ticket/${number}` }
@@ -169,6 +174,7 @@ type Told = {
   ticket: NoticedTicket
   text: string
   now: Date
+  isMailed: boolean
   isAcknowledged: boolean
 }
 
@@ -176,10 +182,10 @@ type Told = {
 async function tell(
   tx: Queryable,
   { settings, student, locale }: StudentContext,
-  { kind, ticket, text, now, isAcknowledged }: Told,
+  { kind, ticket, text, now, isMailed, isAcknowledged }: Told,
 ): Promise<void> {
   const about = { now, studentId: student.id }
-  await notify(tx, support(settings), staffNotice(kind, ticket, text), about)
+  if (isMailed) await notify(tx, support(settings), staffNotice(kind, ticket, text), about)
   if (!isAcknowledged) return
   const to = { email: ticket.studentEmail, name: ticket.studentName, locale }
   await notify(tx, to, acknowledgementNotice(settings, kind, ticket, text, locale), about)

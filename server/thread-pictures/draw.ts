@@ -6,6 +6,8 @@ import { createFairQueue, QueueFull } from '../fair-queue.ts'
 
 /** Unpacked about 64 MB. */
 const mostPixels = 16_000_000
+/** Of a wide picture many whole lines are in memory at once: of 16 lines of a million pixels 1.5 GB. */
+const longestSide = 10_000
 const mostSeconds = 5
 /** As the table holds it. */
 const mostBytes = 256 * 1024
@@ -41,9 +43,12 @@ export async function drawPicture(accountId: string, base64: string): Promise<Dr
 }
 
 async function draw(given: Buffer): Promise<DrawnPicture> {
+  // Colours are taken as those of screens: the limit of time does not hold for what a profile has reckoned.
+  const reading = { limitInputPixels: mostPixels, failOn: 'error', ignoreIcc: true } as const
+  const seen = await sharp(given, reading).metadata()
+  if (seen.width > longestSide || seen.height > longestSide)
+    throw fieldFailure('invalid', 'picture', 'picture_huge')
   for (const { side, quality } of attempts) {
-    // Colours are taken as those of screens: the limit of time does not hold for what a profile has reckoned.
-    const reading = { limitInputPixels: mostPixels, failOn: 'error', ignoreIcc: true } as const
     const { data, info } = await sharp(given, reading)
       .timeout({ seconds: mostSeconds })
       .rotate()

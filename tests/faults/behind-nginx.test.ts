@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
@@ -216,7 +216,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     const { stream, segments } = await keptSegments(leaving)
     await app.call('logoutEverywhere', {}, { token: leaving.token })
     // The clock of the product stands: nothing that it remembers grows old.
-    await vi.waitFor(async () => expect((await get(segments[0] ?? '', stream.cookie)).status).toBe(401))
+    await expect.poll(async () => (await get(segments[0] ?? '', stream.cookie)).status).toBe(401)
     for (const segment of segments) {
       const answer = await get(segment, stream.cookie)
       expect([answer.status, (await answer.json()).code]).toEqual([401, 'noSession'])
@@ -228,7 +228,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     await app.grant(student, course, -1, 30)
     const { stream, segments } = await keptSegments()
     await app.call('stopPlayback', { id: stream.playbackId }, { token: student.token })
-    await vi.waitFor(async () => expect((await get(segments[0] ?? '', stream.cookie)).status).toBe(410))
+    await expect.poll(async () => (await get(segments[0] ?? '', stream.cookie)).status).toBe(410)
     for (const segment of segments) {
       const answer = await get(segment, stream.cookie)
       expect([answer.status, (await answer.json()).code]).toEqual([410, 'playbackEnded'])

@@ -106,11 +106,11 @@ test('leaves nothing half when it is killed in the middle', async () => {
   await locker.query('begin')
   await locker.query('lock table staff_sessions in share mode')
   const { child, ended } = goLive(...flags)
-  await expect.poll(() => others(`wait_event_type = 'Lock'`), { timeout: 50_000 }).toBe(1)
+  await expect.poll(() => others(`wait_event_type = 'Lock'`)).toBe(1)
   child.kill('SIGKILL')
   await ended
   await locker.end()
-  await expect.poll(() => others('true'), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => others('true')).toBe(0)
   expect(await rows()).toEqual(before)
 })
 

@@ -1,4 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { crc32, createDeflate, deflateSync } from 'node:zlib'
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { TestApp } from '../support/app.ts'
 
@@ -100,6 +102,23 @@ export function jpegOfManyScans(side: number, scans: number): Buffer {
     ...Array.from({ length: scans - 1 }, () => again),
     Buffer.from([0xff, 0xd9]),
   ])
+}
+
+/** A PNG of some KB that has the most bytes for each of its pixels, in one go or in seven that each go over all of it. */
+export async function pngOfManyBytes(
+  width: number,
+  height: number,
+  { isInterlaced = false } = {},
+): Promise<Buffer> {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([16, 6, 0, 0, isInterlaced ? 1 : 0], 8)
+  const piecewise = Buffer.alloc(1024 * 1024)
+  const pieces = Math.ceil(((8 * width + 3) * height) / piecewise.length)
+  const packed = await buffer(Readable.from(Array(pieces).fill(piecewise)).pipe(createDeflate({ level: 9 })))
+  const parts = [piece('IHDR', head), piece('IDAT', packed), piece('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
 /**

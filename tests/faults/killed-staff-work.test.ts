@@ -124,7 +124,7 @@ test('an import and an upload outlive a server that is killed: both end whole, a
   expect(rest.status).toBe(204)
   const upload = async () =>
     (await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: owner.cookie })).body.data.state
-  await expect.poll(upload, { timeout: 120_000 }).toBe('ready')
+  await expect.poll(upload).toBe('ready')
   const kept = await readFile(join(app.settings.dataDir, 'media', `uploads/${idIn(path)}/source.mp4`))
   expect(sumOf(kept)).toBe(sumOf(video))
   const isFinished = () =>
@@ -133,7 +133,7 @@ test('an import and an upload outlive a server that is killed: both end whole, a
         count: number
       }>`select count(*)::int as "count" from people_imports where finished_at is not null`,
     )
-  await expect.poll(isFinished, { timeout: 120_000 }).toEqual({ count: 1 })
+  await expect.poll(isFinished).toEqual({ count: 1 })
   await server.stop()
   server = null
   expect(await counted()).toEqual({ students, invitations: students, enrolments: students, mails: students })

@@ -129,10 +129,7 @@ const keyOf = (id: string) => `uploads/${id}/source.mp4`
 
 /** What was needed on the way is removed right after the video is said to be ready. */
 function nothingLeftBehind(): Promise<void> {
-  return vi.waitFor(
-    async () => expect(await readdir(join(app.settings.dataDir, 'uploads'))).toEqual([]),
-    10_000,
-  )
+  return expect.poll(() => readdir(join(app.settings.dataDir, 'uploads'))).toEqual([])
 }
 
 describe(`a video of ${size / megabyte} MB whose line is cut at four fifths`, () => {

@@ -3,6 +3,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { recordFigure } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'
+import { runs } from '../support/runs.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
 let app: TestApp
@@ -21,16 +22,19 @@ function record(part: string, n: number, violations: readonly unknown[], doubles
   recordFigure({ id: 'T4', part, n, figure, isMet: violations.length + doubles === 0 })
 }
 
-test('300 students who buy at once all get what they paid for', { timeout: 120_000 }, async () => {
+const buyerCount = runs(100)
+const clickRounds = runs(4)
+
+test(`${buyerCount} students who buy at once all get what they paid for`, { timeout: 120_000 }, async () => {
   const courses = [await app.course(), await app.course(), await app.course()]
-  const buyers = await Promise.all(Array.from({ length: 300 }, () => shop.student()))
+  const buyers = await Promise.all(Array.from({ length: buyerCount }, () => shop.student()))
   const bought = await Promise.all(
     buyers.map((buyer, index) =>
       shop.buy(buyer, courses[index % 3]?.id ?? '', ((index % 3) + 1) as 1 | 2 | 3),
     ),
   )
   const ids = bought.map(({ order }) => order.paymentId)
-  expect(new Set(ids).size).toBe(300)
+  expect(new Set(ids).size).toBe(buyerCount)
   await shop.sandbox.webhooks.settled()
   await shop.heal()
   const violations = await checkInvariants(app.services.database, { orders: ids, verified: ids })
@@ -38,13 +42,13 @@ test('300 students who buy at once all get what they paid for', { timeout: 120_0
   expect(violations).toEqual([])
   const [row] = await app.services.database.all(sql<{ mails: number; students: number }>`
     select (select count(*)::int from mailbox_messages) as mails, (select sum(enrolled_student_count)::int from courses) as students`)
-  expect(row).toEqual({ mails: 300, students: 300 })
+  expect(row).toEqual({ mails: buyerCount, students: buyerCount })
 })
 
 test('a student who clicks ten times has one open order per course and plan, however the clicks fall', async () => {
   const courses = [await app.course(), await app.course()]
   let doubles = 0
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < clickRounds; round += 1) {
     const buyer = await shop.student()
     const clicks = courses.flatMap(({ id }) =>
       ([1, 2, 3] as const).flatMap((plan) => Array.from({ length: 10 }, () => ({ id, plan }))),
@@ -59,13 +63,13 @@ test('a student who clicks ten times has one open order per course and plan, how
     expect(rows.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1])
   }
   const violations = await checkInvariants(app.services.database)
-  record('tenfold clicks on six plans', 10 * 6, violations, doubles)
+  record('tenfold clicks on six plans', clickRounds * 6, violations, doubles)
   expect(violations).toEqual([])
 })
 
 test('page, webhook and reconciler that bring the same payment at once grant it once', async () => {
   const { id } = await app.course()
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < runs(7); round += 1) {
     const buyer = await shop.student()
     shop.sandbox.faults.switches.webhooks = 'hold'
     const order = await shop.order(buyer, id)

@@ -164,19 +164,10 @@ test('a deleted account lets nobody in, and asks for everything before', async (
 test.describe('signed in with plans that run', () => {
   test.use({ person: ananya })
 
-  test('the account and its deletion are open to everybody, by day and night, on every width', async ({
-    page,
-  }) => {
+  test('the deletion of an account is open to everybody, by day and night', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      expect.soft(await violations(page, colorScheme), colorScheme).toEqual([])
-    }
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await excessWidth(page), `pixels too wide at ${width}`).toBe(0)
-    }
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByRole('checkbox', { name: 'Yes, delete my account' }).check()
@@ -199,8 +190,4 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
-}
-
-function excessWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

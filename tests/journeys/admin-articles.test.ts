@@ -7,7 +7,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   browser,
   productUrl,
 }) => {
-  await enterAdminAs(page, 'owner', '/admin/texts')
+  await enterAdminAs(page, 'owner', '/admin/articles')
   await expect(page.getByRole('table')).toBeVisible()
   await expectCleanAdmin(page)
   const title = `Half angles by folding ${Date.now() % 100_000}`
@@ -100,7 +100,7 @@ test('two windows of one author are told of each other and lose nothing; the art
   page,
   context,
 }) => {
-  await enterAdminAs(page, 'owner', '/admin/texts')
+  await enterAdminAs(page, 'owner', '/admin/articles')
   const title = `Two writers ${Date.now() % 100_000}`
   await page.getByLabel('New article').fill(title)
   await page.getByRole('button', { name: 'Create' }).click()
@@ -150,7 +150,7 @@ test('two windows of one author are told of each other and lose nothing; the art
 test('an author deletes a draft that nobody was shown, after reading its name once more', async ({
   page,
 }) => {
-  await enterAdminAs(page, 'owner', '/admin/texts')
+  await enterAdminAs(page, 'owner', '/admin/articles')
   const title = `Not meant to be ${Date.now() % 100_000}`
   await page.getByLabel('New article').fill(title)
   await page.getByRole('button', { name: 'Create' }).click()
@@ -162,7 +162,7 @@ test('an author deletes a draft that nobody was shown, after reading its name on
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await dialog.getByRole('button', { name: 'Delete draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog and resources' })).toBeVisible()
-  await page.goto(`/admin/texts?search=${encodeURIComponent(title)}`)
+  await page.goto(`/admin/articles?search=${encodeURIComponent(title)}`)
   await expect(page.getByText(title)).toHaveCount(0)
 })
 

@@ -72,7 +72,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await expect(read).toBeVisible()
   await chart.press('ArrowLeft')
   await expect(read).toHaveCount(0)
-  await expect(group(page, 'Learning').getByText('Lessons begun').first()).toBeVisible()
+  await expect(group(page, 'Learning').getByText('Lessons started').first()).toBeVisible()
   await expectFiles(page)
   await expectFits(page)
   await expectCleanAdmin(page)

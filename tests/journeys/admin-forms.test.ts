@@ -208,7 +208,7 @@ test('a double click invites one person and takes one table along', async ({ pag
 })
 
 test('a table that is wider than a phone moves in the text, and not the page', async ({ page }) => {
-  await enterAdminAs(page, 'owner', '/admin/texts?search=15-day')
+  await enterAdminAs(page, 'owner', '/admin/articles?search=15-day')
   await page.getByRole('link', { name: /15-day plan/ }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true }).locator('table').last()).toBeVisible()
   await expectCleanAdmin(page)

@@ -16,7 +16,7 @@ const foreign: Record<Exclude<Job, 'owner' | 'teacher'>, readonly string[]> = {
     '/admin/staff',
     '/admin/policies/refund-policy',
   ],
-  support: ['/admin/courses', '/admin/texts', '/admin/refunds', '/admin/audit'],
+  support: ['/admin/courses', '/admin/articles', '/admin/refunds', '/admin/audit'],
   finance: ['/admin/inbox', '/admin/students', '/admin/site/contact', '/admin/media'],
 }
 
@@ -99,7 +99,7 @@ test('a double click grants, agrees and publishes once', async ({ page, request,
   await expect(page.getByText('Done and recorded in the audit log.')).toBeVisible()
   expect(approved).toHaveLength(1)
 
-  await page.goto('/admin/texts')
+  await page.goto('/admin/articles')
   await page.getByLabel('New article').fill(`Two clicks ${Date.now()}`)
   const begun = callsOf(page, '/createArticle')
   await page.getByRole('button', { name: 'Create' }).dblclick()
@@ -150,7 +150,7 @@ test('an article stays as it was typed over a lost line and a session that ends'
   context,
   complaints,
 }) => {
-  await enterAdminAs(page, 'owner', '/admin/texts')
+  await enterAdminAs(page, 'owner', '/admin/articles')
   await page.getByLabel('New article').fill(`Kept words ${Date.now()}`)
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('All changes are saved')).toBeVisible()
@@ -190,7 +190,7 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await enterAdminAs(page, 'author', '/admin/courses')
   await expect(page.getByRole('table')).toBeVisible()
   const beside = await context.newPage()
-  await beside.goto('/admin/texts?q=a')
+  await beside.goto('/admin/articles?q=a')
   await expect(beside.getByRole('table')).toBeVisible()
 
   // A line that is lost must not pass for a sign-out.

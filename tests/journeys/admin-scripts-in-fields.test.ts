@@ -32,7 +32,7 @@ test('nothing in what authors send runs in the admin or on the pages that show i
     ran.push(`a dialog on ${page.url()}`)
     void dialog.dismiss()
   })
-  await enterAdminAs(page, 'owner', '/admin/texts')
+  await enterAdminAs(page, 'owner', '/admin/articles')
   const name = `hostile-${Date.now() % 100_000}`
   const kinds = ['article', 'resource'] as const
   const ids = new Map<string, string>()
@@ -60,8 +60,8 @@ test('nothing in what authors send runs in the admin or on the pages that show i
   await call(page, 'publishSiteEntry', { key: 'testimonials', version: saved.version })
   try {
     for (const path of [
-      ...kinds.map((kind) => `/admin/texts/${kind}/${ids.get(kind)}`),
-      '/admin/texts',
+      ...kinds.map((kind) => `/admin/articles/${kind}/${ids.get(kind)}`),
+      '/admin/articles',
       '/admin/site/testimonials',
       '/admin/audit',
       `/blog/${name}`,

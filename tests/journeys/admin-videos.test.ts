@@ -48,7 +48,7 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
   await page
     .getByLabel('Take captions from a file')
     .setInputFiles({ name: 'lesson.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) })
-  await expect(page.getByText('Line 6: It ends before it begins.')).toBeVisible()
+  await expect(page.getByText('Line 6: It ends before it starts.')).toBeVisible()
   await page.getByLabel('Words').fill('The first step')
   await expectCleanAdmin(page)
   await page.getByRole('button', { name: 'Save captions' }).click()

@@ -7,15 +7,15 @@ import {
   weighFirstPress,
   weighPage,
 } from '../../tools/bench/weight.ts'
-import { openPages, studentPages } from './screens.ts'
+import { pagesOfEachKind, studentPages } from './screens.ts'
 import { ananya, expect, test } from './visits.ts'
 
-test('every page that is open to all is light, and a page to read starts with hardly any script', async ({
+test('every kind of page that is open to all is light, and a page to read starts with hardly any script', async ({
   browser,
   productUrl,
 }) => {
   const over: string[] = []
-  await eachOf(openPages, async (path) => {
+  await eachOf(pagesOfEachKind, async (path) => {
     over.push(...tooHeavy(path, await weighPage(browser, productUrl + path)))
     const before = isReadingPage(path) ? await weighBeforeHydration(productUrl + path) : 0
     if (before > mostKilobytesBeforeHydration * 1024)

@@ -90,13 +90,13 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the letters of a language come to its own pages alone, once the page stands', async ({ page }) => {
+test('the fonts of a language come to its own pages alone, once the page has loaded', async ({ page }) => {
   const fonts = indianFontsOf(page)
   await page.goto('/courses', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([])
   await page.goto('/te/courses', { waitUntil: 'networkidle' })
   await expect.poll(() => fonts.length).toBeGreaterThan(0)
-  await page.waitForFunction(() => localStorage.getItem('letters-te'))
+  await page.waitForFunction(() => localStorage.getItem('fonts-te'))
   expect(fonts.filter((path) => !path.includes('telugu'))).toEqual([])
   const waited = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -109,10 +109,10 @@ test('the letters of a language come to its own pages alone, once the page stand
   })
   expect(waited).toBe(true)
   await page.goto('/te/faq', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-letters', '')
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '')
 })
 
-test('who saves data reads Hindi in the letters of the machine', async ({ page }) => {
+test('who saves data reads Hindi in the fonts of the machine', async ({ page }) => {
   const fonts = indianFontsOf(page)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })

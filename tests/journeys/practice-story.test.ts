@@ -106,7 +106,17 @@ test.describe('a disputed mark', () => {
     const dialog = teacher.getByRole('dialog')
     await dialog.getByLabel('Decision').selectOption('Accept this answer')
     await dialog.getByRole('textbox').fill('You are right. The key was wrong.')
+    // The list asks again as its window is looked at, and what is read meanwhile stays clear.
+    const listAnswer = Promise.withResolvers<void>()
+    await teacher.route('**/admin/getDisputes*', async (route) => {
+      await listAnswer.promise
+      await route.continue()
+    })
+    const isAskedAgain = teacher.waitForRequest('**/admin/getDisputes*')
+    await teacher.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await isAskedAgain
     await expectCleanAdmin(teacher)
+    listAnswer.resolve()
     await dialog.getByRole('button', { name: 'Decide' }).click()
     await expect(card).toHaveCount(0)
     await toastsGone(teacher)

@@ -12,13 +12,8 @@ test.describe('signed in', () => {
       page,
     }) => {
       const faults: string[] = []
-      for (const address of [
-        ...studentPages,
-        '/',
-        '/courses',
-        '/courses/icse-class-10-maths',
-        '/contact-us',
-      ]) {
+      // What a visitor sees too is measured there (heads.test.ts); at the home page, what the header has for a student.
+      for (const address of [...studentPages, '/']) {
         await page.goto(withLocale(address, locale))
         await whenAlive(page)
         await page.waitForLoadState('networkidle')
@@ -29,15 +24,13 @@ test.describe('signed in', () => {
   }
 })
 
-for (const locale of ['hi', 'te'] as const) {
-  test(`pages in ${locale} can be read by night`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    const faults: string[] = []
-    for (const address of ['/', '/courses/icse-class-10-maths', '/contact-us', '/faq']) {
-      await page.goto(withLocale(address, locale))
-      const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
-      faults.push(...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html.slice(0, 160)}`))
-    }
-    expect(faults).toEqual([])
-  })
-}
+test('pages in Hindi and Telugu can be read by night', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const faults: string[] = []
+  for (const address of ['/hi', '/te/courses/icse-class-10-maths', '/hi/contact-us', '/te/faq']) {
+    await page.goto(address)
+    const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+    faults.push(...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html.slice(0, 160)}`))
+  }
+  expect(faults).toEqual([])
+})

@@ -105,7 +105,7 @@ test('a question that the server does not take when it is sent later stays with 
   await page.goto('/questions')
   const unsent = page.getByRole('region', { name: 'Not sent yet' })
   await expect(unsent).toContainText('Why is √3 a surd?')
-  await expect(unsent).toContainText("This wasn't sent. You have 100 photos.")
+  await expect(unsent).toContainText('This wasn’t sent. You have 100 photos.')
   expect((await axe(page).analyze()).violations).toEqual([])
   complaints.splice(0)
   await unsent.getByRole('button', { name: 'Try again' }).click()

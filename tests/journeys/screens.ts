@@ -1,4 +1,5 @@
 import { publicPages } from '../../domain/pages.ts'
+import { policySlugs } from '../../domain/site/policies.ts'
 
 /** Pages that are one of many of their kind, and what else everybody may open and a search may find. */
 export const samplePages = [
@@ -60,3 +61,14 @@ export const studentPages = [
 
 /** Every page that everybody may open. */
 export const openPages = [...publicPages, ...samplePages, ...privatePages]
+
+/** Drawn as another page of `openPages` is, from other rows or another text. */
+const drawnAlike = [
+  ...policySlugs.filter((slug) => slug !== 'privacy-policy').map((slug) => `/${slug}`),
+  '/courses?page=2',
+  '/courses/icse-class-10-maths',
+  '/blog/inside-our-ai-club',
+]
+
+/** One page of each kind, for what a kind has and not the text of a page. */
+export const pagesOfEachKind = openPages.filter((page) => !drawnAlike.includes(page))

@@ -165,21 +165,21 @@ test('a login never leads to another site', async ({ page, context, request, pro
 test.describe('a student who is signed in', () => {
   test.use({ person: irfan })
 
-  for (const [address, place] of [
-    ['/login', '/my-course'],
-    ['/login?next=/support', '/support'],
-    ['/register', '/my-course'],
-    ['/te/login', '/te/my-course'],
-  ] as const) {
-    test(`is led on from ${address} and never sees its form`, async ({ page }) => {
+  test('is led on from login and registration and never sees their forms', async ({ page }) => {
+    for (const [address, place] of [
+      ['/login', '/my-course'],
+      ['/login?next=/support', '/support'],
+      ['/register', '/my-course'],
+      ['/te/login', '/te/my-course'],
+    ] as const) {
       const scripts = await holdScripts(page)
       await page.goto(address, { waitUntil: 'commit' })
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('main').locator('form')).toBeHidden()
       scripts.release()
       await expect(page).toHaveURL(new RegExp(`${place}$`))
-    })
-  }
+    }
+  })
 
   test('is led back by the way back to where the login was asked from', async ({ page }) => {
     await page.goto('/faq')

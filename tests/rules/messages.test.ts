@@ -7,6 +7,7 @@ import catalogue from '../../domain/messages/en.json' with { type: 'json' }
 import { type Sentence, textsOf } from '../../domain/messages/plural.ts'
 
 const keys = Object.keys(catalogue).filter((key) => key !== '$schema')
+const sentences = Object.entries(catalogue as unknown as Record<string, Sentence>)
 
 async function sources(): Promise<string> {
   const texts: string[] = []
@@ -44,8 +45,17 @@ describe('the message catalogue', () => {
     expect(keys.filter((key) => !named.has(key))).toEqual([])
   })
 
+  it('leaves the sign of rupees to domain/formats.ts', async () => {
+    expect(await sources()).not.toMatch(/₹\$\{/)
+  })
+
+  it('has typographic apostrophes, as “can’t”', () => {
+    expect(sentences.filter(([, said]) => textsOf(said).some((text) => /[a-z]'[a-z]/i.test(text)))).toEqual(
+      [],
+    )
+  })
+
   it('has no empty sentence', () => {
-    const sentences = Object.entries(catalogue as unknown as Record<string, Sentence>)
     expect(sentences.filter(([, said]) => textsOf(said).some((text) => text.trim() === ''))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { serverEnvironment, serverStep } from '../../launch/server-step.mjs'
+import { compileCache, serverEnvironment, serverStep } from '../../launch/server-step.mjs'
 
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -36,7 +36,11 @@ describe('what operators are given', () => {
     const inCompose = [...product.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
     for (const found of [inExample, inUnits, inImage, inCompose]) expect(found).not.toEqual([])
     const all = [...inExample, ...inUnits, ...inImage, ...inCompose]
-    const known = new Set([...settings, ...ofCompose, ...Object.keys(serverEnvironment)])
+    const known = new Set([
+      ...settings,
+      ...ofCompose,
+      ...Object.keys({ ...serverEnvironment, ...compileCache }),
+    ])
     expect(all.filter((name = '') => !known.has(name))).toEqual([])
   })
 
@@ -46,6 +50,7 @@ describe('what operators are given', () => {
     expect(image).toContain(`CMD ${JSON.stringify(['node', ...serverStep]).replaceAll(',', ', ')}\n`)
     for (const assignment of Object.entries(serverEnvironment).map((pair) => pair.join('=')))
       for (const text of [unit, image]) expect(text).toMatch(new RegExp(`[ =]${assignment}(?= |$)`, 'm'))
+    for (const name of Object.keys(compileCache)) expect(unit).toContain(`Environment=${name}=/var/cache/`)
   })
 
   test('asks for whatever an installation that is open to others needs', () => {

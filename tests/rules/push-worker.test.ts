@@ -76,11 +76,11 @@ it('a push that Chromium delivers is shown once, however often it comes, and a p
   const data = JSON.stringify({ ...told, tag: 'a', path: '/questions?id=1' })
   const icons = { icon: '/icon-192.png', badge: '/icon-192.png' }
   await tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([{ ...told, ...icons, data: '/questions?id=1' }])
+  await expect.poll(shown).toEqual([{ ...told, ...icons, data: '/questions?id=1' }])
   await tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   const next = JSON.stringify({ ...told, tag: 'b', path: '/today' })
   await tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: next })
-  await expect.poll(async () => (await shown()).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await shown()).length).toBe(2)
 
   const opened = await worker.evaluate(() => {
     const site = self as unknown as SiteWorker

@@ -294,7 +294,7 @@ describe('the next contact', () => {
     refusals = {}
     end = 'ended'
     await vi.advanceTimersByTimeAsync(10_000)
-    await vi.waitFor(() => expect(page.readEnds()).toHaveLength(3))
+    await expect.poll(() => page.readEnds()).toHaveLength(3)
   })
 
   it('fetches what was cut off, but never by itself where data is saved', async () => {

@@ -233,5 +233,5 @@ function pause(milliseconds: number): Promise<void> {
 
 /** Waits until a server was started after the one that set everything up. */
 async function secondServer(): Promise<void> {
-  await expect.poll(() => calls().filter((call) => call === 'server ').length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => calls().filter((call) => call === 'server ').length).toBe(2)
 }

@@ -64,6 +64,8 @@ export async function toastsGone(page: Page): Promise<void> {
 /** No barrier in light or dark, and nothing runs off a narrow screen. */
 export async function expectCleanAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The rows of the page before are pale until its own have come.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

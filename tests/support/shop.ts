@@ -32,7 +32,7 @@ export function shopOf(app: TestApp) {
       student: { id: studentId, sessionId: studentId },
       staff: null,
       device: 'test',
-      network: 'test',
+      networks: ['test'],
       isAtThisMachine: false,
       isAtPublicAddress: false,
       locale: 'en',

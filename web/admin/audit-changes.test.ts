@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { changesOf } from './audit-changes.ts'
 
 it('says what changed field by field, in words, and leaves out what stayed', () => {
-  const before = { status: 'published', version: 2, changes: { 'plans.monthly.price': '399', about: '…' } }
+  const before = { status: 'published', version: 2, changes: { 'plans.monthly.price': '3999', about: '…' } }
   const after = { status: 'published', version: 3, changes: { 'plans.monthly.price': '499', about: '…' } }
   expect(changesOf(before, after)).toEqual([
     { field: 'Version', from: '2', to: '3' },
-    { field: 'Monthly: Price', from: '₹399', to: '₹499' },
+    { field: 'Monthly: Price', from: '₹3,999', to: '₹499' },
     { field: 'About', from: null, to: null },
   ])
   expect(changesOf({ roles: ['support'] }, { roles: ['author-own', 'publish'] })).toEqual([
@@ -14,6 +14,9 @@ it('says what changed field by field, in words, and leaves out what stayed', () 
   ])
   expect(changesOf(null, { reason: 'Asked by mail' })).toEqual([
     { field: 'Reason', from: null, to: 'Asked by mail' },
+  ])
+  expect(changesOf({ limitInPaise: 500_000 }, { limitInPaise: 1_000_000 })).toMatchObject([
+    { from: '₹5,000.00', to: '₹10,000.00' },
   ])
 })
 

@@ -1,5 +1,6 @@
 import { roles } from '../../domain/admin/rules.ts'
 import { roleText } from '../../domain/admin/staff/role-texts.ts'
+import { moneyText, rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { fieldText } from './courses/labels.ts'
 import { momentText } from './labels.ts'
@@ -89,8 +90,8 @@ function fieldName(path: string): string {
 
 function valueText(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (path.endsWith('InPaise') && typeof value === 'number') return `₹${(value / 100).toFixed(2)}`
-  if (path.endsWith('.price')) return `₹${String(value)}`
+  if (path.endsWith('InPaise') && typeof value === 'number') return moneyText(value / 100, 'INR', 'en')
+  if (path.endsWith('.price')) return rupeesText(Number(value), 'en')
   if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ') || '–'
   const role = path === 'roles' || path === 'role' ? roles.find((one) => one === value) : undefined
   if (role !== undefined) return roleText(role)

@@ -20,7 +20,7 @@ type Props = {
     | '/admin/refunds'
     | '/admin/safeguarding'
     | '/admin/students'
-    | '/admin/texts'
+    | '/admin/articles'
   /** Articles and resources share a list: a resource leads back to resources. */
   kind?: 'article' | 'resource'
   children: ReactNode
@@ -29,7 +29,7 @@ type Props = {
 /** Back to a list as it was left: its filters, its order and its page. */
 export function BackLink({ to, kind = 'article', children }: Props) {
   const last = parseSearch(lastSearchOf(to) ?? '')
-  const isSame = (last['kind'] ?? 'article') === kind || to !== '/admin/texts'
+  const isSame = (last['kind'] ?? 'article') === kind || to !== '/admin/articles'
   return (
     <Link
       to={to}

@@ -265,7 +265,7 @@ function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<It
 
   if (typeof rows === 'function')
     return (
-      <div aria-busy={list.isFetching} className={clsx(list.isFetching && 'opacity-70')}>
+      <div aria-busy={list.isPlaceholderData} className={clsx(list.isPlaceholderData && 'opacity-70')}>
         {rows(items)}
       </div>
     )
@@ -280,7 +280,7 @@ function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<It
       <AdminTable
         label={title}
         columns={rows.columns}
-        isLoading={list.isFetching}
+        isLoading={list.isPlaceholderData}
         choose={
           bulk && (
             <ChooseBox

@@ -27,7 +27,7 @@ export const railEntries = [
   { to: '/admin/safeguarding', label: m.admin_flags, icon: 'alert' },
   { to: '/admin/staff', label: m.admin_staff, icon: 'lock' },
   { to: '/admin/media', label: m.admin_media, icon: 'play' },
-  { to: '/admin/texts', label: m.admin_blog, icon: 'document' },
+  { to: '/admin/articles', label: m.admin_blog, icon: 'document' },
   { to: '/admin/site', label: m.admin_site, icon: 'globe' },
   { to: '/admin/launch', label: m.admin_launch, icon: 'check' },
   { to: '/admin/audit', label: m.admin_audit, icon: 'document' },
@@ -46,6 +46,6 @@ export const otherScreens = [
   { to: '/admin/imports', label: m.admin_imports },
   { to: '/admin/imports/new', label: m.admin_import_new },
   { to: '/admin/mailings/new', label: m.admin_mailing_new },
-  { to: '/admin/texts/names', label: m.admin_article_names },
+  { to: '/admin/articles/names', label: m.admin_article_names },
   { to: '/admin/account', label: m.admin_account },
 ] as const satisfies readonly Pick<Entry, 'to' | 'label'>[]

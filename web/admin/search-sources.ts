@@ -117,7 +117,7 @@ export const sources: readonly Source[] = [
     },
   },
   {
-    screen: '/admin/texts',
+    screen: '/admin/articles',
     async find(search) {
       const found = await Promise.all(
         articleKinds.map(async (kind) => {
@@ -127,7 +127,7 @@ export const sources: readonly Source[] = [
               id,
               title,
               about: name,
-              link: { to: '/admin/texts/$kind/$id', params: { kind, id } },
+              link: { to: '/admin/articles/$kind/$id', params: { kind, id } },
             }),
           )
         }),
@@ -136,13 +136,13 @@ export const sources: readonly Source[] = [
     },
   },
   {
-    screen: '/admin/texts/names',
+    screen: '/admin/articles/names',
     async find(search) {
       const lists = await Promise.all([
         call('getArticleNames', { list: 'author' }).queryFn(),
         call('getArticleNames', { list: 'category' }).queryFn(),
       ])
-      return namesIn(lists.flat(), search, { to: '/admin/texts/names' })
+      return namesIn(lists.flat(), search, { to: '/admin/articles/names' })
     },
   },
   {

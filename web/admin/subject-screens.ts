@@ -4,7 +4,7 @@ import type { CaseKind } from '../../domain/admin/rules.ts'
 import type { SubjectKind } from './action-labels.ts'
 
 const article = (kind: ArticleKind) => (id: string) =>
-  linkOptions({ to: '/admin/texts/$kind/$id', params: { kind, id } })
+  linkOptions({ to: '/admin/articles/$kind/$id', params: { kind, id } })
 const caseOf = (kind: CaseKind) => (name: string) =>
   linkOptions({ to: '/admin/inbox/$kind/$name', params: { kind, name } })
 
@@ -12,8 +12,8 @@ const caseOf = (kind: CaseKind) => (name: string) =>
 export const subjectScreens = {
   application: caseOf('application'),
   article: article('article'),
-  articleAuthor: () => linkOptions({ to: '/admin/texts/names' }),
-  articleCategory: () => linkOptions({ to: '/admin/texts/names' }),
+  articleAuthor: () => linkOptions({ to: '/admin/articles/names' }),
+  articleCategory: () => linkOptions({ to: '/admin/articles/names' }),
   batch: (id: string) => linkOptions({ to: '/admin/batches/$id', params: { id } }),
   canned: () => linkOptions({ to: '/admin/replies' }),
   category: () => linkOptions({ to: '/admin/courses/lists' }),

@@ -3,18 +3,18 @@ import type { getBlog } from '../../domain/articles/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { dayText } from '../ui/day-text.ts'
-import { NoTexts } from './no-texts.tsx'
-import { TextCard } from './text-card.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { NoArticles } from './no-articles.tsx'
 
 export type ListedArticle = CallOutput<typeof getBlog>['data'][number]
 
 /** Articles as cards, or the sentence that there are none. */
 export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }) {
-  if (articles.length === 0) return <NoTexts title={m.blog_none()} />
+  if (articles.length === 0) return <NoArticles title={m.blog_none()} />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
-        <TextCard
+        <ArticleCard
           key={article._id}
           title={article.title}
           drawing={article.drawing}
@@ -40,7 +40,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
               <span className="sr-only"> {article.title}</span>
             </Link>
           </p>
-        </TextCard>
+        </ArticleCard>
       ))}
     </ul>
   )

@@ -4,18 +4,18 @@ import { cutWords, excerptWords } from '../../domain/articles/cut-words.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'
-import { NoTexts } from './no-texts.tsx'
-import { TextCard } from './text-card.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { NoArticles } from './no-articles.tsx'
 
 type ListedResource = CallOutput<typeof getResources>[number]
 
 /** The resources as cards (specification, section 2). */
 export function ResourceGrid({ resources }: { resources: readonly ListedResource[] }) {
-  if (resources.length === 0) return <NoTexts title={m.resources_none()} />
+  if (resources.length === 0) return <NoArticles title={m.resources_none()} />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {resources.map(({ _id, name, heading, drawing, cover, excerpt, sheet }) => (
-        <TextCard
+        <ArticleCard
           key={_id}
           title={cutWords(heading, excerptWords.resourceTitle)}
           drawing={drawing}
@@ -40,7 +40,7 @@ export function ResourceGrid({ resources }: { resources: readonly ListedResource
               <span className="sr-only"> {heading}</span>
             </Link>
           </p>
-        </TextCard>
+        </ArticleCard>
       ))}
     </ul>
   )

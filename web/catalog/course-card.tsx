@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { levelText } from '../../domain/catalog/choices.ts'
 import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
-import { languageName, levelText } from './course-texts.ts'
+import { languageName } from './course-texts.ts'
 
 const frame = 'relative flex flex-col overflow-hidden rounded-card border border-rule bg-card'
 

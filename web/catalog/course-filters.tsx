@@ -5,6 +5,7 @@ import {
   type CourseLevel,
   courseLanguages,
   courseLevels,
+  levelText,
 } from '../../domain/catalog/choices.ts'
 import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import { rupeesText } from '../../domain/formats.ts'
@@ -12,7 +13,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CourseFilterChoice } from './course-filter-choice.ts'
-import { languageName, levelText } from './course-texts.ts'
+import { languageName } from './course-texts.ts'
 
 /** The choices that find a course. */
 export type CourseChoices = { levels: CourseLevel[]; languages: CourseLanguage[]; prices: PriceBand[] }
@@ -28,8 +29,14 @@ export function courseFilterTexts({ level, language, price }: CourseFilterChoice
 
 const none: CourseFilterChoice = { level: undefined, language: undefined, price: undefined }
 
+type CourseFiltersProps = {
+  chosen: CourseFilterChoice
+  /** Null while nobody knows: then only what is chosen is offered. */
+  choices: CourseChoices | null
+}
+
 /** Level, language and price, each a list of links, so that a choice can be shared; each keeps what else is chosen and begins at page 1. */
-export function CourseFilters({ chosen, choices }: { chosen: CourseFilterChoice; choices: CourseChoices }) {
+export function CourseFilters({ chosen, choices }: CourseFiltersProps) {
   const { level, language, price } = chosen
   return (
     <section aria-label={m.courses_filters()} className="mb-5 flex flex-wrap items-center gap-2 text-small">
@@ -38,7 +45,7 @@ export function CourseFilters({ chosen, choices }: { chosen: CourseFilterChoice;
         label={m.course_level()}
         anyText={m.courses_all_levels()}
         chosen={level}
-        options={courseLevels.filter((one) => one === level || choices.levels.includes(one))}
+        options={courseLevels.filter((one) => one === level || choices?.levels.includes(one))}
         textOf={levelText}
       />
       <Filter
@@ -46,7 +53,7 @@ export function CourseFilters({ chosen, choices }: { chosen: CourseFilterChoice;
         label={m.courses_language()}
         anyText={m.courses_all_languages()}
         chosen={language}
-        options={courseLanguages.filter((one) => one === language || choices.languages.includes(one))}
+        options={courseLanguages.filter((one) => one === language || choices?.languages.includes(one))}
         textOf={(one) => <span lang={one}>{languageName(one)}</span>}
       />
       <Filter
@@ -54,7 +61,7 @@ export function CourseFilters({ chosen, choices }: { chosen: CourseFilterChoice;
         label={m.courses_price()}
         anyText={m.courses_any_price()}
         chosen={price}
-        options={priceBands.filter((one) => one === price || choices.prices.includes(one))}
+        options={priceBands.filter((one) => one === price || choices?.prices.includes(one))}
         textOf={priceText}
       />
       {(level ?? language ?? price) !== undefined && (

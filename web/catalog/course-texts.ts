@@ -1,4 +1,3 @@
-import type { CourseLevel } from '../../domain/catalog/choices.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 
 const languageNames: Record<string, string> = {
@@ -13,16 +12,6 @@ const languageNames: Record<string, string> = {
 /** A language's name in its own script. */
 export function languageName(tag: string): string {
   return languageNames[tag] ?? tag
-}
-
-const levels: Record<CourseLevel, () => string> = {
-  foundation: m.course_level_foundation,
-  standard: m.course_level_standard,
-  challenging: m.course_level_challenging,
-}
-
-export function levelText(level: CourseLevel): string {
-  return levels[level]()
 }
 
 /** Seconds as "36 min" or "1 h 24 min", at least one minute. */

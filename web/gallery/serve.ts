@@ -19,7 +19,7 @@ export function gallery(): Plugin {
 
 function pageIn(language: string): string {
   return `<!doctype html>
-<html lang="${language}" data-theme="light" data-letters="">
+<html lang="${language}" data-theme="light" data-fonts="">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Gallery</title>
 <div id="gallery"></div><script type="module" src="/web/gallery/gallery.tsx"></script>
 </html>`

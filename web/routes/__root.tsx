@@ -11,8 +11,8 @@ import { productName } from '../../domain/product.ts'
 import { send } from '../api.ts'
 import { ApplyPopup } from '../enquiries/apply-popup.tsx'
 import letters from '../fonts/anek-latin.woff2?url'
+import { deferredFontsScript } from '../layout/deferred-fonts.ts'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
-import { lateLettersScript } from '../layout/late-letters.ts'
 import { Layout } from '../layout/layout.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
 import { currentLocale } from '../locale.ts'
@@ -63,7 +63,7 @@ function Shell({ children }: { children: ReactNode }) {
       <head>
         <script
           nonce={mark}
-          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateLettersScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${deferredFontsScript}` }}
         />
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <HeadContent />

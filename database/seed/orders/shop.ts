@@ -42,7 +42,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       student: { id: studentId, sessionId: studentId },
       staff: null,
       device: 'demo content',
-      network: '',
+      networks: [''],
       isAtThisMachine: false,
       isAtPublicAddress: false,
       locale: 'en',

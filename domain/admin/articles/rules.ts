@@ -2,7 +2,7 @@
 export const articleKinds = ['article', 'resource'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
-/** A scheduled text is published, at a moment that has not come. */
+/** A scheduled article is published, at a moment that has not come. */
 export const articleStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type ArticleState = (typeof articleStates)[number]
 
@@ -17,10 +17,10 @@ export const mostTitleLetters = 150
 export const mostNameLetters = 100
 export const mostExcerptLetters = 600
 export const mostAltLetters = 250
-/** Of the HTML of one text: more than a book's chapter. */
+/** Of the HTML of one article: more than a book's chapter. */
 export const mostHtmlLetters = 400_000
 
-/** What visitors can read of a text now. */
+/** What visitors can read of an article now. */
 export function stateOf(
   { status, publishedAt }: { status: 'draft' | 'published' | 'archived'; publishedAt: Date | null },
   now: Date,
@@ -40,7 +40,7 @@ export function nameFromTitle(title: string): string {
   return (words ?? []).join('-').slice(0, mostNameLetters).replace(/-+$/, '')
 }
 
-/** Where visitors read a text. */
+/** Where visitors read an article. */
 export function articlePath(kind: ArticleKind, name: string): string {
   return kind === 'article' ? `/blog/${name}` : `/resources-repository/${name}`
 }

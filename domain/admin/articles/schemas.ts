@@ -19,7 +19,7 @@ const pixels = z.nullable(
   z.int('field_invalid').check(z.minimum(1, 'field_invalid'), z.maximum(20_000, 'field_invalid')),
 )
 
-/** The title a text begins with. */
+/** The title an article begins with. */
 export const articleTitle = z
   .string('admin_title_required')
   .check(
@@ -31,7 +31,7 @@ export const articleTitle = z
 /** An address of a picture on this site. */
 const ownAddress = z.regex(/^\/(?!\/)[^\s\\"'<>]+$/, 'admin_picture_address_invalid')
 
-/** A text as it is being written: anything may be missing yet. */
+/** An article as it is being written: anything may be missing yet. */
 export const articleDocument = z.strictObject({
   title: words(mostTitleLetters),
   name: words(mostNameLetters),
@@ -49,7 +49,7 @@ export const articleDocument = z.strictObject({
 
 export type ArticleDocument = z.output<typeof articleDocument>
 
-/** A text that visitors may read. */
+/** An article that visitors may read. */
 export const finishedArticle = z.extend(articleDocument, {
   title: articleTitle,
   name: z.string().check(

@@ -61,7 +61,7 @@ export const assignMany = defineAdminCall({
   path: '/admin/assignMany',
   access: 'staff',
   roles: supporters,
-  summary: 'Gives many matters to a member of staff, or to nobody',
+  summary: 'Assigns many cases to a member of staff, or to nobody',
   input: body({ cases: many, staffId: z.nullable(rowId) }),
   output: changed,
   done: 'admin_assigned',

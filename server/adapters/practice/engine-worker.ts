@@ -30,8 +30,8 @@ const bounds: Bounds = {
 }
 
 const retryAfterSeconds = 3
-/** To begin takes a second and more, in which a student waits for the first question. */
-const idleMilliseconds = 15 * 60_000
+/** To begin takes a third of a second, and without compiled modules a second and more: a student waits for it. */
+const idleMilliseconds = 5 * 60_000
 
 /** Makes and marks in one process, one question after the other; networks take turns. */
 export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {

@@ -67,7 +67,7 @@ async function writeDemoStaff(
       sealSecret(settings, stored.id, demoSecret),
       null,
       // The demo has no newcomers: both of two people are there at once, and were when its orders of last months were refunded.
-      new Date(now.getTime() - 365 * 24 * 3600 * 1000),
+      { moneyRoleSince: new Date(now.getTime() - 365 * 24 * 3600 * 1000), now },
     ),
   )
 }

@@ -118,14 +118,14 @@ export async function setUp(
     // Before the first owner nobody was there to be mailed: nothing is gained by a wait.
     const moneyRoleSince =
       isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
-    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
+    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, { moneyRoleSince, now }))
     await tx.first(endSessionsOfStaff(row.staffId, now))
     // Who had come in may have made them.
     await tx.first(deleteRecoveryCodes(row.staffId))
     await tx.all(deletePasskeys(row.staffId, null))
     await tx.all(deletePasswordLinks(row.staffId))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
-    await openAdminSession(context, tx, row.staffId)
+    await openAdminSession(context, tx, { id: row.staffId, email: row.email })
     await audit(
       tx,
       { clock, staff: { id: row.staffId } },

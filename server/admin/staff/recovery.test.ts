@@ -63,6 +63,26 @@ describe('a forgotten password', () => {
     expect((await adminCall(app, 'chooseStaffPassword', again)).status).toBe(404)
   })
 
+  it('makes every device unknown but the one on which it was chosen', async () => {
+    const person = await staffOf(app, 'author')
+    const token = await forgot(person)
+    app.clock.advance({ minutes: 1 })
+    const given = { token, password, code: codeOf(app, person.secret) }
+    const chosen = cookieOf(await adminCall(app, 'chooseStaffPassword', given))
+    await login(person)
+    const { database } = app.services
+    await database.first(sql`update rate_limits set count = 1000 where key like 'staffSignIn%'`)
+    const statuses: number[] = []
+    for (const cookie of [person.cookie, chosen]) {
+      app.clock.advance({ minutes: 1 })
+      const { email, secret } = person
+      const again = { email, password, code: codeOf(app, secret) }
+      statuses.push((await adminCall(app, 'login', again, { cookie })).status)
+    }
+    await database.first(sql`delete from rate_limits`)
+    expect(statuses).toEqual([429, 200])
+  })
+
   it('stays as it is for whoever reads the mail and has no code', async () => {
     const person = await staffOf(app, 'author')
     const token = await forgot(person)

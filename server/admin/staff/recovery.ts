@@ -116,14 +116,15 @@ export async function choosePasswordIn(
     const ended = await tx.all(deletePasswordLinks(id))
     if (!ended.some((one) => one.tokenHash.equals(tokenHash)))
       throw new Failure('notFound', 'admin_link_ended')
-    await tx.first(updateStaffPassword(id, passwordHash))
+    await tx.first(updateStaffPassword(id, passwordHash, context.clock.now()))
     await tx.first(endSessionsOfStaff(id, context.clock.now()))
     await tellOfChange(context, tx, id, 'password')
     // Who had come in may have added one, and a passkey alone opens the account.
     const removed = await tx.all(deletePasskeys(id, passkeyId))
     if (removed.length > 0) await tellOfChange(context, tx, id, 'passkeyRemoved')
-    await openAdminSession(context, tx, id)
-    return tx.first(findStaffById(id))
+    const staff = await tx.first(findStaffById(id))
+    if (staff !== null) await openAdminSession(context, tx, staff)
+    return staff
   }
 }
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { staffHeader } from '../../../domain/admin/rules.ts'
+import { limits } from '../../../domain/limits.ts'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { runOn } from '../../../tests/support/database.ts'
@@ -21,6 +22,8 @@ function login(who: TestStaff = staff, changes: object = {}) {
   return adminCall(app, 'login', { email, password, code: codeOf(app, who.secret), ...changes })
 }
 
+const deviceIn = (cookies: string) =>
+  cookies.split('; ').find((cookie) => cookie.startsWith('stepmark-device=')) ?? ''
 const me = (cookie: string) => adminCall(app, 'me', {}, { cookie })
 
 describe('admin/login', () => {
@@ -93,6 +96,46 @@ describe('admin/login', () => {
       `update staff set totp_secret = (select totp_secret from staff where id = '${staff.id}') where id = '${other.id}'`,
     )
     expect((await login({ ...other, secret: staff.secret })).status).toBe(401)
+  })
+})
+
+describe('a device on which staff came in before', () => {
+  afterEach(() => runOn(app.databaseUrl, 'delete from rate_limits'))
+
+  it('comes in whatever else its network tries, and no other does', async () => {
+    const person = await staffOf(app)
+    const other = await staffOf(app)
+    const onDevice = (who: TestStaff, cookie: string) => {
+      app.clock.advance({ minutes: 1 })
+      const { email, password } = who
+      return adminCall(app, 'login', { email, password, code: codeOf(app, who.secret) }, { cookie })
+    }
+    const device = deviceIn(person.cookie)
+    await login(person, { password: 'not the password' })
+    await adminCall(app, 'getSetUp', { token: 'x'.repeat(43) })
+    await adminCall(app, 'askPasskey')
+    await runOn(app.databaseUrl, `update rate_limits set count = 1000 where key like 'staff%'`)
+    expect([(await login(person)).status, (await adminCall(app, 'askPasskey')).status]).toEqual([429, 429])
+    // It is known for whoever came in on it, and for no other.
+    expect((await onDevice(person, deviceIn(other.cookie))).status).toBe(429)
+    expect((await adminCall(app, 'askPasskey', {}, { cookie: device })).status).toBe(200)
+    const wrong = { email: person.email, password: 'not the password', code: '000000' }
+    const tries: number[] = []
+    for (let count = 0; count < limits.staffSignInPerAccount.count - 1; count += 1)
+      tries.push((await adminCall(app, 'login', wrong, { cookie: device })).status)
+    expect(new Set(tries)).toEqual(new Set([401]))
+    expect((await onDevice(person, device)).status).toBe(200)
+    expect((await adminCall(app, 'login', wrong, { cookie: device })).status).toBe(429)
+  })
+
+  it('is not that of a student under the same address', async () => {
+    const person = await staffOf(app)
+    const student = await app.student({ email: person.email })
+    await login(person, { password: 'not the password' })
+    await runOn(app.databaseUrl, `update rate_limits set count = 1000 where key like 'staff%'`)
+    const { email, password, secret } = person
+    const given = { email, password, code: codeOf(app, secret) }
+    expect((await adminCall(app, 'login', given, { cookie: student.deviceCookie })).status).toBe(429)
   })
 })
 

@@ -12,6 +12,7 @@ import { notify } from '../../notifications/operations.ts'
 import { countInDay, isNewDevice, recordSecurityEvent } from '../../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
+import { rememberStaffDevice } from './devices.ts'
 import { judgeCode } from './judge-code.ts'
 import { newDeviceNotice, refusalsNotice } from './notices.ts'
 import {
@@ -56,9 +57,13 @@ export async function login(
 }
 
 /** Opens a session, and tells of a browser that is new. */
-export async function comeIn(context: Context, tx: Queryable, staff: Pick<StaffRow, 'id'>): Promise<void> {
+export async function comeIn(
+  context: Context,
+  tx: Queryable,
+  staff: Pick<StaffRow, 'id' | 'email'>,
+): Promise<void> {
   await tellOfNewDevice(context, tx, staff.id)
-  await openAdminSession(context, tx, staff.id)
+  await openAdminSession(context, tx, staff)
   await audit(tx, { ...context, staff }, { action: 'staff.login', subject: { kind: 'staff', id: staff.id } })
 }
 
@@ -144,18 +149,23 @@ function unwrittenUses(database: Database): Map<string, Date> {
   return known
 }
 
-/** Opens a session for who just proved password and code; the one that this browser had before ends. */
+/**
+ * Opens a session for who just proved password and code, and knows the device from now on; the session that this browser
+ * had before ends.
+ */
 export async function openAdminSession(
-  { clock, device, session }: Context,
+  context: Context,
   tx: Queryable,
-  staffId: string,
+  { id: staffId, email }: Pick<StaffRow, 'id' | 'email'>,
 ): Promise<void> {
+  const { clock, device, session } = context
   const now = clock.now()
   const replaced = session.read()
   if (replaced !== null) await tx.first(endStaffSession(hashOf(replaced), now))
   const value = randomBytes(32).toString('base64url')
   await tx.first(insertStaffSession({ staffId, tokenHash: hashOf(value), device, now }))
   session.keep(value, new Date(now.getTime() + adminSessionHours * hour))
+  rememberStaffDevice(context, { email })
 }
 
 export function wireStaff({

@@ -63,11 +63,17 @@ describe('a document that is judged', () => {
   it('is not refused because the product is stopped meanwhile', async () => {
     const packed = deflateSync('nothing').toString('latin1')
     await writeFile(path, pdfWith(`stream\n${packed}\nendstream\n`.repeat(20_000)), 'latin1')
-    const judged = judgeDocument(path, folder).then(
-      () => 'stored',
-      (error: unknown) => (error instanceof Refused ? 'refused' : 'to be judged again'),
-    )
-    await expect.poll(judgingProcesses).toHaveLength(1)
+    let isJudged = false
+    const judged = judgeDocument(path, folder)
+      .then(
+        () => 'stored',
+        (error: unknown) => (error instanceof Refused ? 'refused' : 'to be judged again'),
+      )
+      .finally(() => {
+        isJudged = true
+      })
+    const isBegun = async () => isJudged || (await judgingProcesses()).length === 1
+    await expect.poll(isBegun).toBe(true)
     for (const pid of await judgingProcesses()) process.kill(pid, 'SIGTERM')
     expect(['stored', 'to be judged again']).toContain(await judged)
   })

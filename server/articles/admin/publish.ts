@@ -33,7 +33,7 @@ import {
 
 /**
  * Gives visitors the draft: now, or at a moment to come. Every address it had leads to the one it has.
- * Throws `conflict` when somebody saved since, or another text has the address; `invalid` for what is
+ * Throws `conflict` when somebody saved since, or another article has the address; `invalid` for what is
  * missing.
  */
 export async function publishArticle(
@@ -102,7 +102,7 @@ export async function withdrawArticle(
 }
 
 /**
- * Deletes a text that was never published, with all its versions. Throws `conflict` when it was, or when
+ * Deletes an article that was never published, with all its versions. Throws `conflict` when it was, or when
  * somebody saved since it was read.
  */
 export async function deleteArticle(

@@ -88,7 +88,7 @@ async function firstPictures(mediaId: string, rendition: StoredRendition): Promi
 
 describe('a video', () => {
   it('gets every rendition that is not above it, with whole pictures at the same moments', async () => {
-    const video = await drawVideo({ seconds: 16, frameRate: '30000/1001', isMoving: true })
+    const video = await drawVideo({ seconds: 13, frameRate: '30000/1001', isMoving: true })
     const { lockedVideo } = await app.course()
     await transcodeItems(app.services, [lockedVideo], { video })
     const mediaId = await mediaOf(lockedVideo)
@@ -110,8 +110,8 @@ describe('a video', () => {
     expect(moments[1]).toEqual(moments[0])
     for (const { segmentSeconds, segmentEnds, byteCount, ...rendition } of renditions) {
       const seconds = segmentSeconds.reduce((sum, one) => sum + one, 0)
-      expect(seconds).toBeGreaterThan(15.8)
-      expect(seconds).toBeLessThan(16.3)
+      expect(seconds).toBeGreaterThan(12.8)
+      expect(seconds).toBeLessThan(13.3)
       expect(Math.max(...segmentSeconds)).toBeLessThan(10.2)
       if (rendition.width !== null) expect(segmentSeconds[0]).toBeCloseTo(2, 0)
       expect(segmentEnds.at(-1)).toBe(byteCount)
@@ -136,7 +136,7 @@ describe('a video', () => {
 
   it('of few pictures a second has fewer still where it is small, and whole ones at the same moments', async () => {
     const { freeVideo } = await app.course()
-    const video = await drawVideo({ seconds: 16, width: 640, height: 480, isMoving: true })
+    const video = await drawVideo({ seconds: 4, width: 640, height: 480, isMoving: true })
     await transcodeItems(app.services, [freeVideo], { video })
     const mediaId = await mediaOf(freeVideo)
     const renditions = await storedRenditions(app.services, mediaId)
@@ -150,7 +150,7 @@ describe('a video', () => {
       }
     }
     const [small, large] = [await picturesOf('240p'), await picturesOf('480p')]
-    expect([small.count, large.count]).toEqual([80, 160])
+    expect([small.count, large.count]).toEqual([20, 40])
     expect(small.whole).toEqual(large.whole)
   })
 

@@ -206,7 +206,7 @@ describe('places', () => {
     const buyers = await Promise.all(Array.from({ length: 300 }, () => shop.student()))
     const answers = await Promise.allSettled(
       buyers.map((buyer, nth) =>
-        orderWith({ ...buyer, network: `10.0.${nth >> 8}.${nth & 255}` }, couponCode),
+        orderWith({ ...buyer, networks: [`10.0.${nth >> 8}.${nth & 255}`] }, couponCode),
       ),
     )
     const reasons = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.key] : []))
@@ -352,4 +352,14 @@ test('codes are not tried through: after twenty an account waits, whichever call
     answers.push((await tries[nth % 3]?.())?.status)
   }
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 409), 429])
+})
+
+test('codes that orders try are counted for the networks around an address as well', async () => {
+  const { database } = app.services
+  await database.first(sql`delete from rate_limits`)
+  const buyer = await shop.student()
+  const networks = ['2001:db8:1:201', '2001:db8:1:200/56', '2001:db8:1/48'] as const
+  await expect(orderWith({ ...buyer, networks }, 'GUESS')).rejects.toMatchObject({ key: 'coupon_invalid' })
+  const counted = await database.all(sql`select from rate_limits where key like 'couponPerNetwork:%'`)
+  expect(counted).toHaveLength(networks.length)
 })

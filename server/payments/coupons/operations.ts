@@ -56,7 +56,7 @@ export async function priceOf(context: StudentContext, { course, plan, couponCod
   if (couponCode === undefined) return whole
   await countAgainstLimits(context, ['couponPerAccount', 'couponPerNetwork'], {
     account: context.student.id,
-    networks: [context.network],
+    networks: context.networks,
     device: null,
   })
   const coupon = await runningCoupon(context, couponCode)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { checkInvariants } from '../../../tests/support/invariants.ts'
@@ -202,7 +202,7 @@ describe('buying again', () => {
       verified = Promise.all(
         orders.map((order, index) => shop.verify(context, order, results[index]?.result as CheckoutResult)),
       )
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(3), { timeout: 10_000 })
+      await expect.poll(countWaiting).toBe(3)
       throw undone
     })
     await expect(held).rejects.toBe(undone)

@@ -7,7 +7,7 @@ export const paymentRows: readonly Row[] = [
     attack: 'Three hundred students buy at once, and one student clicks ten times.',
     passMark: 'one open order per student, course and plan; I1 to I8 hold',
     wanted: { 'buys at once': 300, 'tenfold clicks on six plans': 10 },
-    runs: [{ kind: 'vitest', files: ['tests/faults/many-purchases.test.ts'] }],
+    runs: [{ kind: 'vitest', files: ['tests/faults/many-purchases.test.ts'], factor: 3 }],
     control: 'I1–I8',
     minutes: 5,
   },

@@ -1,9 +1,30 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { articlePath, articleTypes, mostExcerptLetters } from '../../../domain/admin/articles/rules.ts'
+import { textLines } from '../../../domain/articles/excerpt.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { useAutosave } from '../drafts/autosave.ts'
+import { DraftConflict } from '../drafts/draft-conflict.tsx'
+import type { FieldWords } from '../drafts/field-words.ts'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import { ArticleForm } from './article-form.tsx'
-import type { ArticleDraft } from './publish-box.tsx'
+import { SaveStateText } from '../drafts/save-state.tsx'
+import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { drawingNames } from '../editor/drawing-names.ts'
+import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { Choice } from '../parts.tsx'
+import { CoverFields } from './cover-fields.tsx'
+import { articleKindText, articleTypeText } from './labels.ts'
+import { NameChoices } from './name-choices.tsx'
+import { type ArticleDraft, PublishBox } from './publish-box.tsx'
+import { ArticleStateChip } from './state-chip.tsx'
 
-const route = getRouteApi('/admin/texts/$kind/$id')
+const route = getRouteApi('/admin/articles/$kind/$id')
 
 /** One article or resource being written. */
 export function ArticleScreen() {
@@ -13,4 +34,188 @@ export function ArticleScreen() {
       {(first) => <ArticleForm key={first.id} first={first} />}
     </OpenDraft>
   )
+}
+
+/** Everything that is written of an article or a resource; it saves itself. */
+function ArticleForm({ first }: { first: ArticleDraft }) {
+  const editor = useAutosave(first, toast.success)
+  const { autosave, draft, document, state } = editor
+  const { kind, id } = draft
+  const [refused, setErrors] = useState<Record<string, string>>({})
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const errors = { ...(state.kind === 'refused' && state.fields), ...refused }
+  const navigate = useNavigate()
+
+  function write(part: Partial<ArticleDraft['document']>): void {
+    const names = Object.keys(part)
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([name]) => !names.includes(name.split('.')[0] ?? '')),
+      ),
+    )
+    setSaid(null)
+    autosave.change((was) => ({ ...was, ...part }))
+  }
+
+  /** Shows what became of an act: the article as it is now, or what is wrong beside its field. */
+  async function act(ask: (version: number) => Promise<Answer<ArticleDraft>>): Promise<void> {
+    const answer = await autosave.act(ask)
+    if (answer === null) return
+    setErrors(answer.success ? {} : answer.fields)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await autosave.flush())) return
+    const answer = await send('deleteArticle', { kind, id, version: autosave.version })
+    // Deleted already: the answer was lost.
+    if (!answer.success && answer.code !== 'notFound')
+      return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+    toast.success(answer.success ? answer.message : m.admin_article_deleted())
+    await navigate({ to: '/admin/articles', search: kind === 'resource' ? { kind } : {}, replace: true })
+  }
+
+  async function preview(): Promise<void> {
+    // Opened at once: a window that comes later is taken for an advertisement.
+    const shown = window.open('', '_blank')
+    await autosave.flush()
+    const answer = await send('getArticlePreview', { kind, id })
+    if (answer.success && shown !== null) shown.location.href = answer.data.path
+    else shown?.close()
+    if (!answer.success) setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+  }
+
+  return (
+    <>
+      <title>{m.admin_title({ screen: document.title })}</title>
+      <BackLink to="/admin/articles" kind={kind}>
+        {articleKindText(kind)}
+      </BackLink>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-head leading-tight font-bold wrap-anywhere">
+          {document.title.trim() || m.admin_article_untitled()}
+        </h1>
+        <ArticleStateChip state={draft.state} />
+        <SaveStateText state={state} autosave={autosave} />
+      </div>
+      <DraftConflict {...editor} words={articleWords} />
+      {said !== null && (
+        <div className="mb-4">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <Field
+            label={m.admin_article_title()}
+            value={document.title}
+            error={errors['title']}
+            onChange={({ target }) => write({ title: target.value })}
+          />
+          <Field
+            label={m.admin_article_name()}
+            hint={m.admin_article_name_hint({ path: articlePath(kind, document.name) })}
+            spellCheck={false}
+            value={document.name}
+            error={errors['name'] ?? (draft.isAddressTaken ? m.admin_article_name_taken() : undefined)}
+            onChange={({ target }) => write({ name: target.value })}
+          />
+          <RichTextEditor
+            label={m.admin_article_body()}
+            hint={m.admin_article_body_hint()}
+            value={document.html}
+            error={errors['html']}
+            onChange={(html) => write({ html })}
+          />
+          <TextArea
+            label={m.admin_article_excerpt()}
+            hint={m.admin_article_excerpt_hint()}
+            rows={3}
+            maxLength={mostExcerptLetters}
+            value={document.excerpt}
+            error={errors['excerpt']}
+            onChange={({ target }) => write({ excerpt: target.value })}
+          />
+        </div>
+        <div className="grid content-start gap-4">
+          <PublishBox
+            draft={draft}
+            hasChanges={editor.hasChanges}
+            title={document.title}
+            errors={errors}
+            onPreview={() => void preview()}
+            onPublish={(at) => act((version) => send('publishArticle', { kind, id, version, at }))}
+            onWithdraw={() => act(() => send('withdrawArticle', { kind, id }))}
+            onDelete={remove}
+          />
+          <section className="grid gap-4 rounded-card border border-rule bg-card p-4">
+            {kind === 'article' && <NameChoices document={document} errors={errors} onChange={write} />}
+            {kind === 'article' && (
+              <Choice
+                label={m.admin_article_type()}
+                value={document.type}
+                onChange={({ target }) => {
+                  const type = articleTypes.find((known) => String(known) === target.value)
+                  if (type !== undefined) write({ type })
+                }}
+              >
+                {articleTypes.map((type) => (
+                  <option key={type} value={type}>
+                    {articleTypeText(type)}
+                  </option>
+                ))}
+              </Choice>
+            )}
+            <Choice
+              label={m.admin_article_drawing()}
+              value={document.drawing}
+              onChange={({ target }) => write({ drawing: target.value })}
+            >
+              {drawingNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Choice>
+            <CoverFields cover={document.cover} errors={errors} onChange={(cover) => write({ cover })} />
+          </section>
+          {draft.oldNames.length > 0 && (
+            <section className="rounded-card border border-rule bg-card p-4">
+              <h2 className="text-lg font-bold">{m.admin_article_old_names()}</h2>
+              <ul className="mt-1 text-small text-ink-2">
+                {draft.oldNames.map((name) => (
+                  <li key={name} className="break-all">
+                    {articlePath(kind, name)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <VersionsPanel {...editor} words={articleWords} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const labels: Record<string, () => string> = {
+  title: m.admin_article_title,
+  name: m.admin_article_name,
+  html: m.admin_article_body,
+  excerpt: m.admin_article_excerpt,
+  type: m.admin_article_type,
+  drawing: m.admin_article_drawing,
+  authorId: m.admin_article_author,
+  categoryId: m.admin_article_category,
+  cover: m.admin_cover,
+}
+
+/** How the fields of an article read where two versions are compared. */
+const articleWords: FieldWords = {
+  label: (path) => labels[path.split('.')[0] ?? '']?.() ?? path,
+  text(path, value) {
+    if (path === 'html') return textLines(String(value ?? ''))
+    if (path === 'type') return articleTypeText(Number(value))
+    if ((path === 'authorId' || path === 'categoryId') && typeof value === 'string')
+      return m.admin_course_another_choice({ id: value.slice(0, 8) })
+    return undefined
+  },
 }

@@ -23,7 +23,7 @@ import { ArticleStateChip } from './state-chip.tsx'
 
 type Item = AdminOutputOf<'getArticles'>['items'][number]
 
-const route = getRouteApi('/admin/texts')
+const route = getRouteApi('/admin/articles')
 
 /** Articles and resources in every state. */
 export function ArticlesScreen() {
@@ -90,7 +90,7 @@ export function ArticlesScreen() {
           <NewArticle key={kind} kind={kind} />
         </div>
         {isArticle && (
-          <Link to="/admin/texts/names" className={buttonClass('secondary', 'dense')}>
+          <Link to="/admin/articles/names" className={buttonClass('secondary', 'dense')}>
             {m.admin_article_names()}
           </Link>
         )}
@@ -104,7 +104,7 @@ function ArticleCells({ kind, item }: { kind: ArticleKind; item: Item }) {
     <>
       <AdminCell className="lg:min-w-[220px]">
         <Link
-          to="/admin/texts/$kind/$id"
+          to="/admin/articles/$kind/$id"
           params={{ kind, id: item.id }}
           className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
         >
@@ -147,7 +147,7 @@ function NewArticle({ kind }: { kind: ArticleKind }) {
     setBusy(false)
     if (!answer.success) return setError(answer.message || m.admin_no_line())
     keepDraft(`new/${kind}`, '')
-    await navigate({ to: '/admin/texts/$kind/$id', params: { kind, id: answer.data.id } })
+    await navigate({ to: '/admin/articles/$kind/$id', params: { kind, id: answer.data.id } })
   }
 
   return (

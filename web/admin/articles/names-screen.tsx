@@ -14,7 +14,7 @@ export function NamesScreen() {
   const labels = { author: m.admin_article_author_add(), category: m.admin_category_add() }
   return (
     <>
-      <BackLink to="/admin/texts">{articleKindText('article')}</BackLink>
+      <BackLink to="/admin/articles">{articleKindText('article')}</BackLink>
       <div className="mb-4">
         <Heading>{m.admin_article_names()}</Heading>
       </div>

@@ -1,8 +1,42 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
+import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
+import { publishGaps, sampleLocales, withoutWrittenSamples } from '../../../domain/admin/courses/rules.ts'
+import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
+import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { useAutosave } from '../drafts/autosave.ts'
+import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import { Builder } from './builder.tsx'
+import { SaveStateText } from '../drafts/save-state.tsx'
+import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { Link } from '../link.tsx'
+import { SampleMark } from '../sample-mark.tsx'
+import { useMe } from '../session.ts'
+import { AuthorsSection } from './authors-section.tsx'
+import { BatchSection } from './batch-section.tsx'
 import type { CourseDraft } from './course-words.ts'
+import { courseWords } from './course-words.ts'
+import { FactsSection } from './facts-section.tsx'
+import { gapText } from './labels.ts'
+import { LifeSection } from './life-section.tsx'
+import type { Medium } from './media-picker.tsx'
+import { OutlineSection } from './outline-section.tsx'
+import { OutlineTree } from './outline-tree.tsx'
+import { PricesSection } from './prices-section.tsx'
+import { GapList } from './publish-panel.tsx'
+import { ScheduleSection } from './schedule-section.tsx'
+import type { KnownMedia } from './section.tsx'
+import { CourseStatusChip } from './status-chip.tsx'
+import { TextsSection } from './texts-section.tsx'
+import { useFilesOfTray } from './use-files-of-tray.ts'
+import { useOutline } from './use-outline.ts'
 
 const route = getRouteApi('/admin/courses/$courseId')
 
@@ -16,4 +50,157 @@ export function BuilderScreen() {
       </OpenDraft>
     </>
   )
+}
+
+/** The working copy of a course, section by section, saved while it is written. */
+function Builder({ first }: { first: CourseDraft }) {
+  const editor = useAutosave(first, toast.success)
+  const { autosave, draft, document, state, hasChanges } = editor
+  const { id, status, wasPublished, slug } = draft
+  const { roles } = useMe()
+  const media = useKnownMedia(draft.media)
+  const [hasAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  // Said beside the button: a toast would lie over it.
+  const [said, setSaid] = useState<string | null>(null)
+  const [isPublishing, setPublishing] = useState(false)
+
+  const errors = errorsOf()
+  function errorsOf(): Map<string, string> {
+    const found = new Map<string, string>(state.kind === 'refused' ? Object.entries(state.fields) : [])
+    if (hasAsked) {
+      for (const [field, text] of Object.entries(refused)) found.set(field, text)
+      for (const { field, key } of publishGaps(document)) found.set(field, gapText(key))
+    }
+    const judged = courseContent.safeParse(document)
+    for (const issue of judged.error?.issues ?? []) found.set(issue.path.join('.'), gapText(issue.message))
+    return found
+  }
+
+  /** Asks anew what is missing, and leads there. */
+  function hasGaps(): boolean {
+    setAsked(true)
+    setFailure(null)
+    setSaid(null)
+    setRefused({})
+    const isUnfinished = publishGaps(document).length > 0
+    if (isUnfinished) showGaps()
+    return isUnfinished
+  }
+
+  async function publish(): Promise<void> {
+    if (isPublishing || hasGaps()) return
+    setPublishing(true)
+    const answer = await autosave.act((version) => send('publishCourse', { courseId: id, version }))
+    setPublishing(false)
+    if (answer === null) return
+    if (answer.success) {
+      setSaid(answer.message)
+      return setAsked(false)
+    }
+    setRefused(answer.fields)
+    if (Object.keys(answer.fields).length > 0) showGaps()
+    else setFailure(answer.message || m.admin_no_line())
+  }
+
+  const change = (next: (was: CourseContent) => CourseContent) =>
+    autosave.change((was) => withoutWrittenSamples(was, next(was)))
+  const samples = sampleLocales(document)
+  useFilesOfTray({ courseId: id, document, change, media })
+  const outline = useOutline(document.modules, (write) =>
+    change((was) => ({ ...was, modules: write(was.modules) })),
+  )
+  const section = {
+    ...{ document, change, media },
+    errorOf: (field: string) => errors.get(field),
+    hasErrorIn: (field: string) => [...errors.keys()].some((key) => key.startsWith(`${field}.`)),
+  }
+
+  return (
+    <>
+      <header
+        data-bar
+        className="top-0 z-10 -mx-4 md:sticky -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6"
+      >
+        <div className="min-w-0 flex-1 basis-64">
+          <BackLink to="/admin/courses">{m.admin_courses()}</BackLink>
+          <h1 className="line-clamp-2 text-subhead leading-tight font-bold wrap-anywhere">
+            {document.title || m.admin_course_untitled()}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CourseStatusChip status={status} hasChanges={hasChanges && draft.liveVersion !== null} />
+            {samples.length > 0 && <SampleMark locales={samples} />}
+            <SaveStateText state={state} autosave={autosave} />
+          </div>
+        </div>
+        <Link
+          to="/admin/courses/$courseId/watching"
+          params={{ courseId: id }}
+          className={buttonClass('secondary', 'dense')}
+        >
+          {m.admin_watching()}
+        </Link>
+        <Link
+          to="/admin/courses/$courseId/preview"
+          params={{ courseId: id }}
+          className={buttonClass('secondary', 'dense')}
+        >
+          {m.admin_course_preview()}
+        </Link>
+        {holdsAny(roles, publishers) && (
+          <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
+            {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
+          </Button>
+        )}
+      </header>
+      <div
+        data-below-bar
+        className={clsx(
+          'grid max-w-7xl grid-cols-[minmax(0,1fr)] items-start gap-4',
+          document.modules.length > 0 && 'xl:grid-cols-[272px_minmax(0,1fr)]',
+        )}
+      >
+        <OutlineTree modules={document.modules} actions={outline} />
+        <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
+          <DraftConflict {...editor} words={courseWords} />
+          {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
+          {failure !== null && <Notice kind="bad">{failure}</Notice>}
+          {hasAsked && errors.size > 0 && (
+            <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
+          )}
+          <FactsSection {...section} isSlugTaken={draft.isAddressTaken} wasPublished={wasPublished} />
+          <TextsSection {...section} />
+          <PricesSection {...section} />
+          <BatchSection {...section} />
+          {holdsAny(roles, authorsOfAll) && <AuthorsSection courseId={id} />}
+          <OutlineSection {...section} courseId={id} actions={outline} />
+          <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
+          {holdsAny(roles, publishers) && <ScheduleSection {...{ draft, autosave, hasGaps }} />}
+          <LifeSection
+            {...{ id, status, wasPublished, slug }}
+            title={document.title}
+            onChange={() => autosave.refresh()}
+          />
+        </div>
+      </div>
+      <p aria-live="assertive" className="sr-only">
+        {outline.said}
+      </p>
+    </>
+  )
+}
+
+function showGaps(): void {
+  window.requestAnimationFrame(() => document.getElementById('gaps')?.scrollIntoView({ block: 'center' }))
+}
+
+/** The media the builder knows by name: those of the course, and those chosen since. */
+function useKnownMedia(named: readonly Medium[]): KnownMedia & { addAll(media: readonly Medium[]): void } {
+  const [chosen, setChosen] = useState<readonly Medium[]>([])
+  return useMemo(() => {
+    const known = new Map([...named, ...chosen].map((medium) => [medium.id, medium]))
+    const addAll = (media: readonly Medium[]) => setChosen((was) => [...was, ...media])
+    return { find: (id) => known.get(id) ?? null, add: (medium) => addAll([medium]), addAll }
+  }, [named, chosen])
 }

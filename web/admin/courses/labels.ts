@@ -2,9 +2,9 @@ import { type PlanFieldName, planFieldNames } from '../../../domain/admin/course
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
 import {
   type CourseLanguage,
-  type CourseLevel,
   courseLanguages,
   courseLevels,
+  levelText,
 } from '../../../domain/catalog/choices.ts'
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { isLocale } from '../../../domain/locales.ts'
@@ -47,16 +47,6 @@ const languages: Record<CourseLanguage, () => string> = {
 
 export function languageText(language: CourseLanguage): string {
   return languages[language]()
-}
-
-const levels: Record<CourseLevel, () => string> = {
-  foundation: m.course_level_foundation,
-  standard: m.course_level_standard,
-  challenging: m.course_level_challenging,
-}
-
-export function levelText(level: CourseLevel): string {
-  return levels[level]()
 }
 
 /** How a fact reads that is chosen from a list; undefined for any other. */

@@ -4,10 +4,10 @@ import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
 import { type Article, ArticleBody, ArticleDates, OtherArticles } from '../../articles/article-body.tsx'
+import { ArticleColumns } from '../../articles/article-columns.tsx'
+import { ArticleHead } from '../../articles/article-head.tsx'
 import { articleStructuredData } from '../../articles/article-structured-data.ts'
 import { ShareRow } from '../../articles/share-row.tsx'
-import { TextColumns } from '../../articles/text-columns.tsx'
-import { TextHead } from '../../articles/text-head.tsx'
 import { ReportLink } from '../../enquiries/report-link.tsx'
 import { SocialProfiles } from '../../layout/social-profiles.tsx'
 import { currentLocale } from '../../locale.ts'
@@ -57,7 +57,7 @@ function ArticleScreen() {
   const path = withLocale(`/blog/${article.slug}`, currentLocale())
   return (
     <article>
-      <TextHead
+      <ArticleHead
         title={article.title}
         drawing={article.drawing}
         cover={article.cover}
@@ -66,12 +66,12 @@ function ArticleScreen() {
         }
       >
         <ArticleDates article={article} />
-      </TextHead>
-      <TextColumns headings={article.headings} aside={<OtherArticles article={article} />}>
+      </ArticleHead>
+      <ArticleColumns headings={article.headings} aside={<OtherArticles article={article} />}>
         <ArticleBody article={article} />
         <ShareRow title={article.title} address={`${publicOrigin()}${path}`} profiles={<SocialProfiles />} />
         <ReportLink kind="article" id={article._id} />
-      </TextColumns>
+      </ArticleColumns>
     </article>
   )
 }

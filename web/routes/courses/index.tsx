@@ -40,10 +40,7 @@ export const Route = createFileRoute('/courses/')({
 })
 
 /** The tabs and filters last seen in this browser: they stay while another list is on its way. */
-let known: { categories: CategoryTab[]; choices: CourseChoices } = {
-  categories: [],
-  choices: { levels: [], languages: [], prices: [] },
-}
+let known: { categories: CategoryTab[]; choices: CourseChoices | null } = { categories: [], choices: null }
 
 async function loadCourses(search: CoursesSearch) {
   const { page = 1, ...filter } = search
@@ -133,7 +130,7 @@ function Pending() {
 
 type FrameProps = {
   categories: readonly CategoryTab[]
-  choices: CourseChoices
+  choices: CourseChoices | null
   category: string | undefined
   filter: CourseFilterChoice
   children: ReactNode

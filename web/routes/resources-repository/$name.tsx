@@ -2,9 +2,9 @@ import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-route
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../../api.ts'
+import { ArticleColumns } from '../../articles/article-columns.tsx'
+import { ArticleHead } from '../../articles/article-head.tsx'
 import { type Resource, ResourceBody, ResourceSheet } from '../../articles/resource-body.tsx'
-import { TextColumns } from '../../articles/text-columns.tsx'
-import { TextHead } from '../../articles/text-head.tsx'
 import { ReportLink } from '../../enquiries/report-link.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ function ResourceScreen() {
   const resource = Route.useLoaderData()
   return (
     <article>
-      <TextHead
+      <ArticleHead
         title={resource.heading}
         drawing={resource.drawing}
         cover={resource.cover}
@@ -63,11 +63,11 @@ function ResourceScreen() {
         <p>
           {m.blog_updated()} <time dateTime={resource.updatedAt}>{dayText(resource.updatedAt)}</time>
         </p>
-      </TextHead>
-      <TextColumns headings={resource.headings} aside={<ResourceSheet resource={resource} />} isAsideFirst>
+      </ArticleHead>
+      <ArticleColumns headings={resource.headings} aside={<ResourceSheet resource={resource} />} isAsideFirst>
         <ResourceBody resource={resource} />
         <ReportLink kind="article" id={resource.name} />
-      </TextColumns>
+      </ArticleColumns>
     </article>
   )
 }

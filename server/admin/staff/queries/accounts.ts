@@ -27,6 +27,12 @@ export function findStaffByEmail(address: string, asBefore = address): Statement
     order by st.email = ${asBefore} desc limit 1`
 }
 
+/** Since when devices are known to whoever is staff under an address; null: since whenever they came in on them. */
+export function findStaffDevicesKnownSince(address: string): Statement<{ since: Date | null }> {
+  return sql<{ since: Date | null }>`
+    select max(devices_known_since) as "since" from staff where lower(normalize(email, NFKC)) = ${address}`
+}
+
 export function findStaffById(id: string): Statement<StaffRow> {
   return sql<StaffRow>`select ${staffColumns} from staff st where st.id = ${id}`
 }
@@ -260,12 +266,12 @@ export function updateStaffSecrets(
   passwordHash: string,
   totpSecret: Buffer,
   step: number | null,
-  moneyRoleSince: Date,
+  { moneyRoleSince, now }: { moneyRoleSince: Date; now: Date },
 ): Statement<Nothing> {
   return sql`
     update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step},
       money_role_since = ${moneyRoleSince}, wrong_codes = 0,
-      wrong_codes_untold = 0, codes_wait_until = null
+      wrong_codes_untold = 0, codes_wait_until = null, devices_known_since = ${now}
     where id = ${staffId}`
 }
 

@@ -58,8 +58,10 @@ export function deleteEndedPasswordLinks(now: Date): Statement<Nothing> {
   return sql`delete from staff_password_links where expires_at <= ${now}`
 }
 
-export function updateStaffPassword(staffId: string, passwordHash: string): Statement<Nothing> {
-  return sql`update staff set password_hash = ${passwordHash} where id = ${staffId}`
+/** Every device becomes unknown: whoever knew the password of before may have made some known. */
+export function updateStaffPassword(staffId: string, passwordHash: string, now: Date): Statement<Nothing> {
+  return sql`
+    update staff set password_hash = ${passwordHash}, devices_known_since = ${now} where id = ${staffId}`
 }
 
 /** Takes another authenticator, of which one code was used. */

@@ -62,13 +62,13 @@ export function listArticles(
   return sql<ListedRow>`
     select id, title, name, type, state, has_changes as "hasChanges", published_at as "publishedAt",
       updated_at as "updatedAt", updated_by as "updatedBy"
-    from (${articlesOf(filter.kind, now)}) texts
+    from (${articlesOf(filter.kind, now)}) articles
     where ${matching(filter)} and (${filter.state}::text is null or state = ${filter.state})
     order by ${orders[sort]} limit ${limit} offset ${offset}`
 }
 
 export function countArticles(filter: Filter, now: Date): Statement<{ state: ArticleState; count: number }> {
   return sql<{ state: ArticleState; count: number }>`
-    select state, count(*)::int as "count" from (${articlesOf(filter.kind, now)}) texts
+    select state, count(*)::int as "count" from (${articlesOf(filter.kind, now)}) articles
     where ${matching(filter)} group by state`
 }

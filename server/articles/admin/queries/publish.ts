@@ -18,7 +18,7 @@ export type ArticleRow = {
   updatedAt: Date
 }
 
-/** A text as visitors read it, or would; the row is held until the transaction ends. */
+/** An article as visitors read it, or would; the row is held until the transaction ends. */
 export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow> {
   return kind === 'article'
     ? sql<ArticleRow>`
@@ -34,14 +34,14 @@ export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow
         from resources where id = ${id} for update`
 }
 
-/** Who began a text; null for one that came with the product. */
+/** Who began an article; null for one that came with the product. */
 export function findBegunBy(kind: ArticleKind, id: string): Statement<{ staffId: string | null }> {
   return kind === 'article'
     ? sql<{ staffId: string | null }>`select begun_by as "staffId" from articles where id = ${id}`
     : sql<{ staffId: string | null }>`select begun_by as "staffId" from resources where id = ${id}`
 }
 
-/** Whether another text of the kind has this address, or had it. */
+/** Whether another article of the kind has this address, or had it. */
 export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<{ id: string }> {
   const holders =
     kind === 'article'
@@ -79,7 +79,7 @@ type Published = {
   now: Date
 }
 
-/** Gives visitors a text; one that is to appear ends with the role of whoever put it off. */
+/** Gives visitors an article; one that is to appear ends with the role of whoever put it off. */
 export function publishRow({
   kind,
   id,
@@ -134,7 +134,7 @@ export function listOldNames(kind: ArticleKind, id: string): Statement<{ name: s
     select name from text_old_names where kind = ${kind} and text_id = ${id} order by ended_at desc, name`
 }
 
-/** One rename after another: two texts never take the same address. */
+/** One rename after another: two articles never take the same address. */
 export function lockNames(kind: ArticleKind): Statement<Record<string, never>> {
   return sql`select pg_advisory_xact_lock(hashtext(${`names of ${kind}`}))`
 }
@@ -144,7 +144,7 @@ export function tellContentChanged(): Statement<Record<string, never>> {
   return sql`select pg_notify('content_changed', 'moment')`
 }
 
-/** Deletes a text that nobody was ever shown. */
+/** Deletes an article that nobody was ever shown. */
 export function deleteRow(kind: ArticleKind, id: string): Statement<{ id: string }> {
   return kind === 'article'
     ? sql<{ id: string }>`delete from articles where id = ${id} and status = 'draft' returning id`

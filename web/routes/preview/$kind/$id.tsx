@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '../../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../../api.ts'
-import { TextColumns } from '../../../articles/text-columns.tsx'
-import { TextHead } from '../../../articles/text-head.tsx'
+import { ArticleColumns } from '../../../articles/article-columns.tsx'
+import { ArticleHead } from '../../../articles/article-head.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { dayText } from '../../../ui/day-text.ts'
 import { pageHead } from '../../../ui/page-head.ts'
@@ -43,7 +43,7 @@ function PreviewScreen() {
   const { title, drawing, cover, updatedAt, headings, text } = Route.useLoaderData()
   return (
     <article>
-      <TextHead
+      <ArticleHead
         title={title}
         drawing={drawing}
         cover={cover}
@@ -52,10 +52,10 @@ function PreviewScreen() {
         <p>
           {m.blog_updated()} <time dateTime={updatedAt}>{dayText(updatedAt)}</time>
         </p>
-      </TextHead>
-      <TextColumns headings={headings} aside={null}>
+      </ArticleHead>
+      <ArticleColumns headings={headings} aside={null}>
         <TextOfPage text={text} lang="en" className="prose is-long" />
-      </TextColumns>
+      </ArticleColumns>
     </article>
   )
 }

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { article } from '../../domain/articles/contract.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
-export type TextCover = NonNullable<z.output<typeof article>['cover']>
+export type ArticleCover = NonNullable<z.output<typeof article>['cover']>
 
-type Props = { drawing: string; cover: TextCover | null; width: number; height: number }
+type Props = { drawing: string; cover: ArticleCover | null; width: number; height: number }
 
-/** The header of a text: the picture that its author chose, or its drawing. */
-export function TextPicture({ drawing, cover, width, height }: Props) {
+/** The header picture: the one that its author chose, or its drawing. */
+export function ArticlePicture({ drawing, cover, width, height }: Props) {
   if (cover === null) return <Drawing name={drawing} width={width} height={height} />
   return (
     <img

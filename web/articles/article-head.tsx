@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { type TextCover, TextPicture } from './text-picture.tsx'
+import { type ArticleCover, ArticlePicture } from './article-picture.tsx'
 
-type TextHeadProps = {
+type ArticleHeadProps = {
   title: string
   drawing: string
-  cover: TextCover | null
+  cover: ArticleCover | null
   breadcrumbs: ReactNode
   /** Dates and the like, under the title. */
   children: ReactNode
 }
 
 /** The head of an article or a resource: a ruled page across the screen. */
-export function TextHead({ title, drawing, cover, breadcrumbs, children }: TextHeadProps) {
+export function ArticleHead({ title, drawing, cover, breadcrumbs, children }: ArticleHeadProps) {
   return (
     <header className="ruled-page is-wide border-b border-rule print:border-0">
       <div className="container-page max-[1239px]:pl-12 pt-5 pb-7 lg:pt-6 lg:pb-9">
@@ -24,7 +24,7 @@ export function TextHead({ title, drawing, cover, breadcrumbs, children }: TextH
             <div className="mt-3 text-small text-ink-2">{children}</div>
           </div>
           <div className="w-[150px] shrink-0 sm:w-[200px]">
-            <TextPicture drawing={drawing} cover={cover} width={200} height={160} />
+            <ArticlePicture drawing={drawing} cover={cover} width={200} height={160} />
           </div>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** An empty list of texts leads on to the courses. */
-export function NoTexts({ title }: { title: string }) {
+/** An empty list of articles or resources leads on to the courses. */
+export function NoArticles({ title }: { title: string }) {
   return (
     <EmptyState
       drawing={emptyStates['empty-list']()}

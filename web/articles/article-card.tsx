@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { type TextCover, TextPicture } from './text-picture.tsx'
+import { type ArticleCover, ArticlePicture } from './article-picture.tsx'
 
-type TextCardProps = {
+type ArticleCardProps = {
   title: string
   drawing: string
-  cover: TextCover | null
+  cover: ArticleCover | null
   headingLevel: 2 | 3
   /** Shown below the ruled half. */
   children: ReactNode
 }
 
 /** A card of an article or a resource: a ruled page with the title in ink and one construction, then what it is about. */
-export function TextCard({ title, drawing, cover, headingLevel, children }: TextCardProps) {
+export function ArticleCard({ title, drawing, cover, headingLevel, children }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -23,7 +23,7 @@ export function TextCard({ title, drawing, cover, headingLevel, children }: Text
           {title}
         </Heading>
         <div className="mt-auto w-[104px] shrink-0 pb-1.5">
-          <TextPicture drawing={drawing} cover={cover} width={104} height={112} />
+          <ArticlePicture drawing={drawing} cover={cover} width={104} height={112} />
         </div>
       </div>
       <div className="flex flex-1 flex-col p-4">{children}</div>

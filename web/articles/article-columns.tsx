@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Heading, headingsWithoutList } from '../../domain/articles/contents.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 
-type TextColumnsProps = {
+type ArticleColumnsProps = {
   headings: readonly Heading[]
   /** Shown beside the text. */
   aside: ReactNode
@@ -13,7 +13,7 @@ type TextColumnsProps = {
 }
 
 /** A long text with a list of its headings when it has many, and something beside it. */
-export function TextColumns({ headings, aside, isAsideFirst = false, children }: TextColumnsProps) {
+export function ArticleColumns({ headings, aside, isAsideFirst = false, children }: ArticleColumnsProps) {
   const hasContents = headings.length > headingsWithoutList
   return (
     <div

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { lateLettersScript } from './late-letters.ts'
+import { deferredFontsScript } from './deferred-fonts.ts'
 
 type Opened = {
   language?: string
   savesData?: boolean
   kept?: Record<string, string>
-  ownLetters?: boolean
+  hasFont?: boolean
   isLineDead?: boolean
 }
 
@@ -15,14 +15,14 @@ function openPage({
   language = 'hi',
   savesData = false,
   kept = {},
-  ownLetters = true,
+  hasFont = true,
   isLineDead = false,
 }: Opened) {
   const dataset: Record<string, string> = savesData ? { save: '' } : {}
   const loaded: string[] = []
   const later: { run: () => void; milliseconds: number }[] = []
   let stand = () => {}
-  runInNewContext(lateLettersScript, {
+  runInNewContext(deferredFontsScript, {
     document: {
       documentElement: { dataset, lang: language },
       fonts: {
@@ -33,7 +33,7 @@ function openPage({
       },
       createElement: () => ({
         getContext: () => ({
-          measureText: (letter: string) => ({ width: ownLetters ? letter.codePointAt(0) : 60 }),
+          measureText: (letter: string) => ({ width: hasFont ? letter.codePointAt(0) : 60 }),
         }),
       }),
     },
@@ -67,7 +67,7 @@ function openPage({
   }
 }
 
-describe('the letters of Hindi and Telugu', () => {
+describe('the fonts of Hindi and Telugu', () => {
   it('come once the page stands, and dress the next page from its first paint', async () => {
     const first = openPage({ language: 'te' })
     expect(first.loaded).toEqual([])
@@ -76,36 +76,36 @@ describe('the letters of Hindi and Telugu', () => {
     expect(first.dataset).toEqual({})
 
     const second = openPage({ language: 'te', kept: first.kept })
-    expect(second.dataset).toEqual({ letters: '' })
+    expect(second.dataset).toEqual({ fonts: '' })
     await second.stand()
     expect(second.loaded).toEqual([])
   })
 
   it('of one language say nothing of the other', () => {
-    expect(openPage({ language: 'hi', kept: { 'letters-te': '1' } }).dataset).toEqual({})
+    expect(openPage({ language: 'hi', kept: { 'fonts-te': '1' } }).dataset).toEqual({})
   })
 
   it('of the text are taken at once by a machine that has none, which shows the page when they are there', async () => {
-    const page = openPage({ ownLetters: false })
-    expect(page.dataset).toEqual({ letters: 'waiting' })
+    const page = openPage({ hasFont: false })
+    expect(page.dataset).toEqual({ fonts: 'waiting' })
     expect(page.loaded).toEqual(['400 1em "Anek Devanagari Text"'])
     await page.settle()
-    expect(page.dataset).toEqual({ letters: 'text' })
+    expect(page.dataset).toEqual({ fonts: 'text' })
   })
 
   it('are not waited for beyond three seconds', () => {
-    const page = openPage({ ownLetters: false, isLineDead: true })
-    expect(page.dataset).toEqual({ letters: 'waiting' })
+    const page = openPage({ hasFont: false, isLineDead: true })
+    expect(page.dataset).toEqual({ fonts: 'waiting' })
     page.pass(3000)
-    expect(page.dataset).toEqual({ letters: 'text' })
+    expect(page.dataset).toEqual({ fonts: 'text' })
   })
 
   it('are never sent to who saves data, or to a page in English', async () => {
-    for (const opened of [{ savesData: true, kept: { 'letters-hi': '1' } }, { language: 'en' }]) {
+    for (const opened of [{ savesData: true, kept: { 'fonts-hi': '1' } }, { language: 'en' }]) {
       const page = openPage(opened)
       await page.stand()
       expect(page.loaded).toEqual([])
-      expect(page.dataset.letters).toBeUndefined()
+      expect(page.dataset.fonts).toBeUndefined()
     }
   })
 })
