@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import { constants, getPriority, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serverEnvironment } from '../../launch/server-step.mjs'
@@ -10,6 +11,8 @@ type Options = {
   parameters?: readonly string[]
   /** It is killed after so long. */
   timeout?: number
+  /** Where processors are scarce, who serves goes first. */
+  givesWay?: boolean
 }
 
 /**
@@ -20,7 +23,7 @@ type Options = {
  */
 export function forkProgram(
   program: URL,
-  { megabytes, parameters = [], timeout }: Options = {},
+  { megabytes, parameters = [], timeout, givesWay = false }: Options = {},
 ): ChildProcess {
   const child = fork(fileURLToPath(program), parameters, {
     serialization: 'advanced',
@@ -32,6 +35,10 @@ export function forkProgram(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' as const }),
   })
+  // From here, before it has threads: those that clear its memory begin with the priority of its first one, and what
+  // it set itself would hold for that one alone.
+  if (givesWay && child.pid !== undefined)
+    setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
   const kill = () => child.kill('SIGKILL')
   const leave = () => process.off('exit', kill)
   process.on('exit', kill)

@@ -88,6 +88,7 @@ answers(
       '22 + 6',
       '28 terms',
       '28 shares',
+      '28 numbers',
       'the 28th term',
       '10th term is 28',
       'the 20th term = 28',
@@ -455,5 +456,12 @@ answers(
   'B',
   { option: '(2, 3)' },
   { right: ['(2,3)', 'b) (2,3)', 'B (2, 3)'], wrong: ['(3,2)', '(2 3)', 'b) (3,2)'] },
+)
+answers('quantity', '12π', { unit: 'cm' }, { right: ['12π cm'], form: ['4/3π×9 cm', '4/3 × π × 9 cm'] })
+answers(
+  'solutions',
+  '2 or 4/3',
+  { variable: 'x' },
+  { right: ['Roots of the equation are 2 and 4/3'], wrong: ['Roots of the equation are 2 and 3/4'] },
 )
 answers('choice', 'D', { option: '1 2/3' }, { right: ['1 2/3', '5/3'], wrong: ['12/3'] })

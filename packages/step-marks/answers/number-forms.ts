@@ -164,12 +164,14 @@ function isWorkedOutTerm(tree: Expression): boolean {
         (isWorkedOutTerm(bare.top) || isWorkedOutSum(bare.top)) &&
         (isWhole(unsigned(bare.bottom)) || bare.bottom.type === 'root')
       )
-    case 'product':
+    case 'product': {
+      const items = factorsOf(bare)
       return (
-        bare.items.filter((item) => item.type === 'number' || item.type === 'fraction').length <= 1 &&
-        bare.items.every((item) => isWorkedOutTerm(item) || isWorkedOutSum(item)) &&
-        bare.items.filter(isIrrational).length === 1
+        items.filter((item) => item.type === 'number' || item.type === 'fraction').length <= 1 &&
+        items.every((item) => isWorkedOutTerm(item) || isWorkedOutSum(item)) &&
+        items.filter(isIrrational).length === 1
       )
+    }
     default:
       return false
   }

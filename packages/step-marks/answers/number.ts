@@ -11,7 +11,7 @@ import { isName, plainAnswer, sidesOf } from './statement.ts'
 
 /** `22 terms`, `the 22nd term`: what is counted is no part of the number. */
 const counted =
-  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?|shares?|sides?|rows?|coins?|notes?|members?|workers?|boys?|girls?|children|books?|pens?|pencils?|chairs?|seats?|trees?|plants?|pages?|bricks?|stones?|marbles|bottles?|boxes|cones?|cubes?|spheres?|pieces?|months?|weeks?|पद|పదాలు)$/i
+  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?|shares?|numbers?|items?|articles?|toys?|factors?|digits?|men|women|sides?|rows?|coins?|notes?|members?|workers?|boys?|girls?|children|books?|pens?|pencils?|chairs?|seats?|trees?|plants?|pages?|bricks?|stones?|marbles|bottles?|boxes|cones?|cubes?|spheres?|pieces?|months?|weeks?|पद|పదాలు)$/i
 
 export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
   const want = readNumber(answer)

@@ -98,7 +98,7 @@ function readValues(text: string, variable: string, open: readonly string[]): Va
   let t = withoutRupees(text)
     .replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
     .replace(
-      /^(?:the\s+)?(?:roots|zeroe?s|solutions?(?:\s+set)?|values?(?:\s+of\s+\p{L})?|मूल|మూలాలు)\s*(?:are|is|=|:)\s*/iu,
+      /^(?:the\s+)?(?:roots|zeroe?s|solutions?(?:\s+set)?|values?(?:\s+of\s+\p{L})?|मूल|మూలాలు)(?:\s+of\s[^=:\d]*?)?\s*(?:are|is|=|:)\s*/iu,
       '',
     )
     .replace(/^\p{L}\s*(?:∈|belongs to)\s*/u, '')

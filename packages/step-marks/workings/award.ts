@@ -101,7 +101,7 @@ export function award(
     const k = standsIn(reachedAt, line, milestones.length)
     if (states[k] !== 'lost') states[k] = line === lostRootLine ? 'half' : 'lost'
   }
-  if (isHealed) mend(states)
+  if (isHealed) for (const [k, state] of states.entries()) states[k] = state === 'missing' ? state : 'earned'
   else if (lostRootLine !== undefined) halveAnswer(states, milestones)
   const answer = states.length - 1
   const hasAnswer = states[answer] === 'earned' && (slipLine === undefined || isHealed)
@@ -132,10 +132,6 @@ function answerAt(milestones: readonly Milestone[], shown: readonly Shown[]): nu
 function standsIn(reachedAt: readonly (number | undefined)[], slipLine: number, count: number): number {
   const last = reachedAt.findLastIndex((at) => at !== undefined && at < slipLine)
   return Math.min(last + 1, count - 1)
-}
-
-function mend(states: MilestoneState[]): void {
-  for (const [k, state] of states.entries()) if (state === 'lost' || state === 'half') states[k] = 'earned'
 }
 
 /** Where a root was lost on the way, the answer with only some of the roots earns a part too. */

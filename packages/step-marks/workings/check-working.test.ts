@@ -116,6 +116,8 @@ describe('a line', () => {
   })
 
   it('that says roots in words is checked', () => {
+    expect(checkWorking(problem('Q4'), ['D = 8', 'x = {1+√2/2, 1-√2/2}']).marks).toBe(3)
+    expect(states(quadratic, '25 - 24')).toEqual(['note'])
     expect(slip(quadratic, '(x-2)(x-3) = 0', 'Roots are -2 and -3')?.code).toBe('sign')
     expect(slip(quadratic, '(x-2)(x-3) = 0', 'One root is 2')?.code).toBe('lost-root')
     expect(states(quadratic, '(x-2)(x-3) = 0', 'First root = 2', 'Second root = 3')).not.toContain('wrong')
@@ -143,6 +145,11 @@ describe('a line', () => {
       firstWrong: null,
       marks: 2,
     })
+    const curved: Problem = { ...cylinder, facts: { r: '7', h: '13', C: '572' }, target: '572' }
+    const withFormula: Problem = { ...curved, formulas: { C: '2*π*r*h' } }
+    expect(states(withFormula, 'CSA = 2πrh', '= 572')).toEqual(['ok', 'ok'])
+    expect(states(withFormula, 'CSA = πrh', '= 286')).toEqual(['wrong', 'ft'])
+    expect(states(withFormula, 'Curved surface area = 22/7 × 7 × 13')).toEqual(['wrong'])
   })
 
   it('on P(not E) alone is on the P that the question asks', () => {
@@ -156,6 +163,8 @@ describe('a line', () => {
     }
     expect(states(ball, 'P(not red) = 1 - 3/8', '= 5/8')).toEqual(['ok', 'ok'])
     expect(states(ball, 'P(not red) = 1 - 3/8', '= 2/8')).toEqual(['ok', 'wrong'])
+    const die = { ...ball, facts: { P: '5/6' }, target: '5/6', formulas: { P: '1-1/6' } }
+    expect(states(die, 'P(3) = 1/6', 'P(not 3) = 1 - 1/6', '= 4/6')).toEqual(['ok', 'ok', 'wrong'])
   })
 
   it('is wrong where it gains a root, unless a root sign or a denominator went away', () => {
@@ -250,6 +259,19 @@ describe('marks', () => {
 
   it('penalise a second slip where it stands', () => {
     expect(checkWorking(quadratic, [...slipped.slice(0, 2), 'x = 6 or x = 1']).marks).toBe(1)
+  })
+
+  it('are earned by a volume in terms of π that follows from a slip', () => {
+    const sphere: Problem = {
+      ...{ mode: 'value', facts: { r: '3', V: '36*π' }, target: '36*π', formulas: { V: '4/3*π*r^3' } },
+      milestones: [
+        { id: 'put', marks: 1, shapes: ['substituted'] },
+        { id: 'end', marks: 1, shapes: ['number'] },
+      ],
+      marks: 2,
+    }
+    expect(checkWorking(sphere, ['V = 4/3 π × 9', '= 12π']).marks).toBe(1)
+    expect(checkWorking(sphere, ['V = 4/3 π × 27', '= 36π cm³']).marks).toBe(2)
   })
 
   it('are not mended by the one root that a slip left right', () => {

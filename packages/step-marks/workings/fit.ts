@@ -22,8 +22,8 @@ export function fitIn(statement: Statement, set: readonly World[], context: FitC
   const { question } = context
   const missing = set.filter((world) => !isTrueIn(statement, world, question))
   const idle = statement.cases.filter((chains) => !set.some((world) => holds(chains, world, question)))
-  const [unknown] = question.unknowns
-  const isSingle = question.mode === 'solve' && unknown !== undefined
+  const [unknown = ''] = question.unknowns
+  const isSingle = question.mode === 'solve'
   if (missing.length === 0 && idle.length === 0)
     return isSingle && gainsRoots(statement, set, unknown, context) ? { is: 'no' } : { is: 'yes' }
   if (idle.length === 0 && missing.length < set.length) {
@@ -48,20 +48,12 @@ function gainsRoots(
   unknown: string,
   context: FitContext,
 ): boolean {
-  const { question, last } = context
+  const { question, last, extraRoots } = context
   if (isValues(statement, question) || !speaksOfUnknown(statement, question)) return false
-  const world = set[0] ?? question.facts
-  const roots = rootsOfStatement(statement, unknown, world, question)
-  if (roots === undefined) return false
-  const known = set.map((one) => one[unknown] ?? Number.NaN)
-  const extra = roots.filter((root) => !isAmong(root, known) && !isAmong(root, context.extraRoots))
+  const extra = rootsBeyond(statement, set, unknown, question).filter((root) => !isAmong(root, extraRoots))
   if (extra.length === 0) return false
-  if (
-    last === undefined ||
-    !last.cases.flat().some((chain) => chain.sides.some((side) => mayClear(side, unknown)))
-  )
-    return true
-  context.extraRoots.push(...extra)
+  if (!last?.cases.flat().some((chain) => chain.sides.some((side) => mayClear(side, unknown)))) return true
+  extraRoots.push(...extra)
   return false
 }
 
@@ -71,14 +63,25 @@ function addsRoots(
   unknown: string,
   question: Question,
 ): boolean {
-  const known = set.map((world) => world[unknown] ?? Number.NaN)
   const world = set[0] ?? question.facts
   const roots = rootsOfStatement(statement, unknown, world, question) ?? []
   const chain = only(statement.cases.flat())
   const row = chain && coefficients(equationOf(chain), unknown, world, question)
   // a double root in the place of another lost none: it is a new one
   const isDoubled = row !== undefined && row.length - 1 > roots.length
-  return isDoubled || roots.some((root) => !isAmong(root, known))
+  return isDoubled || rootsBeyond(statement, set, unknown, question).length > 0
+}
+
+/** The roots of a statement that are none of a set of worlds. */
+function rootsBeyond(
+  statement: Statement,
+  set: readonly World[],
+  unknown: string,
+  question: Question,
+): number[] {
+  const known = set.map((world) => world[unknown] ?? Number.NaN)
+  const roots = rootsOfStatement(statement, unknown, set[0] ?? question.facts, question) ?? []
+  return roots.filter((root) => !isAmong(root, known))
 }
 
 /** A root sign, a denominator, |x|, or logarithms that may become one. */

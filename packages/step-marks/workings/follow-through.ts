@@ -33,8 +33,8 @@ export function isSameEquation(
   question: Question,
 ): boolean {
   const [chain, last] = [statement, before].map((one) => only(one?.cases.flat() ?? []))
-  const [unknown] = question.unknowns
-  if (!chain || !last || unknown === undefined || question.mode !== 'solve') return false
+  const [unknown = ''] = question.unknowns
+  if (!chain || !last || question.mode !== 'solve') return false
   const [a, b] = [chain, last].map((one) => coefficients(equationOf(one), unknown, world, question))
   return a !== undefined && b !== undefined && isProportional(a, b)
 }

@@ -44,8 +44,8 @@ export class Judge {
     this.#before = question.given.map((sides) => ({
       cases: [[{ sides, isContinued: false, isRounded: false }]],
     }))
-    const [unknown] = question.unknowns
-    const isSingle = question.mode === 'solve' && unknown !== undefined
+    const [unknown = ''] = question.unknowns
+    const isSingle = question.mode === 'solve'
     this.#extraRoots = isSingle
       ? question.given.flatMap(
           (given) => rootsOfEquation(given, unknown, question.worlds[0] ?? {}, question) ?? [],
@@ -240,14 +240,12 @@ export class Judge {
 
   #unfitValues(statement: Statement): number[] {
     const question = this.#question
-    const [unknown] = question.unknowns
-    if (unknown === undefined || !isValues(statement, question)) return []
-    const isNamed = (world: World) => isTrueIn(statement, world, question)
-    const kept = this.worlds.filter(question.keeps).map((world) => world[unknown])
-    return this.worlds
-      .filter(isNamed)
-      .map((world) => world[unknown] ?? Number.NaN)
-      .filter((value) => !kept.includes(value))
+    const [unknown = ''] = question.unknowns
+    if (!isValues(statement, question)) return []
+    const rootIn = (world: World) => world[unknown] ?? Number.NaN
+    const kept = this.worlds.filter(question.keeps).map(rootIn)
+    const named = this.worlds.filter((world) => isTrueIn(statement, world, question))
+    return named.map(rootIn).filter((value) => !kept.includes(value))
   }
 
   #isNeeded(statement: Statement): boolean {

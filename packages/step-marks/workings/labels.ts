@@ -1,29 +1,27 @@
 import { goalIn, isNear, type Question } from './question.ts'
 
-const lettersOfWords: Record<string, string> = {
-  volume: 'V',
-  area: 'A',
-  sum: 'S',
-  perimeter: 'P',
-  circumference: 'C',
-  radius: 'r R',
-  diameter: 'd D',
-  height: 'h H',
-  length: 'l L',
-  breadth: 'b B',
-  probability: 'P',
-  distance: 'd D AB PQ',
-  mean: 'M m',
-  median: 'M m',
-  mode: 'M Z',
-  range: 'R',
-  variance: 'V',
+const lengths = 'radius diameter height length breadth'.split(' ')
+const knownWords = [
+  ...lengths,
+  ...'volume area sum perimeter circumference probability distance mean median mode range variance standard coefficient discriminant tsa csa lsa'.split(
+    ' ',
+  ),
+]
+/** What a word may be called besides its first letter. */
+const otherNames: Record<string, string> = {
+  distance: 'd AB PQ',
+  mean: 'm',
+  median: 'm',
+  mode: 'Z',
   standard: 'σ s',
-  coefficient: 'C',
-  discriminant: 'D',
 }
 
-const lettersOf = (word: string): string[] => (lettersOfWords[word] ?? '').split(' ')
+function lettersOf(word: string): string[] {
+  const [first = ''] = word
+  if (!knownWords.includes(word)) return []
+  const small = lengths.includes(word) ? [first] : []
+  return [...small, first.toUpperCase(), ...(otherNames[word] ?? '').split(' ')]
+}
 
 /** The letter that words before an equals sign stand for: "Curved surface area" CSA, "Volume of the cone" V. */
 export function labelLetter(label: string, question: Question): string | undefined {
@@ -31,7 +29,7 @@ export function labelLetter(label: string, question: Question): string | undefin
   const words = wordsOf(label)
   const [first] = words
   if (first === undefined) return undefined
-  const initials = words.map((word) => word[0]?.toUpperCase()).join('')
+  const initials = initialsOf(words).toUpperCase()
   const candidates = [first, ...(words.length > 1 ? [initials.slice(0, 3), initials.slice(0, 2)] : [])]
   const names = Object.keys(facts)
   // a, b and c of an equation are no area, breadth and cost
@@ -40,7 +38,7 @@ export function labelLetter(label: string, question: Question): string | undefin
   const isOther = asked !== undefined && words.length > 1 && asked !== phraseOf(label)
   const known = (mode === 'value' && !isOther) || word === 'discriminant' ? lettersOf(word) : []
   // a distance is not the d of a question that calls its diameter so: it is worked out, or asked
-  const isLength = /^(?:radius|diameter|height|length|breadth)$/.test(word)
+  const isLength = lengths.includes(word)
   const isFound = (name: string) =>
     isLength || formulas.has(name) || isNear(facts[name], goalIn(facts, question))
   for (const candidate of [...candidates, ...known]) {
@@ -57,10 +55,12 @@ const wordsOf = (label: string): string[] => label.replace(small, ' ').match(/\p
 const phraseOf = (label: string): string =>
   (label.replace(small, ' ').match(/[\p{L}\d]+/gu) ?? []).join(' ').toLowerCase()
 
-/** "Volume", and "total volume" too. */
+const initialsOf = (words: readonly string[]): string => words.map(([first]) => first).join('')
+
+/** "Volume", and "total volume" too; TSA for "Total surface area". */
 function knownWord(words: readonly string[]): string | undefined {
-  const word = words.find((one) => !/^total$/i.test(one))?.toLowerCase()
-  return word !== undefined && word in lettersOfWords ? word : undefined
+  const word = words.find((one) => !/^total$/i.test(one)) ?? ''
+  return [word, initialsOf(words)].map((one) => one.toLowerCase()).find((one) => knownWords.includes(one))
 }
 
 /**

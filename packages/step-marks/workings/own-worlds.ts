@@ -20,7 +20,7 @@ export function ownWorlds(
   question: Question,
 ): World[] {
   const speaks = speaksOfUnknown(statement, question)
-  const [unknown] = question.unknowns
+  const [unknown = ''] = question.unknowns
   if (question.mode === 'identity') return [...question.worlds]
   if (question.mode === 'system' && speaks) {
     const found: World[] = []
@@ -29,7 +29,7 @@ export function ownWorlds(
         if (own !== other && found.length < mostWorlds) found.push(...crossings(own, other, question, base))
     return found
   }
-  if (question.mode === 'solve' && speaks && unknown !== undefined) {
+  if (question.mode === 'solve' && speaks) {
     const own = { ...base, ...quadraticFacts(statement, unknown, base, question) }
     const roots = rootsOfStatement(statement, unknown, base, question) ?? []
     return roots.length === 0 ? [own] : roots.map((root) => ({ ...own, [unknown]: root }))
@@ -64,8 +64,8 @@ export function writtenFacts(
   question: Question,
   isOwn = false,
 ): World | undefined {
-  const [unknown] = question.unknowns
-  if (question.mode !== 'solve' || unknown === undefined) return undefined
+  const [unknown = ''] = question.unknowns
+  if (question.mode !== 'solve') return undefined
   for (const written of before.toReversed()) {
     const facts = quadraticFacts(written, unknown, worlds[0] ?? {}, question)
     const isRight = (world: World) =>

@@ -79,7 +79,7 @@ export function readLine(text: string, given: Question): Statement[] {
 }
 
 /** P(E) and n(S), as chances and counts are named. */
-const saidOf = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*)\)/g
+const saidOf = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*|(?<=P\()\d+)\)/g
 const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
 const complementOf = (of: string) => (of.startsWith('not') ? of.slice(3) : `not${of}`)
 
@@ -89,7 +89,7 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
   const short = lines.filter((line) => line.length <= mostSigns)
   const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
   const said = short.flatMap((line) =>
-    [...line.matchAll(saidOf)].map(([, name = '', inside = '', letter = '']) => ({
+    [...line.matchAll(saidOf)].map(([, name = '', inside = '', letter]) => ({
       name,
       of: ofSaid(inside, letter),
       value: numberAtEnd(line),
@@ -122,8 +122,8 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
   }
 }
 
-const ofSaid = (inside: string, letter: string) =>
-  isComplement(inside) ? `not${/[A-Za-z]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
+const ofSaid = (inside: string, letter = inside) =>
+  isComplement(inside) ? `not${/[A-Za-z\d]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
 
 /** The number, or the fraction of two, at the end of a line; 1 - 3/8 is 5/8. */
 function numberAtEnd(line: string): number {
@@ -161,7 +161,7 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 
 /** "The roots are" 2 and 3, "Solution set =" {2, 3}; 2 and 3 "are the roots" */
 const solutionsSaid =
-  /^(?:(?:the|both|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:roots|zeroe?s|solutions).*/i
+  /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
@@ -170,10 +170,12 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     return []
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
-  const [unknown] = question.unknowns
-  if (question.mode === 'solve' && unknown !== undefined) {
+  const [unknown = ''] = question.unknowns
+  if (question.mode === 'solve') {
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
-    if (/^(?!\([^()]*,)(?=.*\d)(?:[-−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    // 25 - 24 alone says nothing of x
+    const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
+    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
   const alternatives = splitOutside(text, /\s+(?:or|अथवा|या|లేదా)\s+/i)
@@ -325,7 +327,7 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
         (_, name: string, one: string, sign: string, other: string) =>
           `${name}_{${one}${/∩|n/.test(sign) ? 'and' : 'or'}${other}}`,
       )
-      .replace(saidOf, (_, name: string, inside: string, of: string) => {
+      .replace(saidOf, (_, name: string, inside: string, of?: string) => {
         const full = ofSaid(inside, of)
         return letters.includes(name) && said?.get(name) === full ? name : `${name}_{${full}}`
       })

@@ -132,13 +132,11 @@ export function rowOf(
 }
 
 export function isProportional(a: readonly number[], b: readonly number[]): boolean {
-  const length = Math.max(a.length, b.length)
+  const places = [...(a.length > b.length ? a : b).keys()]
   const pick = (row: readonly number[], k: number) => row[k] ?? 0
-  const lead = Array.from({ length }, (_, k) => k).find((k) => Math.abs(pick(a, k)) > 1e-9)
+  const lead = places.find((k) => Math.abs(pick(a, k)) > 1e-9)
   if (lead === undefined || Math.abs(pick(b, lead)) < 1e-9) return false
-  return Array.from({ length }, (_, k) =>
-    isNear(pick(a, k) * pick(b, lead), pick(b, k) * pick(a, lead), 1e-7),
-  ).every(Boolean)
+  return places.every((k) => isNear(pick(a, k) * pick(b, lead), pick(b, k) * pick(a, lead), 1e-7))
 }
 
 /** The points at which two equations in two unknowns are both true; at least one of them is linear. */

@@ -2,6 +2,7 @@ import {
   contains,
   type Expression,
   type ExpressionOf,
+  factorsOf,
   orderlessKey,
   partsOf,
   termsOf,
@@ -48,10 +49,11 @@ function isTerm(tree: Expression): boolean {
           (isSurd(part.bottom) && (isTerm(part.bottom) || isSumOfUnlike(part.bottom))))
       )
     case 'product': {
-      const numbers = part.items.filter((item) => item.type === 'number' || item.type === 'fraction')
+      const items = factorsOf(part)
+      const numbers = items.filter((item) => item.type === 'number' || item.type === 'fraction')
       return (
         numbers.length <= 1 &&
-        part.items.every((item) => isTerm(item) || isSumOfUnlike(item)) &&
+        items.every((item) => isTerm(item) || isSumOfUnlike(item)) &&
         isSurd(part) &&
         hasPrimeLogarithms(part)
       )

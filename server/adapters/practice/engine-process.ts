@@ -1,4 +1,3 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { renderToString } from 'katex'
 import { makeQuestion } from '../../../content/practice/make-question.ts'
 import type { Locale } from '../../../domain/locales.ts'
@@ -10,9 +9,6 @@ import type { Drawing, DrawnQuestion, MarkedTry, Try } from './practice-engine.t
 
 /** What the process is asked: to draw a question, or to mark a try at it. */
 export type Task = { reference: QuestionReference } & ({ drawing: Drawing } | { given: Try })
-
-// Where processors are scarce, who serves goes first.
-setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 // Null is for who took too long: what is not there is an answer of its own.
 answerTasks((task: Task) => ({ done: 'drawing' in task ? drawn(task) : marked(task) }))

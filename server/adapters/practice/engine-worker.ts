@@ -16,12 +16,17 @@ type Bounds = {
   openProcess(): ChildProcess
 }
 
+/** The process in which questions are drawn and tries are marked. */
+export function openEngine(): ChildProcess {
+  return forkProgram(new URL('./engine-process.ts', import.meta.url), { megabytes: 128, givesWay: true })
+}
+
 /** The engine counts its own steps; the time is for what no count foresees. */
 const bounds: Bounds = {
   mostTasks: 60,
   mostMillisecondsOfTask: 3000,
   mostWaitMilliseconds: 6000,
-  openProcess: () => forkProgram(new URL('./engine-process.ts', import.meta.url), { megabytes: 128 }),
+  openProcess: openEngine,
 }
 
 const retryAfterSeconds = 3
