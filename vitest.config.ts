@@ -12,6 +12,7 @@ const everyProject = {
   // A machine that is busy starts a process slowly; nothing is judged by how long it takes.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
   // Each file has a database and an app of its own; to load all modules anew for it would only take time.
   isolate: false,
 }
