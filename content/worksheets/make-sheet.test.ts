@@ -16,7 +16,7 @@ const worksheet = (generator: (typeof topicNames)[number], seed: number) => ({
 describe('makeSheet', () => {
   it.each(topicNames.map((name) => ({ name })))('sets every question of $name in Typst', ({ name }) => {
     const questionCount = Math.max(8, topics[name].length)
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const pdf = makeSheet({ ...worksheet(name, seed), questionCount }, heading)
       expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     }

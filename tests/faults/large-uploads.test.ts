@@ -12,8 +12,8 @@ import { beginUpload, idIn, offsetOf } from '../support/tus.ts'
 import { drawVideo } from '../support/videos.ts'
 
 const megabyte = 1024 * 1024
-/** `FAULT_FACTOR=32` sends the largest that is taken, 5 GB. */
-const size = Math.min(largestUpload.video, runs(160) * megabyte)
+/** More than the server may grow; `FAULT_FACTOR=40` sends the largest that is taken, 5 GB. */
+const size = Math.min(largestUpload.video, runs(128) * megabyte)
 const partBytes = 16 * megabyte
 /** Megabytes by which the server may grow, whatever the size: buffers of the connection and of one part. */
 const mostGrowth = 110
