@@ -7,6 +7,7 @@ import { createLog, type Logger } from './adapters/log.ts'
 import { makePrivateFiles } from './data-folder.ts'
 import { createDraining } from './http/draining.ts'
 import { endBrokenLines } from './http/long-requests.ts'
+import { oneAtATime } from './http/one-at-a-time.ts'
 import { readSettings } from './settings.ts'
 import { startProduct } from './start.ts'
 
@@ -79,9 +80,11 @@ try {
   })
   server.on(
     'request',
-    product.wrapListener((request, response) => {
-      if (!product.answerKept(request, response)) void answer(request, response)
-    }),
+    oneAtATime(
+      product.wrapListener((request, response) => {
+        if (!product.answerKept(request, response)) void answer(request, response)
+      }),
+    ),
   )
   await listen(server, settings.port, settings.host)
   // Only a proxy goes on with its lines while it hears that they end; a browser's wait for nothing.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '../../domain/contract.ts'
-import { judgeInput, readInput } from './read-input.ts'
+import { judgeInput, readBytes, readInput } from './read-input.ts'
 
 const call = {
   input: z.object({ id: z.string().optional(), title: z.string(), parts: z.record(z.string(), z.unknown()) }),
@@ -45,6 +45,33 @@ describe('an input that nests too deeply', () => {
     expect(() => judgeInput(call, { title: 'A title', parts: { lines } })).toThrow(
       expect.objectContaining({ kind: 'invalid', options: { fields: { parts: 'field_invalid' } } }),
     )
+  })
+})
+
+describe('a body in many pieces', () => {
+  const limit = 64 * 1024
+  const bodyOf = (pieces: number, bytes: number) => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent === pieces) return controller.close()
+        sent += 1
+        controller.enqueue(new Uint8Array(bytes))
+      },
+    })
+    const request = new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    return { request, sent: () => sent }
+  }
+
+  it('is read as far as its limit, as networks cut it and as programs write it', async () => {
+    expect(await readBytes(bodyOf(128, 512).request, limit)).toHaveLength(limit)
+    expect(await readBytes(bodyOf(1000, 1).request, limit)).toHaveLength(1000)
+  })
+
+  it('is refused early where the pieces weigh more than what is in them', async () => {
+    const { request, sent } = bodyOf(60_000, 1)
+    await expect(readBytes(request, limit)).rejects.toMatchObject({ kind: 'tooLarge' })
+    expect(sent()).toBeLessThan(1100)
   })
 })
 

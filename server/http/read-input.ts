@@ -59,7 +59,13 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
 }
 
-/** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come, and `invalid` when its caller breaks it off. */
+/** A body at its limit has pieces of so many bytes on average at least: each takes hundreds of bytes of memory, however small. */
+const leastMeanPiece = 64
+
+/**
+ * The raw body; throws `tooLarge` as soon as more than `limit` bytes have come, or as many pieces as only a body of tiny
+ * ones has, and `invalid` when its caller breaks it off.
+ */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     throw new Failure('tooLarge', 'body_too_large')
@@ -68,8 +74,9 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > limit) throw new Failure('tooLarge', 'body_too_large')
       chunks.push(chunk)
+      if (size > limit || chunks.length > limit / leastMeanPiece)
+        throw new Failure('tooLarge', 'body_too_large')
     }
   } catch (error) {
     // Not our failure: aborted requests must not raise an alert.

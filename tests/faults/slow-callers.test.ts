@@ -93,6 +93,17 @@ function record(part: string, n: number, slowestEnd: number, served: Served): vo
   expect(served.refused).toBe(0)
 }
 
+test('a line that asks for hundreds of answers at once and reads none is closed', async () => {
+  const line = connect(product.port, '127.0.0.1')
+  const closed = new Promise<string>((resolve) => {
+    line.on('error', () => undefined).on('close', () => resolve('closed'))
+  })
+  line.write('GET /api/v1/blog HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300))
+  expect(await Promise.race([closed, pause(5000, 'open')])).toBe('closed')
+  line.destroy()
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+})
+
 // The product's own tests hold one of each for seconds; hundreds are for a long run.
 describe.skipIf(process.env['FIGURES_FILE'] === undefined)('callers that never finish', () => {
   test('are told from one that the server keeps', async () => {
