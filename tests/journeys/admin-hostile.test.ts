@@ -206,7 +206,7 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(beside.getByRole('heading', { name: 'Log in' })).toBeVisible()
   // Who is searched for is nobody else's to read.
-  await expect(beside).toHaveURL(/\/admin\/texts$/)
+  await expect(beside).toHaveURL(/\/admin\/articles$/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
