@@ -96,8 +96,8 @@ const size = {
   texts: 100,
   media: 10_100,
   auditEvents: 10_100,
-  // A year of a school of this size.
-  attempts: 100_000,
+  // Ten years of a school of this size.
+  attempts: 1_000_000,
 }
 const largeFromRows = 10_001
 
