@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { isConstruction } from '../../packages/drawing/constructions.ts'
 import { pageDrawing } from '../../packages/drawing/page-drawing.ts'
 import type { Formula } from '../adapters/formulas/formulas.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { markMathematics } from './mathematics.ts'
 
 /**
@@ -97,14 +98,6 @@ function unescapeHtml(text: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 const figureSize = { width: 320, height: 200 }

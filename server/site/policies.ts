@@ -5,6 +5,7 @@ import { siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
 import { type PolicyBlank, policyBlanks, policyBlocks } from '../../domain/site/policies.ts'
 import { refundWords } from '../../domain/site/refund-words.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { readTerms } from '../payments/terms/operations.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context } from '../services.ts'
@@ -85,12 +86,4 @@ function headingsOf(html: string): { id: string; title: string }[] {
     id,
     title: title.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
   }))
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

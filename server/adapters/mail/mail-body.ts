@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts'
 /** A paragraph, one of several lines, or a code that stands large and alone. */
 export type MailPart = string | readonly string[] | { code: string }
 
@@ -29,13 +30,4 @@ function linked(line: string): string {
   return escapeHtml(line)
     .replace(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`)
     .replace(/\r?\n/g, '<br>')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
