@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escape-html.ts'
+
 /** A paragraph, one of several lines, or a code that stands large and alone. */
 export type MailPart = string | readonly string[] | { code: string }
 
