@@ -24,11 +24,15 @@ type Props = {
  * holds is read by mouse, by finger and with the arrow keys.
  */
 export function Bars({ bars, series, textOf, label }: Props) {
-  const [at, setAt] = useState<number | null>(null)
+  // By its name: what is read stays the same day as more days come.
+  const [readLabel, setReadLabel] = useState<string | null>(null)
   const most = niceMost(Math.max(...bars.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const place = width / bars.length
   const last = bars.length - 1
-  const read = at === null ? null : (bars[Math.min(at, last)] ?? null)
+  const found = bars.findIndex((bar) => bar.label === readLabel)
+  const at = found === -1 ? last : found
+  const read = readLabel === null ? null : (bars[at] ?? null)
+  const setAt = (index: number) => setReadLabel(bars[index]?.label ?? null)
   const valueText = (value: number | null | undefined) =>
     value == null ? m.admin_figures_hidden() : textOf(value)
   const sentence = (bar: Bar | undefined) =>
@@ -53,8 +57,8 @@ export function Bars({ bars, series, textOf, label }: Props) {
           preserveAspectRatio="none"
           className="block h-36 w-full"
         >
-          {at !== null && (
-            <rect x={Math.min(at, last) * place} width={place} height={height} className="fill-sunk" />
+          {read !== null && (
+            <rect x={at * place} width={place} height={height} className="fill-sunk" />
           )}
           {[0, 0.5, 1].map((part) => (
             <path
@@ -91,11 +95,11 @@ export function Bars({ bars, series, textOf, label }: Props) {
           type="range"
           min={0}
           max={last}
-          value={Math.min(at ?? last, last)}
+          value={at}
           aria-label={m.admin_figures_walk()}
-          aria-valuetext={sentence(bars[Math.min(at ?? last, last)])}
+          aria-valuetext={sentence(bars[at])}
           className="absolute inset-0 m-0 size-full cursor-crosshair opacity-0"
-          onFocus={() => setAt((was) => was ?? last)}
+          onFocus={() => setAt(at)}
           onChange={({ target }) => setAt(target.valueAsNumber)}
           onPointerMove={({ clientX, currentTarget }) => {
             const { left, width: wide } = currentTarget.getBoundingClientRect()
