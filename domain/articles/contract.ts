@@ -83,6 +83,7 @@ export const getBlog = defineCall({
     words: z._default(countUpTo(excerptWords.homeLarge, 'words_invalid'), excerptWords.card),
   }),
   output: z.object({ data: z.array(listedArticle), totalPages: z.number() }),
+  isSharedByAll: true,
 })
 
 export const getArticle = defineCall({

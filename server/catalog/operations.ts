@@ -226,9 +226,9 @@ function priceInRupees(paise: number | null): number | null {
 }
 
 const writesToLists =
-  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|step_lesson_drawings|enrolments)\b/i
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|step_lesson_drawings|enrolments|articles|article_authors|article_categories)\b/i
 
-/** True for the text of a statement that may change what a list of courses shows, how many students have them among it. */
-export function changesCourseLists(text: string): boolean {
+/** True for the text of a statement that may change a list of courses, with how many students have them, or of articles. */
+export function changesSharedLists(text: string): boolean {
   return writesToLists.test(text)
 }

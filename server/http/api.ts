@@ -15,14 +15,15 @@ import { isUnwritable } from '../adapters/database/full.ts'
 import { deviceForStaff } from '../admin/staff/devices.ts'
 import { refuseStaleCode } from '../admin/staff/fresh-code.ts'
 import { findStaff } from '../admin/staff/sign-in.ts'
+import { createFairQueue, type FairQueue } from '../fair-queue.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
-import { addDeadline, currentScope, withOneDeadline } from '../scope.ts'
+import { addDeadline, currentNetwork, currentScope, withOneDeadline } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
 import { bodyAnswer, failureAnswer, readShared, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
-import { networksOf } from './network.ts'
+import { inProcess, networksOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
@@ -37,10 +38,16 @@ type ApiOptions = {
   answers?: ResponseCache | null
   /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
   checkAnswers?: boolean
+  /** Where the reads of visitors wait, which no limit counts; what is kept waits for none. */
+  visitorReads?: FairQueue
 }
 
 /** Routes of every call of the contract, below `/api/v1`. */
-export function createApi(services: Services, options: ApiOptions = {}): Hono {
+export function createApi(
+  services: Services,
+  { visitorReads = createVisitorReads(), ...given }: ApiOptions = {},
+): Hono {
+  const options = { visitorReads, ...given }
   const api = new Hono()
   for (const { name, call, operation } of [
     ...routed(calls, operations),
@@ -65,6 +72,11 @@ export function createApi(services: Services, options: ApiOptions = {}): Hono {
     return failureAnswer({ kind: 'wrongMethod', key: 'call_wrong_method', locale, allowed })
   })
   return api
+}
+
+/** Few at once leave the process to what is in memory, and the database to who learns. */
+function createVisitorReads(): FairQueue {
+  return createFairQueue({ mostAtOnce: 2, mostUnderway: 128, mostPerNetwork: 32 })
 }
 
 const basePath = '/api/v1'
@@ -119,7 +131,7 @@ async function answerCall(
   services: Services,
   { name, call, operation }: Routed,
   c: HonoContext,
-  { answers = null, checkAnswers = false }: ApiOptions,
+  { answers = null, checkAnswers = false, visitorReads }: ApiOptions & { visitorReads: FairQueue },
 ): Promise<Response> {
   const isAtAdmin = isAdminPath(call.path)
   // In the admin reading is refused to other sites too: an opening is written down in somebody's name.
@@ -154,7 +166,8 @@ async function answerCall(
   const locale = localeOfRequest(c.req.raw)
   const context: Context = {
     ...services,
-    student,
+    // What all share is drawn for nobody in particular.
+    student: call.isSharedByAll ? null : student,
     staff,
     device: deviceOf(c.req.raw),
     networks,
@@ -173,10 +186,15 @@ async function answerCall(
     if (checkAnswers) checkAnswer(name, call, output)
     return output
   }
+  // What a page asks for in-process has waited with the page.
+  const isVisitorRead = call.method === 'GET' && student === null && !isAtAdmin && networks[0] !== inProcess
+  const inTurn = <Done>(work: () => Promise<Done>) =>
+    isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
+  const shared = { name, call, locale, input, draw }
   const body =
     answers !== null && call.isSharedByAll
-      ? await sharedBody(answers, { name, call, locale, input, draw })
-      : bodyOf(call, locale, await draw())
+      ? (answers.find(sharedName(shared)) ?? (await inTurn(() => sharedBody(answers, shared))))
+      : await inTurn(async () => bodyOf(call, locale, await draw()))
   if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
   const { bytes, headers } = await compressedFor(c.req.raw, body)
   return withCookies(bodyAnswer(bytes, { status, headers, isSentByNode: isSentByNode(c) }), c)
@@ -190,10 +208,14 @@ function bodyOf({ isPaged, done, status }: Call, locale: Locale, output: unknown
 
 type Shared = { name: string; call: Call; locale: Locale; input: unknown; draw(): Promise<unknown> }
 
+function sharedName({ name, locale, input }: Shared): string {
+  return `${name} ${locale} ${JSON.stringify(input)}`
+}
+
 /** The body of a public call, for everybody who asks the same in the same language. */
-function sharedBody(answers: ResponseCache, { name, call, locale, input, draw }: Shared) {
-  const asked = `${name} ${locale} ${JSON.stringify(input)}`
-  return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())))
+function sharedBody(answers: ResponseCache, shared: Shared) {
+  const { call, locale, draw } = shared
+  return answers.get(sharedName(shared), async () => Buffer.from(bodyOf(call, locale, await draw())))
 }
 
 function sharedOutputs(answers: ResponseCache, locale: Locale): NonNullable<Context['sharedOutput']> {

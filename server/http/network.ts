@@ -2,6 +2,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 
+/** The network of a request that was made in-process, which has no socket. */
+export const inProcess = 'in-process'
+
 /**
  * The network a request comes from: IPv4 address or IPv6 /64. `X-Forwarded-For` is believed only as
  * far as the number of proxies that the settings name; what a client writes itself is never read.
@@ -31,8 +34,7 @@ function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
   } catch {
-    // A request that was made in-process has no socket.
-    return 'in-process'
+    return inProcess
   }
 }
 

@@ -1,10 +1,12 @@
-import { changesCourseLists } from '../catalog/operations.ts'
+import { changesSharedLists } from '../catalog/operations.ts'
 import type { Services } from '../services.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 
 /** Bodies of answers that are the same for everybody, by what was asked. */
 export type ResponseCache = {
+  /** The body that was drawn within the last second. */
+  find(name: string): Body | undefined
   /** The body that was drawn within the last second, or is being drawn; else `draw` draws it. */
   get(name: string, draw: () => Promise<Body>): Promise<Body>
   /** Content changed: whatever is kept, or being drawn, is not given again. */
@@ -71,10 +73,16 @@ export function createResponseCache({
     return value
   }
 
+  function find(name: string): Body | undefined {
+    const found = kept.get(name)
+    return found !== undefined && isFresh(found) ? found.value : undefined
+  }
+
   return {
+    find,
     get(name, draw) {
-      const found = kept.get(name)
-      if (found !== undefined && isFresh(found)) return Promise.resolve(found.value)
+      const found = find(name)
+      if (found !== undefined) return Promise.resolve(found)
       const shared = underway.get(name)
       if (shared !== undefined && isFresh(shared)) return shared.value
       return begin(name, draw)
@@ -108,7 +116,7 @@ export async function connectResponseCache(
 ): Promise<ResponseCache> {
   const answers = createResponseCache(options)
   database.hearWrites((texts) => {
-    for (const text of texts) if (changesCourseLists(text)) return answers.forget()
+    for (const text of texts) if (changesSharedLists(text)) return answers.forget()
   })
   await database.listen('content_changed', () => answers.forget())
   return answers
