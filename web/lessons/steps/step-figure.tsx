@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DrawnLesson, DrawnShape } from '../../../domain/lessons/steps/drawn-lesson.ts'
-import { m } from '../../../domain/messages/compiled/messages.js'
 
 type Point = readonly [number, number]
 export type MovedPoint = { name: string; at: Point; joinedTo: readonly Point[] }
@@ -11,8 +10,7 @@ type Props = {
   /** Shapes from here on joined with the step that is shown. */
   newFrom: number
   moved: MovedPoint | null
-  /** Off where no script listens. */
-  canZoom?: boolean
+  isZoomed?: boolean
 }
 
 /** The figure as far as it is drawn. Its names are text of the page, as large as text is. */
@@ -21,14 +19,18 @@ export function StepFigure({
   shapes,
   newFrom,
   moved,
-  canZoom = true,
+  isZoomed = false,
 }: Props) {
-  const [isZoomed, setZoomed] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = frame
+    if (current && isZoomed) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
+  }, [isZoomed])
   const place = ([x, y]: Point) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` })
   return (
     <div className="step-figure" data-zoomed={isZoomed || undefined}>
       {/* Enlarged it is wider than its place. */}
-      <div className="step-figure-place" tabIndex={isZoomed ? 0 : undefined}>
+      <div ref={frame} className="step-figure-place" tabIndex={isZoomed ? 0 : undefined}>
         <div
           role="img"
           aria-label={words}
@@ -75,16 +77,6 @@ export function StepFigure({
           )}
         </div>
       </div>
-      {canZoom && (
-        <button
-          type="button"
-          className="step-zoom"
-          aria-pressed={isZoomed}
-          onClick={() => setZoomed(!isZoomed)}
-        >
-          {isZoomed ? m.steps_zoom_less() : m.steps_zoom()}
-        </button>
-      )}
     </div>
   )
 }

@@ -47,6 +47,7 @@ export function StepLessonPlayer({
 }: Props) {
   const { steps, figure, workings } = lesson
   const [isPage, setPage] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set())
   const [movedTo, setMovedTo] = useState<ReadonlyMap<number, number>>(new Map())
   const [speed, setSpeed] = useState(() => readPrivate<number>('steps-speed') ?? 1)
@@ -140,6 +141,7 @@ export function StepLessonPlayer({
             shapes={shown.flatMap(({ shapes = [] }) => shapes)}
             newFrom={before}
             moved={movedPoint(lesson, isPage ? steps.findIndex(isMove) : index, movedTo)}
+            isZoomed={isZoomed}
           />
         )}
         <ol className="step-list" aria-live={hasVoice || isPage ? 'off' : 'polite'} aria-relevant="additions">
@@ -235,6 +237,16 @@ export function StepLessonPlayer({
           <button type="button" className="step-key" onClick={isPage ? showSteps : showPage}>
             {isPage ? m.steps_play() : m.steps_read()}
           </button>
+          {figure && (
+            <button
+              type="button"
+              className="step-key"
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+            >
+              {m.steps_zoom()}
+            </button>
+          )}
           {isPage && (
             <button type="button" className="step-key" onClick={() => print()}>
               {m.steps_print()}

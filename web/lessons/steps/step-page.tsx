@@ -18,7 +18,6 @@ export function StepPage({ lesson }: { lesson: DrawnLesson }) {
             shapes={steps.flatMap(({ shapes = [] }) => shapes)}
             newFrom={Number.POSITIVE_INFINITY}
             moved={null}
-            canZoom={false}
           />
         )}
         <ol className="step-list">
