@@ -29,7 +29,7 @@ import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
 import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
-import type { ResponseCache } from './response-cache.ts'
+import type { InTurn, ResponseCache } from './response-cache.ts'
 import { routeOf } from './route-names.ts'
 import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 
@@ -190,10 +190,9 @@ async function answerCall(
   const isVisitorRead = call.method === 'GET' && student === null && !isAtAdmin && networks[0] !== inProcess
   const inTurn = <Done>(work: () => Promise<Done>) =>
     isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
-  const shared = { name, call, locale, input, draw }
   const body =
     answers !== null && call.isSharedByAll
-      ? (answers.find(sharedName(shared)) ?? (await inTurn(() => sharedBody(answers, shared))))
+      ? await sharedBody(answers, { name, call, locale, input, draw, inTurn })
       : await inTurn(async () => bodyOf(call, locale, await draw()))
   if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
   const { bytes, headers } = await compressedFor(c.req.raw, body)
@@ -206,16 +205,19 @@ function bodyOf({ isPaged, done, status }: Call, locale: Locale, output: unknown
   return successBody({ ...paged, done, locale, status })
 }
 
-type Shared = { name: string; call: Call; locale: Locale; input: unknown; draw(): Promise<unknown> }
-
-function sharedName({ name, locale, input }: Shared): string {
-  return `${name} ${locale} ${JSON.stringify(input)}`
+type Shared = {
+  name: string
+  call: Call
+  locale: Locale
+  input: unknown
+  draw(): Promise<unknown>
+  inTurn?: InTurn
 }
 
 /** The body of a public call, for everybody who asks the same in the same language. */
-function sharedBody(answers: ResponseCache, shared: Shared) {
-  const { call, locale, draw } = shared
-  return answers.get(sharedName(shared), async () => Buffer.from(bodyOf(call, locale, await draw())))
+function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, inTurn }: Shared) {
+  const asked = `${name} ${locale} ${JSON.stringify(input)}`
+  return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())), inTurn)
 }
 
 function sharedOutputs(answers: ResponseCache, locale: Locale): NonNullable<Context['sharedOutput']> {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
 import { createPageCache } from './page-cache.ts'
 
 function countingRenderer(delayMs = 0) {
@@ -25,6 +26,22 @@ describe('the page cache', () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/courses', 'a')))
     expect(renderer.rendered).toEqual(['/courses'])
     expect(new Set(pages.map((page) => page.plain.etag)).size).toBe(1)
+  })
+
+  it('renders a page for those who waited with a caller that was sent away', async () => {
+    const renderer = countingRenderer()
+    const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 4 })
+    const cache = createPageCache({ ...renderer, queue })
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const greedy = Promise.allSettled([1, 2, 3].map(() => queue.run('greedy', () => held)))
+    const first = cache.get('/courses', 'greedy')
+    const shared = ['one', 'other'].map((network) => cache.get('/courses', network))
+    const another = queue.run('another', async () => 'done')
+    await expect(first).rejects.toThrow(QueueFull)
+    letGo()
+    await Promise.all([greedy, another])
+    expect((await Promise.all(shared)).map(({ status }) => status)).toEqual([200, 200])
+    expect(renderer.rendered).toEqual(['/courses'])
   })
 
   it('keeps the same bytes plain and compressed', async () => {

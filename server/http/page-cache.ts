@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Tally } from '../adapters/metrics/registry.ts'
-import { createFairQueue, type FairQueue } from '../fair-queue.ts'
+import { createFairQueue, type FairQueue, QueueFull } from '../fair-queue.ts'
 
 /** One encoding of a rendered page, ready to be sent. */
 export type PageCopy = {
@@ -114,8 +114,14 @@ export function createPageCache({
     async get(path, network) {
       const kept = findKept(path)
       if (kept) return kept
-      const shared = underway.get(path)
-      if (shared) return shared
+      // Who shares a turn that is refused takes one of their own.
+      for (let shared = underway.get(path); shared; shared = underway.get(path)) {
+        try {
+          return await shared
+        } catch (error) {
+          if (!(error instanceof QueueFull)) throw error
+        }
+      }
       const rendering = queue
         .run(network, () => renderAndKeep(path))
         .finally(() => {

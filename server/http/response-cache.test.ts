@@ -4,7 +4,8 @@ import type { Call } from '../../domain/contract.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { connectDatabase, type Database } from '../adapters/database/database.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { connectResponseCache, createResponseCache } from './response-cache.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
+import { connectResponseCache, createResponseCache, type InTurn } from './response-cache.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -87,6 +88,28 @@ describe('the response cache', () => {
     await expect(answers.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     const { draw } = createDrawing()
     expect(await answers.get('a', draw)).toEqual(bytes('body 1'))
+  })
+
+  it('are drawn once for all who wait for a turn, and for others still where the first one is sent away', async () => {
+    const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 4 })
+    const turnOf =
+      (network: string): InTurn =>
+      (work) =>
+        queue.run(network, work)
+    const answers = createResponseCache({ now: () => 0 })
+    const { draw, count } = createDrawing()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const greedy = Promise.allSettled([1, 2, 3].map(() => queue.run('greedy', () => held)))
+    const first = answers.get('a', draw, turnOf('greedy'))
+    const shared = ['one', 'other'].map((network) => answers.get('a', draw, turnOf(network)))
+    // It makes room for who asks for less.
+    const another = queue.run('another', async () => 'done')
+    await expect(first).rejects.toThrow(QueueFull)
+    letGo()
+    await greedy
+    expect(await another).toBe('done')
+    expect(await Promise.all(shared)).toEqual([bytes('body 1'), bytes('body 1')])
+    expect(count()).toBe(1)
   })
 
   it('take no more than they may, the oldest going first', async () => {

@@ -1,14 +1,19 @@
 import { changesSharedLists } from '../catalog/operations.ts'
+import { QueueFull } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 
+/** Runs work when it is somebody's turn; throws `QueueFull` where too much waits. */
+export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
+
 /** Bodies of answers that are the same for everybody, by what was asked. */
 export type ResponseCache = {
-  /** The body that was drawn within the last second. */
-  find(name: string): Body | undefined
-  /** The body that was drawn within the last second, or is being drawn; else `draw` draws it. */
-  get(name: string, draw: () => Promise<Body>): Promise<Body>
+  /**
+   * The body that was drawn within the last second, or is being drawn; else `draw` draws it, when `inTurn` lets it. Who
+   * shares a turn that is refused takes one of their own.
+   */
+  get(name: string, draw: () => Promise<Body>, inTurn?: InTurn): Promise<Body>
   /** Content changed: whatever is kept, or being drawn, is not given again. */
   forget(): void
 }
@@ -58,34 +63,39 @@ export function createResponseCache({
     }
   }
 
-  function begin(name: string, draw: () => Promise<Body>): Promise<Body> {
-    const startedIn = generation
-    const startedAt = now()
-    const value = draw()
+  function begin(name: string, draw: () => Promise<Body>, inTurn: InTurn): Promise<Body> {
+    let startedIn = generation
+    // What waits for its turn is drawn later.
+    const begun = { startedAt: Number.POSITIVE_INFINITY }
+    const value = inTurn(() => {
+      startedIn = generation
+      begun.startedAt = now()
+      return draw()
+    })
       .then((body) => {
-        if (startedIn === generation) keep(name, { startedAt, value: body })
+        if (startedIn === generation) keep(name, { startedAt: begun.startedAt, value: body })
         return body
       })
       .finally(() => {
         if (underway.get(name)?.value === value) underway.delete(name)
       })
-    underway.set(name, { startedAt, value })
+    underway.set(name, Object.assign(begun, { value }))
     return value
   }
 
-  function find(name: string): Body | undefined {
-    const found = kept.get(name)
-    return found !== undefined && isFresh(found) ? found.value : undefined
-  }
-
   return {
-    find,
-    get(name, draw) {
-      const found = find(name)
-      if (found !== undefined) return Promise.resolve(found)
-      const shared = underway.get(name)
-      if (shared !== undefined && isFresh(shared)) return shared.value
-      return begin(name, draw)
+    async get(name, draw, inTurn = (work) => work()) {
+      const found = kept.get(name)
+      if (found !== undefined && isFresh(found)) return found.value
+      for (;;) {
+        const shared = underway.get(name)
+        if (shared === undefined || !isFresh(shared)) return begin(name, draw, inTurn)
+        try {
+          return await shared.value
+        } catch (error) {
+          if (!(error instanceof QueueFull)) throw error
+        }
+      }
     },
     forget() {
       generation += 1
