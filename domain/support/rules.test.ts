@@ -60,6 +60,7 @@ describe('a subject', () => {
     expect(subject).toMatch(/^Why does the tangent .*[a-z]…$/)
     expect(subject.length).toBeLessThanOrEqual(81)
     expect(subjectOf('x'.repeat(200))).toBe(`${'x'.repeat(80)}…`)
+    expect(subjectOf(`${'x'.repeat(79)}😀 and more`)).toBe(`${'x'.repeat(79)}…`)
   })
 
   it('is never empty for a question that says something', () => {

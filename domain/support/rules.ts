@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts'
+
 /** open: staff are to answer; waiting: the student is; solved. A reply by the student opens it again. */
 export const ticketStatuses = ['open', 'waiting', 'solved'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -44,7 +46,7 @@ const longestSubject = 80
 export function subjectOf(question: string): string {
   const line = (question.trim().split(/\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
   if (line.length <= longestSubject) return line
-  const cut = line.slice(0, longestSubject)
+  const cut = cutText(line, longestSubject)
   const atWord = cut.replace(/\s+\S*$/, '')
   return `${(atWord.length > longestSubject / 2 ? atWord : cut).trimEnd()}…`
 }

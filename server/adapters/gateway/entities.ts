@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cutText } from '../../../domain/cut-text.ts'
 import type { GatewayEvent, GatewayOrder, GatewayPayment, GatewayRefund, SettledLine } from './gateway.ts'
 
 const paise = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
@@ -58,6 +59,13 @@ export const settledEntity = z.object({
   payment_id: z.optional(z.nullable(id)),
 })
 
+const mostLetters = 300
+
+/** What the database can keep of a text, which may hold words of whoever paid; null where nothing is left. */
+export function storableText(text: string | null | undefined): string | null {
+  return cutText((text ?? '').replaceAll('\0', '').toWellFormed(), mostLetters) || null
+}
+
 export function collectionOf<Entity extends z.ZodMiniType>(entity: Entity) {
   return z.object({ items: z.array(entity) })
 }
@@ -83,7 +91,7 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
     refundedInPaise: wasReturned ? 0 : (entity.amount_refunded ?? 0),
     // What cannot be stored or mailed to is as good as none; it must not keep the payment from being applied.
     email: entity.email && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(entity.email) ? entity.email : null,
-    error: entity.error_description?.slice(0, 300) || null,
+    error: storableText(entity.error_description),
     createdAt: new Date(entity.created_at * 1000),
   }
 }
@@ -108,13 +116,13 @@ export function readSettled(entity: z.output<typeof settledEntity>): SettledLine
     kind: entity.type,
     belongsTo: (entity.type === 'refund' ? entity.payment_id : entity.order_id) ?? null,
     settlementId,
-    utr: entity.settlement_utr || null,
+    utr: storableText(entity.settlement_utr),
     amountInPaise: entity.amount,
     creditInPaise: entity.credit,
     debitInPaise: entity.debit,
     feeInPaise: entity.fee ?? 0,
     taxInPaise: entity.tax ?? 0,
-    description: entity.description?.slice(0, 300).replaceAll('\0', '') || null,
+    description: storableText(entity.description),
     settledAt: new Date(settledAt * 1000),
   }
 }

@@ -11,6 +11,7 @@ import {
   readSettled,
   refundEntity,
   settledEntity,
+  storableText,
 } from './entities.ts'
 import { type Asking, type Gateway, GatewayTrouble, RequestRefused, type SettledLine } from './gateway.ts'
 import { isSignature } from './signatures.ts'
@@ -108,12 +109,13 @@ export function razorpayGateway({
     },
     async listSettledLines(day, asking) {
       const [year, month, date] = day.split('-')
-      const lines: SettledLine[] = []
+      // Lines that come meanwhile move others to the next page, where they are read again.
+      const lines = new Map<string, SettledLine>()
       for (let skip = 0; ; skip += settledLinesAtOnce) {
         const path = `/v1/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${settledLinesAtOnce}&skip=${skip}`
         const { items } = await ask({ method: 'GET', path }, collectionOf(settledEntity), asking)
-        lines.push(...items.map(readSettled).filter((line) => line !== null))
-        if (items.length < settledLinesAtOnce) return lines
+        for (const line of items.map(readSettled)) if (line !== null) lines.set(line.entityId, line)
+        if (items.length < settledLinesAtOnce) return [...lines.values()]
       }
     },
     isCheckoutSignature: (orderId, paymentId, signature) =>
@@ -192,9 +194,7 @@ function refusal(status: number, text: string): GatewayTrouble {
 function describe(text: string): string {
   try {
     const parsed = refusalBody.safeParse(JSON.parse(text))
-    return parsed.success
-      ? parsed.data.error.description.slice(0, 300).replaceAll('\0', '')
-      : 'no reason given'
+    return (parsed.success && storableText(parsed.data.error.description)) || 'no reason given'
   } catch {
     return 'no reason given'
   }

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { GatewayTrouble, type SettledLine } from '../../adapters/gateway/gateway.ts'
+import { razorpayGateway } from '../../adapters/gateway/razorpay.ts'
 import { fetchSettlements } from './operations.ts'
 
 let app: TestApp
@@ -158,6 +159,53 @@ describe('what the gateway paid out', () => {
     expect(await differences()).toContainEqual(
       expect.objectContaining({ id: paid[2]?.id, what: 'notSettled', theirs: null, ours: 399 }),
     )
+  })
+})
+
+describe('a line with words of whoever paid', () => {
+  const payment = {
+    ...{ type: 'payment', amount: 39_900, credit: 38_958, debit: 0, fee: 942, tax: 144, settled: true },
+    ...{ settlement_id: 'setl_words', settlement_utr: 'UTR7', order_id: 'order_of_another_shop' },
+  }
+
+  /** Razorpay, which answers each day with these lines. */
+  function answering(lines: object[]) {
+    const settled_at = app.clock.now().getTime() / 1000
+    const items = lines.map((line) => ({ ...payment, settled_at, ...line }))
+    const gateway = razorpayGateway({
+      ...{ keyId: 'rzp_test_key', keySecret: 'secret', webhookSecret: 'webhook' },
+      ...{ apiUrl: 'https://gateway.example', checkoutUrl: 'https://gateway.example/checkout.js' },
+      fetch: async () => Response.json({ items }),
+    })
+    return { ...app.services, gateway }
+  }
+  const stored = (id: string) =>
+    app.services.database.first(
+      sql<{ description: string }>`select description from settlement_lines where entity_id = ${id}`,
+    )
+
+  it.each([
+    ['of which half a letter is left when it is cut', `${'a'.repeat(299)}😀`],
+    ['with half a letter', 'fees \uD83D'],
+    ['with zero characters', '\0fees\0'],
+  ])('%s keeps no other from being stored', async (_, description) => {
+    await anHourLater()
+    const id = `pay_${app.clock.now().getTime()}`
+    expect(await fetchSettlements(answering([{ entity_id: id, description }]))).toBeGreaterThan(0)
+    expect((await stored(id))?.description).toMatch(/^(a|fees)/)
+  })
+
+  it('may come on two pages, as others came meanwhile, or name a transfer in any letters', async () => {
+    await anHourLater()
+    const twice = { entity_id: 'pay_on_two_pages', description: 'first' }
+    const lines = [
+      twice,
+      { ...twice, description: 'last' },
+      { entity_id: 'pay_utr', settlement_utr: 'U\0\uD83D' },
+    ]
+    expect(await fetchSettlements(answering(lines))).toBeGreaterThan(0)
+    expect(await stored('pay_on_two_pages')).toEqual({ description: 'last' })
+    expect(await stored('pay_utr')).not.toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { mostWaiting } from '../../../domain/admin/insight/rules.ts'
 import type * as contract from '../../../domain/admin/questions/contract.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { cutText } from '../../../domain/cut-text.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
@@ -243,7 +244,7 @@ export async function disputeQuestion(
     const row = await tx.first(findAnyQuestion(id))
     const [first] = await tx.all(listMessages(id, context.locale))
     if (row?.issueId == null || first === undefined) throw new Failure('conflict', 'admin_question_no_try')
-    await disputeAskedIn(tx, { issueId: row.issueId, studentId, words: first.text.slice(0, 1000), now })
+    await disputeAskedIn(tx, { issueId: row.issueId, studentId, words: cutText(first.text, 1000), now })
     await storeLine(tx, id, 'disputed', now)
     await tx.first(setAnswered(id, now))
     await tx.first(partMerged(id))
