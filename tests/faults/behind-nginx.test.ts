@@ -109,7 +109,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     await fetch(nginx.url + segments[0], { headers: { cookie: stream.cookie, ...claimed } })
     expect(checkedFor).toMatchObject({
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
-      'x-forwarded-proto': 'http',
+      'x-forwarded-proto': 'https, http',
     })
   })
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileCache, serverEnvironment, serverStep } from '../../launch/server-step.mjs'
 
@@ -114,6 +114,31 @@ describe('what operators are given', () => {
     // An upload opens to nobody by its address alone.
     const rooms = masked?.filter((room) => room !== 'uploads')
     expect(nginx.match(/\(\?<room>([\w|]+)\)/)?.[1]?.split('|')).toEqual(rooms)
+  })
+
+  test('says how many proxies are counted where another one stands before nginx', () => {
+    for (const text of [read('operations/stepmark-listen.conf'), example, manual])
+      expect(text).toContain('TRUSTED_PROXIES=2')
+    expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-1\}$/m)
+  })
+
+  test('no settings of an installation get into the image, nor into the history of the tree', () => {
+    expect(image).toContain('COPY . .')
+    const named = [...compose.matchAll(/env_file: ([\w.]+)/g)].map(([, name = '']) => `operations/${name}`)
+    expect(named).toEqual(['operations/stepmark.env'])
+    const settings = [...named, '.env', '.env.local', 'operations/.env', 'stepmark.env', 'single/school.env']
+    const patterns = (path: string) => read(path).split('\n')
+    const isLeftOut = (path: string, by: readonly string[]) =>
+      by.some((pattern) => matchesGlob(path, pattern))
+    const ofHistory = patterns('.gitignore').map((pattern) =>
+      pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`,
+    )
+    for (const path of settings) {
+      expect(isLeftOut(path, patterns('.dockerignore')), path).toBe(true)
+      expect(isLeftOut(path, ofHistory), path).toBe(true)
+    }
+    for (const path of ['operations/stepmark.env.example', 'server/main.ts'])
+      expect(isLeftOut(path, patterns('.dockerignore')), path).toBe(false)
   })
 
   test('nginx lets go of a line before the product does', () => {

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { networkOf } from '../../server/http/network.ts'
+import { isAtPublicAddress } from '../../server/http/this-machine.ts'
+import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+
+const host = 'school.example'
+
+let folder: string
+let product: Server
+let nginx: Nginx
+let trustedProxies = 2
+
+/** What a proxy that speaks TLS says to nginx of a browser. */
+type Passed = { client: string; scheme?: 'http' | 'https'; forged?: string }
+
+/** By which network the product counts the browser, and whether it sees it at the public address over HTTPS. */
+function seen({ client, scheme = 'https', forged }: Passed): Promise<{ network: string; isSecure: boolean }> {
+  const headers = {
+    ...{ host, 'x-forwarded-proto': scheme },
+    'x-forwarded-for': forged === undefined ? client : `${forged}, ${client}`,
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request(`${nginx.url}/healthz`, { headers }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        body += part
+      })
+      answer.on('end', () => resolve(JSON.parse(body)))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+describe.runIf(hasNginx())('nginx behind a proxy that speaks TLS', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stepmark-two-proxies-'))
+    const app = new Hono().get('/healthz', (c) =>
+      c.json({
+        network: networkOf(c, { trustedProxies }),
+        isSecure: isAtPublicAddress(c, { publicUrl: `https://${host}`, trustedProxies }),
+      }),
+    )
+    product = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+    await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
+    // A TCP server's address is an object.
+    const { port } = product.address() as AddressInfo
+    nginx = await startNginx({ folder, productPort: port, files: folder })
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    product.closeAllConnections()
+    product.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('has each browser counted by its own address, whatever it writes itself', async () => {
+    const browsers = [
+      { client: '203.0.113.7' },
+      { client: '203.0.113.8' },
+      { client: '203.0.113.8', forged: '198.51.100.9' },
+    ]
+    const networks = await Promise.all(browsers.map(seen))
+    expect(networks.map(({ network }) => network)).toEqual(['203.0.113.7', '203.0.113.8', '203.0.113.8'])
+  })
+
+  it('hands on how the browser came, so that the product sees whether all proxies are counted', async () => {
+    const schemes = async () => [
+      (await seen({ client: '203.0.113.7', scheme: 'https' })).isSecure,
+      (await seen({ client: '203.0.113.7', scheme: 'http' })).isSecure,
+    ]
+    expect(await schemes()).toEqual([true, false])
+    trustedProxies = 1
+    expect(await schemes()).toEqual([false, false])
+  })
+})
