@@ -8,8 +8,11 @@ import { successAnswer } from './answers.ts'
 import { refuse } from './api.ts'
 import { readBytes } from './read-input.ts'
 
-/** Largest message that is read from the gateway, in bytes. */
-const webhookLimitInBytes = 1024 * 1024
+/**
+ * Largest message that is read from the gateway, in bytes; anybody may send as much. Its own have some thousand, and less
+ * than a hundred thousand with all the notes that an order and its payment may have.
+ */
+const webhookLimitInBytes = 256 * 1024
 
 /** The gateway's messages: handed on as raw bytes, because the signature is of the bytes. */
 export function createWebhook(services: Services): Hono {

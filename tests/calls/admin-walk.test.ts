@@ -3,7 +3,7 @@ import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
 import { roles } from '../../domain/admin/rules.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { adminBodyLimitInBytes } from '../../server/http/read-input.ts'
+import { adminBodyLimitInBytes, bodyLimitInBytes } from '../../server/http/read-input.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies } from '../support/call-families.ts'
@@ -211,6 +211,14 @@ describe('every call of the admin', () => {
       expect((await response.json()).code).toBe('otherSite')
     }
   })
+
+  it.each(all.filter(([name, { method }]) => open.includes(name) && method === 'POST'))(
+    '%s keeps no more in memory of who is not signed in than a call of students does',
+    async (_, call) => {
+      const large = JSON.stringify({ text: 'x'.repeat(bodyLimitInBytes) })
+      expect((await ask(call, {}, large)).status).toBe(413)
+    },
+  )
 
   it.each(all.filter(([, { method }]) => method === 'POST'))(
     '%s refuses a body that is not JSON, is too large or has a field it does not know',
