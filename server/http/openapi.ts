@@ -6,8 +6,10 @@ import { type Call, failureKinds } from '../../domain/contract.ts'
 import { webhook } from '../../domain/payments/webhook.ts'
 import { productName } from '../../domain/product.ts'
 import type { Services } from '../services.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { compressedFor } from './compressed.ts'
 import { failureMeanings } from './failure-meanings.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 /** The calls that pages make, and the one that the gateway makes. */
 const described = { ...calls, webhook }
@@ -16,14 +18,32 @@ type JsonSchema = Record<string, unknown>
 
 /** `/api/v1/openapi.json`, made from the contract, and `/api/v1/docs`, a page that shows it. */
 export function createApiDocument({ settings }: Services): Hono {
-  const document = openApiDocument(settings.publicUrl)
   const app = new Hono()
-  app.get('/openapi.json', (c) => c.json(document))
-  app.get('/docs', (c) => {
-    c.header('content-security-policy', contentSecurityPolicy([], { checkout: [], media: [] }))
-    return c.html(documentPage())
+  const common = commonHeaders(settings)
+  const answerDocument = keptText(() => JSON.stringify(openApiDocument(settings.publicUrl)), {
+    ...common,
+    'content-type': 'application/json',
   })
+  const answerPage = keptText(() => String(documentPage()), {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy([], { checkout: [], media: [] }),
+  })
+  app.get('/openapi.json', (c) => answerDocument(c.req.raw))
+  app.get('/docs', (c) => answerPage(c.req.raw))
   return app
+}
+
+/** A text that is the same as long as the process runs: written and compressed when it is first asked for. */
+function keptText(write: () => string, headers: Record<string, string>) {
+  const copies = new Map<string | null, ReturnType<typeof compressedFor>>()
+  return async (request: Request): Promise<Response> => {
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
+    const copy = copies.get(encoding) ?? compressedFor(request, write())
+    copies.set(encoding, copy)
+    const { bytes, headers: ofBytes } = await copy
+    return new Response(bytes, { headers: { ...headers, ...ofBytes } })
+  }
 }
 
 /** OpenAPI 3.1 of every call of the contract. */

@@ -39,6 +39,7 @@ export function createSitemap(services: Services, answers: ResponseCache | null 
   // RFC 9116: where to report a vulnerability. Cached for less than its expiry.
   site.get('/.well-known/security.txt', (c) => {
     c.header('cache-control', 'public, max-age=86400')
+    c.header('x-content-type-options', 'nosniff')
     const expires = new Date(services.clock.now().getTime() + 180 * 24 * 3600 * 1000)
     return c.text(
       [
@@ -52,6 +53,7 @@ export function createSitemap(services: Services, answers: ResponseCache | null 
   })
   site.get('/robots.txt', (c) => {
     c.header('cache-control', 'public, max-age=3600')
+    c.header('x-content-type-options', 'nosniff')
     return c.text(
       [
         'User-agent: *',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import { type Call, failureKinds } from '../../domain/contract.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { threadMs } from '../support/thread-time.ts'
 
 const names = Object.keys(calls) as CallName[]
 const all: [CallName, Call][] = names.map((name) => [name, calls[name]])
@@ -101,6 +102,32 @@ describe('the API', () => {
     ).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
     expect(operations.sort()).toEqual([...names, 'webhook'].sort())
     expect(await (await app.fetch('/api/v1/docs')).text()).toContain('/student/getliveCourses')
+  })
+
+  it('writes its document and the page that shows it once, however many ask', async () => {
+    const ask = async (path: string) => (await app.fetch(`/api/v1/${path}`)).arrayBuffer()
+    for (const path of ['openapi.json', 'docs']) {
+      await ask(path)
+      const begun = threadMs()
+      for (let time = 0; time < 30; time += 1) await ask(path)
+      expect(threadMs() - begun, path).toBeLessThan(60)
+    }
+  })
+
+  it('says to browsers what its document and page are, as everything else does', async () => {
+    for (const path of [
+      '/api/v1/openapi.json',
+      '/api/v1/docs',
+      '/healthz',
+      '/readyz',
+      '/robots.txt',
+      '/.well-known/security.txt',
+    ]) {
+      const { headers } = await app.fetch(path)
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    }
+    const { headers } = await app.fetch('/api/v1/docs')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
   it.each(['\u0000', 'a\u0000b', 'x'.repeat(2000), '\ud800', '../..', "' or 1=1 --"])(
