@@ -70,7 +70,9 @@ function linesOf({ stage, counts, people, seeded, written }: DemoReport): string
   return [
     stage === 'demo' ? 'This installation is a demo.' : 'This installation is live. What is left of a demo:',
     `  Accounts: ${counts.students} students, ${counts.staff} staff; ${own.length} of them were made by people:`,
-    ...own.map(({ kind, name, email }) => `    ${kind}: ${name} (${email})`),
+    ...own.map(
+      ({ kind, name, email, roles }) => `    ${[`${kind}: ${name} (${email})`, ...(roles ?? [])].join(', ')}`,
+    ),
     `  Orders ${counts.orders}, invoices and credit notes ${counts.invoices}, enquiries ${counts.enquiries}`,
     `  Content that came with it: ${seeded.courses} courses, ${seeded.articles} articles, ${seeded.resources} resources`,
     `  Content that people wrote or changed: ${written.length === 0 ? 'none' : ''}`,

@@ -24,13 +24,13 @@ export function countDemo(): Statement<DemoCounts> {
         + (select count(*) from reports where is_demo))::int as "enquiries"`
 }
 
-export type DemoPerson = { kind: 'staff' | 'student'; email: string; name: string }
+export type DemoPerson = { kind: 'staff' | 'student'; email: string; name: string; roles: Role[] | null }
 
 /** Accounts that were made in the demo; the invented ones have an address that nobody can have. */
 export function listDemoPeople(): Statement<DemoPerson> {
   return sql<DemoPerson>`
-    select 'staff' as "kind", email, name from staff where is_demo and disabled_at is null
-    union all select 'student', email, name from students where is_demo and erased_at is null
+    select 'staff' as "kind", email, name, roles from staff where is_demo and disabled_at is null
+    union all select 'student', email, name, null from students where is_demo and erased_at is null
     order by "kind", email`
 }
 
