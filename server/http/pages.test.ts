@@ -64,6 +64,7 @@ beforeAll(async () => {
       { pattern: '/$name', parameters: [] },
       { pattern: '/same/$name', parameters: [] },
       { pattern: '/courses', parameters: ['category', 'page'] },
+      { pattern: '/otp', parameters: ['email', 'token', 'page'] },
       { pattern: '/held/$name', parameters: [] },
       ...Object.keys(pageNames).map((pattern) => ({ pattern, parameters: [] })),
     ].toSorted((one, other) => Number(one.pattern.includes('$')) - Number(other.pattern.includes('$'))),
@@ -225,6 +226,13 @@ describe('a page', () => {
     expect((await ask('/missing')).body).toEqual(answers[0]?.body)
     expect((await ask('/missing')).status).toBe(404)
     expect(rendered).toEqual(['/missing', '/missing'])
+  })
+
+  it('may be kept by a proxy unless its address names a person', async () => {
+    const said = async (path: string) => (await ask(path)).headers['cache-control']
+    expect(await said('/otp?page=login')).toContain('s-maxage')
+    for (const path of ['/otp?email=asha%40example.com', '/te/otp?page=login&token=t', '/otp?token=t'])
+      expect(await said(path), path).toBe('private, max-age=0, must-revalidate')
   })
 
   it('is asked for anew by every browser, and may be kept by a proxy for a minute', async () => {

@@ -48,6 +48,9 @@ type PagesOptions = PageRenderer & {
   queue?: FairQueue
 }
 
+/** Somebody's address, or what was mailed there, in that of a page. */
+const personalSearch = /[?&](?:email|token)=./
+
 /** A whole queue is rendered in less. */
 const retryAfterSeconds = 5
 
@@ -102,10 +105,7 @@ export async function createPages({
           ...(answer.headers.has('location') && { location: answer.headers.get('location') ?? '/' }),
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy(scripts, sources),
-          // A browser asks each time, so a visitor who comes back sees no old price; a proxy may keep a page for
-          // a minute. One that failed is not to be shown after the fault has passed.
-          'cache-control':
-            answer.status < 500 ? 'public, max-age=0, must-revalidate, s-maxage=60' : 'no-store',
+          'cache-control': keptAs(answer.status, path),
           vary: 'accept-encoding',
         },
       }
@@ -215,6 +215,16 @@ export async function createPages({
       return true
     },
   }
+}
+
+/**
+ * A browser asks each time, so a visitor who comes back sees no old price; a proxy may keep a page for a minute, but none
+ * whose address names a person. One that failed is not to be shown after the fault has passed.
+ */
+function keptAs(status: number, path: string): string {
+  if (status >= 500) return 'no-store'
+  if (personalSearch.test(path)) return 'private, max-age=0, must-revalidate'
+  return 'public, max-age=0, must-revalidate, s-maxage=60'
 }
 
 /** The lines that count a page's answers: a kept page finds them at hand. */
