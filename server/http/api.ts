@@ -23,6 +23,7 @@ import { traced } from '../telemetry/traced.ts'
 import { bodyAnswer, failureAnswer, readShared, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
+import { readLargeBody } from './large-bodies.ts'
 import { inProcess, networksOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
@@ -140,11 +141,14 @@ async function answerCall(
   const session = sessionOf(services, call, c)
   const { student, staff } = await callerOf(services, call, c.req.raw, session)
   const readsSince = performance.now()
-  const input = await readInput(call, {
-    request: c.req.raw,
-    pathParameters: c.req.param(),
-    bodyLimit: call.mostBytes ?? (isAtAdmin ? adminBodyLimitInBytes : bodyLimitInBytes),
-  })
+  const readGiven = () =>
+    readInput(call, {
+      request: c.req.raw,
+      pathParameters: c.req.param(),
+      bodyLimit: call.mostBytes ?? (isAtAdmin ? adminBodyLimitInBytes : bodyLimitInBytes),
+    })
+  const sender = staff?.id ?? student?.id
+  const input = await (sender === undefined ? readGiven() : readLargeBody(sender, c.req.raw, readGiven))
   addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)
   const scope = currentScope()

@@ -1,0 +1,32 @@
+import { Failure } from '../../domain/failure.ts'
+import { bodyLimitInBytes } from './read-input.ts'
+
+/** Of one account; more come one after the other. */
+const mostAtOnce = 2
+const retryAfterSeconds = 5
+
+const underway = new Map<string, number>()
+
+/**
+ * Reads a body; throws `tooMany` where its account sends two large ones already. Until all of it has come it is in memory,
+ * however slowly its caller sends it.
+ */
+export async function readLargeBody<Read>(
+  account: string,
+  request: Request,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  // A body that comes in chunks does not say its length.
+  const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (request.body === null || length <= bodyLimitInBytes) return read()
+  const before = underway.get(account) ?? 0
+  if (before >= mostAtOnce) throw new Failure('tooMany', 'pages_busy', { retryAfterSeconds })
+  underway.set(account, before + 1)
+  try {
+    return await read()
+  } finally {
+    const left = (underway.get(account) ?? 1) - 1
+    if (left > 0) underway.set(account, left)
+    else underway.delete(account)
+  }
+}
