@@ -181,7 +181,7 @@ function judgeUnsolved(
     const choices = signChoices(zero ?? readExpression(part, { letters: [variable, ...names] }))
     for (const tree of choices) {
       if (zero === undefined) found.push(boundedValue(tree, { letters }).value)
-      else found.push(...(realRoots(tree, variable, { letters })?.map(({ value }) => value) ?? [Number.NaN]))
+      else found.push(...(realRoots(tree, variable, { letters }) ?? [Number.NaN]))
     }
   }
   const values = wanted.map((want) => boundedValue(want, { letters }).value)

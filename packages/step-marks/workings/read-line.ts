@@ -191,40 +191,33 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const isOpen = /^\s*=/.test(text)
   const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
   const pieces = parts.flat()
-  if (
+  const isValues =
     (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
-  ) {
-    const cases = pieces.flatMap((part) =>
-      readChain(/=/.test(part) ? part : `${isOpen ? '' : left}= ${part}`, question, readings),
-    )
-    return cases.length === 0 ? [] : [{ cases }]
-  }
-  if (parts.length === 1) {
-    return (parts[0] ?? []).flatMap((part): Statement[] => {
+  const groups = isValues ? pieces.map((part) => [part]) : parts
+  if (groups.length === 1) {
+    return pieces.flatMap((part): Statement[] => {
       const cases = readChain(part, question, readings)
       if (cases.length > 0) return [{ cases }]
       const label = /^([^=]*[^=\s])\s*=/.exec(part)?.[1]
       return label === undefined ? [] : [{ cases, label }]
     })
   }
-  const cases = parts.flatMap((group) => {
-    const chains = group.map((part) =>
-      readChain(
-        !/=/.test(part) && head !== undefined && isValue(part, head) ? `${left} = ${part}` : part,
-        question,
-        readings,
-      ),
+  const isNamed = isValues || head !== undefined
+  const withName = (part: string) =>
+    isNamed && !/=/.test(part) && isValue(part, head) ? `${left ?? ''} = ${part}` : part
+  const cases = groups
+    .flatMap((group) =>
+      group
+        .map((part) => readChain(withName(part), question, readings))
+        .filter((choices) => choices.length > 0)
+        .reduce<(readonly Chain[])[]>(
+          (all, choices) => all.flatMap((one) => choices.map((choice) => [...one, ...choice])),
+          [[]],
+        ),
     )
-    return chains.reduce<(readonly Chain[])[]>(
-      (all, choices) =>
-        choices.length === 0 ? all : all.flatMap((one) => choices.map((choice) => [...one, ...choice])),
-      [[]],
-    )
-  })
-  return cases.some((chains) => chains.length > 0)
-    ? [{ cases: cases.filter((chains) => chains.length > 0) }]
-    : []
+    .filter((chains) => chains.length > 0)
+  return cases.length > 0 ? [{ cases }] : []
 }
 
 const isValue = (part: string, head = '') => {
