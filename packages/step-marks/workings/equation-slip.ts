@@ -222,8 +222,13 @@ function compareWith(
     } else if (wrong.length > 0)
       for (const part of parts) inverse(part, one, unknown, world, question, suspects)
   }
+  // not multiplied crosswise
   if (left.type === 'fraction' && right.type === 'fraction')
-    if (isMine([times(left.top, right.top), times(left.bottom, right.bottom)])) suspects.add('swap')
+    if (
+      isMine([times(left.top, right.top), times(left.bottom, right.bottom)]) ||
+      isMine([times(left.top, left.bottom), times(right.top, right.bottom)])
+    )
+      suspects.add('swap')
   // what stands above and below the stroke exchanged
   for (const [side, over] of [
     [left, right],
