@@ -179,16 +179,13 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     return []
   const [unknown = '', other] = question.unknowns
   // (x, y) = (2, 1), and "The point is (2, 1)"
-  const pair =
-    /^(?:\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=|(?:(?!.*mid)[^(),]*(?:point|solution|is)\s*=?)?)\s*\(([^(),]*\d[^(),]*),([^(),]*\d[^(),]*)\)$/i.exec(
+  const [, one = unknown, two = other, at = ''] =
+    /^(?:\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=|[A-Z]\s*=(?=.*\d\s*[-+])|(?:(?!.*(?:mid|given))[^(),=]*[a-z]{3}\s*(?:=|is\b)|=)?)\s*\((.*)\)$/.exec(
       text,
-    )
-  if (pair && (pair[1] || other))
-    return readPiece(
-      `${pair[1] ?? unknown} = ${pair[3]}, ${pair[2] ?? other} = ${pair[4]}`,
-      question,
-      readings,
-    )
+    ) ?? []
+  const [first, second, ...more] = splitOutside(at, /,/)
+  if (second && two && more.length === 0)
+    return readPiece(`${one} = ${first}, ${two} = ${second}`, question, readings)
   if (question.mode === 'solve') {
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
     // 25 - 24 alone says nothing of x
