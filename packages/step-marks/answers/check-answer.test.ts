@@ -483,6 +483,12 @@ answers(
   },
 )
 answers(
+  'pair',
+  'HCF = 24, LCM = 1056',
+  { variables: ['HCF', 'LCM'] },
+  { right: ['HCF = 24, LCM = 1056', '24 and 1056'], wrong: ['HCF = 1056, LCM = 24'] },
+)
+answers(
   'quantity',
   '14π',
   { unit: 'cm' },

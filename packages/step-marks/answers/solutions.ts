@@ -229,10 +229,9 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
 /** `x = 9, y = 5` for `2x = 18, 2y = 10`; undefined where not every letter has an equation of its own. */
 function withSolved(text: string, variables: readonly string[]): string | undefined {
   const parts = splitOutside(text, separators).map((part) => splitOutside(part, equalsSign))
-  const isSolved = ([first = '', last = '']: readonly string[]) =>
-    /^\p{L}$/u.test(first) || /^\p{L}$/u.test(last)
+  if (/\p{L}{2}/u.test(parts.flat().join(' '))) return undefined
   if (parts.length !== variables.length || parts.some(({ length }) => length !== 2)) return undefined
-  if (parts.every(isSolved)) return undefined
+  if (parts.every((sides) => sides.some((side) => /^\p{L}$/u.test(side)))) return undefined
   const values = parts.map((sides) => {
     const { zero } = readEquation(sides.join('='), variables)
     const [name, ...others] = [...lettersOf(zero)]
