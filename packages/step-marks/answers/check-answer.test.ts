@@ -465,3 +465,38 @@ answers(
   { right: ['Roots of the equation are 2 and 4/3'], wrong: ['Roots of the equation are 2 and 3/4'] },
 )
 answers('choice', 'D', { option: '1 2/3' }, { right: ['1 2/3', '5/3'], wrong: ['12/3'] })
+answers(
+  'choice',
+  'B',
+  { option: '40-55' },
+  { right: ['b', '40 – 55', '40 to 55', '(b) 40-55'], wrong: ['25-40', 'b) 25-40', '55-40', '-15'] },
+)
+answers(
+  'pair',
+  'x=9, y=5',
+  { variables: ['x', 'y'] },
+  {
+    right: ['(x, y) = (9, 5)', '9 = x, 5 = y'],
+    form: ['2x = 18, 2y = 10', '2x = 18 and y = 5'],
+    wrong: ['2x = 18, 2y = 12'],
+    unreadable: ['2x = 18', 'x + y = 14, x - y = 4'],
+  },
+)
+answers(
+  'pair',
+  'HCF = 24, LCM = 1056',
+  { variables: ['HCF', 'LCM'] },
+  { right: ['HCF = 24, LCM = 1056', '24 and 1056'], wrong: ['HCF = 1056, LCM = 24'] },
+)
+answers(
+  'quantity',
+  '14π',
+  { unit: 'cm' },
+  { right: ['14π cm'], form: ['44 cm', '43.98 cm', '43.96 cm'], wrong: ['44 cm²', '42 cm', '28π cm'] },
+)
+answers(
+  'solutions',
+  '4 or 13',
+  { variable: 'n' },
+  { right: ['4 or 13 terms', 'n = 4 ya 13'], wrong: ['4 terms', '4 or 12 terms'] },
+)

@@ -65,8 +65,12 @@ function judgeOption(text: string, { option, words }: AnswerRules): Outcome {
 
 const isWording = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text)
 
+/** 40-55 is a class, and no difference. */
+const isClass = (text: string) => /^\d[\d.]*-\d[\d.]*$/.test(text)
+
 function isOption(text: string, option: string): boolean {
-  if (plainWords(text) === plainWords(option)) return true
+  const [typedWords, words] = [text, option].map((one) => plainWords(one.replace(/[–—]| to /g, '-')))
+  if (typedWords === words || (words && isClass(words))) return typedWords === words
   try {
     const read = (value: string) => readExpression(value, { groupedDigits: true })
     const [typed, asked] = [splitUnit(text), splitUnit(option)]

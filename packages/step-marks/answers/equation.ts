@@ -81,7 +81,7 @@ function vanishTogether(top: Expression, below: Expression, letters: readonly st
   const [x = '', y] = letters
   if (y === undefined) {
     const roots = realRoots(below, x) ?? []
-    return roots.some(({ value }) => isClose(boundedValue(top, { letters: { [x]: value } }).value, 0))
+    return roots.some((value) => isClose(boundedValue(top, { letters: { [x]: value } }).value, 0))
   }
   if (letters.length > 2) return true
   return [
@@ -89,10 +89,10 @@ function vanishTogether(top: Expression, below: Expression, letters: readonly st
     [y, x],
   ].some(([a = '', b = '']) => {
     // What stands below has to be 0 along a whole line a = r: then the curve need only meet that line.
-    const lines = (realRoots(below, a, { letters: { [b]: probes[0] ?? 0 } }) ?? []).filter(({ value }) =>
+    const lines = (realRoots(below, a, { letters: { [b]: probes[0] ?? 0 } }) ?? []).filter((value) =>
       probes.every((probe) => isClose(boundedValue(below, { letters: { [a]: value, [b]: probe } }).value, 0)),
     )
-    return lines.some(({ value }) => realRoots(top, b, { letters: { [a]: value } })?.length !== 0)
+    return lines.some((value) => realRoots(top, b, { letters: { [a]: value } })?.length !== 0)
   })
 }
 
@@ -111,7 +111,7 @@ function isSameCurve(a: Expression, b: Expression, letters: readonly string[]): 
   ] as const) {
     let seen = 0
     for (const at of [-3.7, -1.3, 0.4, 1.9, 3.3])
-      for (const { value } of realRoots(from, y, { letters: { [x]: at } }, 12) ?? []) {
+      for (const value of realRoots(from, y, { letters: { [x]: at } }, 12) ?? []) {
         seen += 1
         if (!isClose(boundedValue(to, { letters: { [x]: at, [y]: value } }).value, 0)) return false
       }

@@ -3,7 +3,7 @@ import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling
 import { contains, difference, type Expression, hasLetters, lettersOf } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { boundedValue } from '../values/bounded.ts'
-import { realRoots } from '../values/roots.ts'
+import { exactRoots } from '../values/roots.ts'
 import { compareValues } from '../values/same-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
@@ -191,7 +191,7 @@ function half(sign: string, bound: Expression): readonly Piece[] {
 /** The numbers for which `zero` has the sign asked for, between its roots. */
 function solved(zero: Expression, sign: string, variable: string): readonly Piece[] {
   const valueAt = (x: number) => boundedValue(zero, { letters: { [variable]: x } }).value
-  const roots = realRoots(zero, variable)
+  const roots = exactRoots(zero, variable)
   if (roots === undefined) return sign.endsWith('=') && sign !== '!=' ? everything : []
   const isIn = sign.endsWith('=') && sign !== '!='
   const ends: End[] = roots.map(({ value, exact }) => ({ value, isIn, ...(exact && { exact }) }))

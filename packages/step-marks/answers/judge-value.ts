@@ -68,7 +68,8 @@ export function judgeNumber(answer: Expression, typed: Expression, rules: Answer
   }
   if (isDecimalOf(typed, answer, pi)) return form('rounded')
   const numeral = numeralOf(typed)
-  if (rules.form === 'in-pi') {
+  const isInPi = rules.pi === undefined && contains(answer, (part) => part.type === 'pi')
+  if (rules.form === 'in-pi' || isInPi) {
     const isReplaced = usualPi.some(
       (value) =>
         compareValues(answer, typed, { pi: value }) === 'same' ||

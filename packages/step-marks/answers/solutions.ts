@@ -1,4 +1,5 @@
 /** Kinds with the values of letters: the solutions of an equation, and a pair that solves two at once. */
+import { toPlainText } from '../expression/plain-text.ts'
 import { readExpression } from '../expression/read-expression.ts'
 import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { boundedValue, isNear } from '../values/bounded.ts'
-import { realRoots } from '../values/roots.ts'
+import { exactRoots, realRoots } from '../values/roots.ts'
 import { compareValues } from '../values/same-value.ts'
 import { readEquation } from './equation.ts'
 import { isDecimalOf, isEqual } from './judge-value.ts'
@@ -28,7 +29,8 @@ import {
 } from './statement.ts'
 
 const separators = new RegExp(`${orWords.source}|${andWords.source}|,|;`, 'iu')
-const units = /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|°)\.?\s*$/i
+const units =
+  /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|terms?|°)\.?\s*$/i
 const everything =
   /^(?:(?:an\s+)?infinite(?:ly\s+many|\s+number\s+of)?(?:\s+(?:solutions?|values?))?(?:\s+exist)?|all\s+real(?:\s+numbers)?|(?:अनंत|अपरिमित|असंख्य)\s+(?:रूप से अनेक\s+)?हल|అనంత(?:ంగా|మైన)?\s+(?:అనేక\s+)?(?:సాధనలు|పరిష్కారాలు))$/iu
 
@@ -181,7 +183,7 @@ function judgeUnsolved(
     const choices = signChoices(zero ?? readExpression(part, { letters: [variable, ...names] }))
     for (const tree of choices) {
       if (zero === undefined) found.push(boundedValue(tree, { letters }).value)
-      else found.push(...(realRoots(tree, variable, { letters })?.map(({ value }) => value) ?? [Number.NaN]))
+      else found.push(...(realRoots(tree, variable, { letters }) ?? [Number.NaN]))
     }
   }
   const values = wanted.map((want) => boundedValue(want, { letters }).value)
@@ -203,6 +205,11 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   const want = readNamed(answer, variables)
   const names = want === 'other-letter' ? [] : lettersIn([...want.values()])
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
+  const solved = withSolved(text, variables)
+  if (solved !== undefined) {
+    const outcome = checkPair(answer, rules, solved)
+    return outcome.verdict === 'right' ? form('not-solved') : outcome
+  }
   const typed = readNamed(text, variables, names)
   if (typed === 'other-letter') return wrong('other-letter')
   if (want === 'other-letter') return wrong()
@@ -217,6 +224,23 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
       : form('order-matters')
   }
   return all((a, b) => compareValues(a, b) === 'same' || isDecimalOf(a, b)) ? form('rounded') : wrong()
+}
+
+/** `x = 9, y = 5` for `2x = 18, 2y = 10`; undefined where not every letter has an equation of its own. */
+function withSolved(text: string, variables: readonly string[]): string | undefined {
+  const parts = splitOutside(text, separators).map((part) => splitOutside(part, equalsSign))
+  if (/\p{L}{2}/u.test(parts.flat().join(' '))) return undefined
+  if (parts.length !== variables.length || parts.some(({ length }) => length !== 2)) return undefined
+  if (parts.every((sides) => sides.some((side) => /^\p{L}$/u.test(side)))) return undefined
+  const values = parts.map((sides) => {
+    const { zero } = readEquation(sides.join('='), variables)
+    const [name, ...others] = [...lettersOf(zero)]
+    const [root, ...more] = (name !== undefined && exactRoots(zero, name)) || []
+    return root?.exact && others.length + more.length === 0 ? { name, value: root.exact } : undefined
+  })
+  const isEach = variables.every((name) => values.filter((one) => one?.name === name).length === 1)
+  if (!isEach) return undefined
+  return values.map((one) => one && `${one.name} = ${toPlainText(one.value)}`).join(', ')
 }
 
 /** The values apart; where there are too many of them, 1,500 is one number. */

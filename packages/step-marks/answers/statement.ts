@@ -6,7 +6,7 @@ import { Unreadable } from '../expression/unreadable.ts'
 export const equalsSign = /(?<![<>!=])=(?!=)/
 /** Words that join values, in English, Hindi and Telugu. */
 export const orWords =
-  /(?<!\p{L})or(?!\p{L})|∨|(?<![\p{M}\u0900-\u0d7f])(?:अथवा|या|किंवा|లేదా|లేక|அல்லது|ಅಥವಾ|অথবা|অথবা|અથવા)(?![\u0900-\u0d7f])/iu
+  /(?<!\p{L})(?:or|ya)(?!\p{L})|∨|(?<![\p{M}\u0900-\u0d7f])(?:अथवा|या|किंवा|లేదా|లేక|அல்லது|ಅಥವಾ|অথবা|অথবা|અથવા)(?![\u0900-\u0d7f])/iu
 export const andWords =
   /(?<!\p{L})and(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:और|तथा|एवं|आणि|మరియు|மற்றும்|ಮತ್ತು|এবং|અને)(?![\u0900-\u0d7f])|&/iu
 /** Words that say that there is no value. */

@@ -155,16 +155,10 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
 
   /** A factor with the ° or % behind it. */
   function marked(tree: Expression): Expression {
-    const marks: readonly ['°' | '%', 'degrees' | 'percent'][] = [
-      ['°', 'degrees'],
-      ['%', 'percent'],
-    ]
-    for (const [text, type] of marks) {
-      if (!take(text)) continue
-      if (isSign('°') || isSign('%')) throw new Unreadable('two-signs')
-      return { type, of: tree }
-    }
-    return tree
+    const type = take('°') ? 'degrees' : take('%') ? 'percent' : undefined
+    if (type === undefined) return tree
+    if (isSign('°') || isSign('%')) throw new Unreadable('two-signs')
+    return { type, of: tree }
   }
 
   function atom(): Expression {
@@ -231,7 +225,7 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
       throw new Unreadable('missing-part')
     if (token.kind === 'function') throw new Unreadable('missing-part')
     if (isBracket || token.text === 'frac') return marked(atom())
-    let of: Expression = isSign('-') ? negative(marked(skipMinus())) : marked(atom())
+    let of: Expression = take('-') ? negative(marked(atom())) : marked(atom())
     const isNumber = before()?.kind === 'number'
     const staysTogether = () =>
       next()?.kind === 'letter' && (next()?.gap === false || (isNumber && before()?.kind === 'number'))
@@ -250,11 +244,6 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
       return { type: 'fraction', top: of, bottom: marked(atom()) }
     }
     return of
-  }
-
-  function skipMinus(): Expression {
-    take('-')
-    return atom()
   }
 
   const tree = expression()

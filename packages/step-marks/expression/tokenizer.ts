@@ -62,15 +62,15 @@ const words: Record<string, string> = {
   upon: '/',
   over: '/',
   by: '/',
-  squared: '²',
-  square: '²',
-  cubed: '³',
-  cube: '³',
+  squared: '^2',
+  square: '^2',
+  cubed: '^3',
+  cube: '^3',
   'to the power of': '^',
   'to the power': '^',
   'raised to': '^',
-  left: ' ',
-  right: ' ',
+  left: '',
+  right: '',
 }
 /** The names of functions and of Greek letters. */
 export const names = [...Object.keys(functionNames), ...Object.keys(greek)]
@@ -116,8 +116,9 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
       gap = true
       continue
     }
-    const isDot = sign === '.' && !gap && endsOperand() && tokens.at(-1)?.kind !== 'number'
-    if (isDot && !t.startsWith('..', at)) {
+    // a dot behind a number may be its decimal point
+    const isPlain = !gap && tokens.at(-1)?.kind !== 'number'
+    if (endsOperand() && (isPlain ? /^\.(?!\.)/ : /^\.(?!\.|\s*(?:\d|$))/).test(t.slice(at))) {
       push('sign', '*', 1)
       continue
     }
@@ -148,10 +149,6 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
       }
       if (run.length >= 4 && known.size > 0 && !known.has(name)) throw new Unreadable('unknown-word')
       push('letter', name, length)
-      continue
-    }
-    if (sign === '.' && endsOperand() && !/^\.\.|^\.\s*(?:\d|$)/.test(t.slice(at))) {
-      push('sign', '*', 1)
       continue
     }
     const two = /^(?:<=|>=|!=|==|\.\.\.)/.exec(t.slice(at))?.[0]
@@ -208,11 +205,11 @@ function readWord(
   const called = functionNames[name]
   if (called !== undefined) push('function', called, length)
   else if (name in greek) push('letter', greek[name as keyof typeof greek], length)
-  else if (words[name] === '²' || words[name] === '³') {
-    push('sign', '^', length)
-    push('number', words[name] === '²' ? '2' : '3', 0)
-  } else if (words[name] !== ' ') push('sign', words[name] ?? '', length)
-  else push('sign', '', length)
+  else {
+    const sign = words[name] ?? ''
+    push('sign', sign.replace(/\d/, ''), length)
+    if (/\d/.test(sign)) push('number', sign.slice(1), 0)
+  }
 }
 
 /** The letter at a place with its subscript, in the case that the question uses, and the length it takes. */

@@ -54,15 +54,11 @@ export const power = (base: Expression, exponent: Expression): Expression => ({
 })
 export const difference = (a: Expression, b: Expression): Expression => sum(a, negative(b))
 
-/** What a tree that is no sum and no product holds; the others hold one, `of`. */
+/** What a tree that is no sum and no product holds; the others hold one, `of`, or none. */
 const partNames: Partial<Record<Expression['type'], readonly string[]>> = {
   fraction: ['top', 'bottom'],
   power: ['base', 'exponent'],
   call: ['of', 'base'],
-  number: [],
-  letter: [],
-  pi: [],
-  infinity: [],
 }
 const namesOf = ({ type }: Expression): readonly string[] => partNames[type] ?? ['of']
 

@@ -54,15 +54,7 @@ export function polynomialIn(tree: Expression, name: string): Polynomial | undef
       const exponent = rationalValue(tree.exponent)
       if (exponent === undefined || exponent.d !== 1n || exponent.n < 0n || exponent.n > mostDegree)
         return undefined
-      const base = polynomialIn(tree.base, name)
-      if (base === undefined) return undefined
-      return (
-        join(
-          Array.from({ length: Number(exponent.n) }, () => tree.base),
-          name,
-          multiplyPolynomials,
-        ) ?? undefined
-      )
+      return join(Array(Number(exponent.n)).fill(tree.base), name, multiplyPolynomials)
     }
     default:
       return undefined

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { toPlainText } from '../expression/plain-text.ts'
 import { readExpression } from '../expression/read-expression.ts'
 import { asOneFraction } from './polynomial.ts'
-import { realRoots } from './roots.ts'
+import { exactRoots, realRoots } from './roots.ts'
 import { compareValues } from './same-value.ts'
 
-const roots = (zero: string) =>
-  realRoots(readExpression(zero), 'x')?.map(({ value }) => Number(value.toFixed(9)))
+const roots = (zero: string) => realRoots(readExpression(zero), 'x')?.map((value) => Number(value.toFixed(9)))
 
 it.each([
   ['2x-6', [3]],
@@ -28,7 +27,7 @@ it.each([
 })
 
 it('a root of degree 2 is exact', () => {
-  const [, greater] = realRoots(readExpression('x²-2x-1'), 'x') ?? []
+  const [, greater] = exactRoots(readExpression('x²-2x-1'), 'x') ?? []
   expect(greater?.exact && compareValues(greater.exact, readExpression('1+√2'))).toBe('same')
 })
 

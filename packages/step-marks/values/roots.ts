@@ -9,8 +9,8 @@ import {
   product,
   sum,
 } from '../expression/tree.ts'
-import { type Bounded, boundedValue, type NumberPoint } from './bounded.ts'
-import { rationalValue, worked } from './exact-value.ts'
+import { type Bounded, boundedValue, isNear, type NumberPoint } from './bounded.ts'
+import { worked } from './exact-value.ts'
 import { asOneFraction, type Polynomial, polynomialIn } from './polynomial.ts'
 
 export type Root = {
@@ -33,58 +33,67 @@ export function realRoots(
   name: string,
   setting: Setting = noLetters,
   reach = 60,
-): Root[] | undefined {
+): number[] | undefined {
   const { top, below } = asOneFraction(zero)
   const polynomial = polynomialIn(top, name)
   const roots =
     polynomial === undefined ? searchedRoots(zero, name, setting, reach) : rootsOf(polynomial, setting)
-  const isDefined = ({ value }: Root) =>
+  return roots?.filter((value) =>
     below.every((part) => {
       const at = boundedValue(part, { ...setting, letters: { ...setting.letters, [name]: value } })
       return Math.abs(at.value) > at.error + 1e-9
-    })
-  return roots?.filter(isDefined)
+    }),
+  )
+}
+
+/** The real roots, as they are written exactly where they can be. */
+export function exactRoots(zero: Expression, name: string): Root[] | undefined {
+  const [c, b, a, ...higher] = polynomialIn(asOneFraction(zero).top, name) ?? []
+  const exact: Expression[] = []
+  if (c !== undefined && b !== undefined && higher.length === 0) {
+    if (a === undefined) exact.push(fraction(negative(c), b))
+    else {
+      const of = worked(difference(power(b, integer(2)), product(integer(4), a, c)))
+      const root: Expression = { type: 'root', of, degree: 2 }
+      for (const signed of [negative(root), root])
+        exact.push(fraction(sum(negative(b), signed), product(integer(2), a)))
+    }
+  }
+  return realRoots(zero, name)?.map((value) => {
+    const same = exact.find((one) => isNear(boundedValue(one, noLetters).value, value))
+    return same === undefined ? { value } : { value, exact: same }
+  })
 }
 
 const isNothing = ({ value, error }: Bounded) => Math.abs(value) <= error + 1e-13
 
 /** The real roots of a polynomial, or undefined where all its coefficients are 0. */
-export function rootsOf(polynomial: Polynomial, setting: Setting = noLetters): Root[] | undefined {
-  const coefficients = [...polynomial]
-  const values = coefficients.map((coefficient) => boundedValue(coefficient, setting))
-  while (values.length > 0 && isNothing(values.at(-1) as Bounded)) {
-    values.pop()
-    coefficients.pop()
-  }
-  const [c, b, a] = coefficients
-  if (c === undefined) return undefined
-  if (b === undefined) return []
-  const valued = (exact: Expression): Root => ({ value: boundedValue(exact, setting).value, exact })
-  if (a === undefined) return [valued(fraction(negative(c), b))]
-  if (coefficients.length > 3)
-    return higherRoots(values.map(({ value }) => value)).map((value) => ({ value }))
-  const discriminant = difference(power(b, integer(2)), product(integer(4), a, c))
-  const size = boundedValue(discriminant, setting)
-  const isNone = rationalValue(discriminant)?.n === 0n || isNothing(size)
-  if (isNone) return [valued(fraction(negative(b), product(integer(2), a)))]
-  if (size.value < 0) return []
-  const root: Expression = { type: 'root', of: worked(discriminant), degree: 2 }
-  return [negative(root), root]
-    .map((signed) => valued(fraction(sum(negative(b), signed), product(integer(2), a))))
-    .sort((x, y) => x.value - y.value)
+function rootsOf(polynomial: Polynomial, setting: Setting): number[] | undefined {
+  const coefficients = polynomial.map((coefficient) => boundedValue(coefficient, setting))
+  while (coefficients.length > 0 && isNothing(coefficients.at(-1) as Bounded)) coefficients.pop()
+  return coefficients.length === 0 ? undefined : rootsByTurning(coefficients.map(({ value }) => value))
 }
 
 const evaluate = (coefficients: readonly number[], x: number) =>
   coefficients.reduceRight((all, c) => all * x + c, 0)
 
 /** Between two turning points a polynomial crosses 0 once at most: the roots of the derivative bound the search. */
-function higherRoots(coefficients: readonly number[]): number[] {
+function rootsByTurning(coefficients: readonly number[]): number[] {
   countSteps(coefficients.length)
+  const [c = 0, b, a = 0, ...higher] = coefficients
+  if (b === undefined) return []
+  if (coefficients.length === 2) return [-c / b]
+  if (higher.length === 0) {
+    const [square, product] = [b * b, 4 * a * c]
+    const size = square - product
+    if (Math.abs(size) <= 1e-13 * (square + Math.abs(product))) return [-b / (2 * a)]
+    const root = Math.sqrt(size) * Math.sign(a)
+    return size < 0 ? [] : [(-b - root) / (2 * a), (-b + root) / (2 * a)]
+  }
   const leading = coefficients.at(-1) ?? 1
-  if (coefficients.length === 2) return [-(coefficients[0] ?? 0) / leading]
   const derivative = coefficients.slice(1).map((c, power) => c * (power + 1))
   const reach = 1 + Math.max(...coefficients.map((c) => Math.abs(c / leading)))
-  const turning = higherRoots(derivative).filter((x) => Math.abs(x) < reach)
+  const turning = rootsByTurning(derivative).filter((x) => Math.abs(x) < reach)
   const size = (x: number) => coefficients.reduce((all, c, power) => all + Math.abs(c * x ** power), 0)
   const f = (x: number) => evaluate(coefficients, x)
   const isRoot = (x: number) => Math.abs(f(x)) <= size(x) * 1e-12
@@ -114,19 +123,19 @@ function bisect(f: (x: number) => number, from: number, to: number): number {
 }
 
 /** Changes of sign on a grid, for equations with the letter below a root sign or inside a function. */
-function searchedRoots(zero: Expression, name: string, setting: Setting, reach: number): Root[] {
+function searchedRoots(zero: Expression, name: string, setting: Setting, reach: number): number[] {
   const f = (x: number) =>
     boundedValue(zero, { ...setting, letters: { ...setting.letters, [name]: x } }).value
-  const found: Root[] = []
+  const found: number[] = []
   const places = 10 * reach
   let before: readonly [x: number, y: number] | undefined
   for (let index = -places; index <= places; index += 1) {
     const x = index / 10
     const y = f(x)
-    if (Math.abs(y) < 1e-11) found.push({ value: x })
+    if (Math.abs(y) < 1e-11) found.push(x)
     else if (before !== undefined && Math.sign(before[1]) * Math.sign(y) < 0) {
       const root = bisect(f, before[0], x)
-      if (Math.abs(f(root)) < 1e-6) found.push({ value: root })
+      if (Math.abs(f(root)) < 1e-6) found.push(root)
     }
     before = Number.isNaN(y) || Math.abs(y) < 1e-11 ? undefined : [x, y]
   }

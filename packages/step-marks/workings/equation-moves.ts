@@ -31,6 +31,8 @@ export function* wronglyMoved([left, right]: Equation): Generator<
 export function* partlyMultiplied([left, right]: Equation): Generator<
   readonly [Expression, Expression, part: Expression]
 > {
+  // of two terms alone one may be worked out wrongly, or one side multiplied
+  if (termsOf(left).length + termsOf(right).length < 3) return
   for (const factor of [2, 3, 4, 5, 6, 7, 8, 10, 12]) {
     const by = (side: Expression, kept: Expression) =>
       plus(...termsOf(side).map((term) => (term === kept ? term : times(real(factor), term))))
@@ -43,7 +45,15 @@ export function cleared([left, right]: Equation): Equation[] {
   const [a, b] = [asOneFraction(left), asOneFraction(right)]
   const whole: Equation = [times(a.top, ...b.below), times(b.top, ...a.below)]
   const multiplied = withoutNumbersBelow(whole)
-  return [...(a.below.length + b.below.length > 0 ? [whole] : []), ...(multiplied ? [multiplied] : [])]
+  const crosswise: Equation[] =
+    left.type === 'fraction' && right.type === 'fraction'
+      ? [[times(right.bottom, left.top), times(left.bottom, right.top)]]
+      : []
+  return [
+    ...(a.below.length + b.below.length > 0 ? [whole] : []),
+    ...(multiplied ? [multiplied] : []),
+    ...crosswise,
+  ]
 }
 
 /** Both sides times the numbers below their strokes, or undefined where there are none. */

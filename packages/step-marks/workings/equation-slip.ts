@@ -2,6 +2,7 @@ import {
   contains,
   type Expression,
   factorsOf,
+  has,
   isZero,
   lettersOf,
   orderlessKey,
@@ -203,7 +204,10 @@ function compareWith(
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   if (target !== undefined && more.length === 0) {
     if (isOneSided(source, target, question, world)) {
-      suspects.add('one-side')
+      // 2πr² = 616 for 4πr² = 616
+      const isFormula =
+        [left, right].some((side) => has(side, 'pi')) && question.given.some(([one]) => one === left)
+      suspects.add(isFormula ? 'formula' : 'one-side')
       // the strokes are gone because their numbers were multiplied by
       suspects.drop('cancel-term')
     }
@@ -222,8 +226,13 @@ function compareWith(
     } else if (wrong.length > 0)
       for (const part of parts) inverse(part, one, unknown, world, question, suspects)
   }
+  // not multiplied crosswise
   if (left.type === 'fraction' && right.type === 'fraction')
-    if (isMine([times(left.top, right.top), times(left.bottom, right.bottom)])) suspects.add('swap')
+    if (
+      isMine([times(left.top, right.top), times(left.bottom, right.bottom)]) ||
+      isMine([times(left.top, left.bottom), times(right.top, right.bottom)])
+    )
+      suspects.add('swap')
   // what stands above and below the stroke exchanged
   for (const [side, over] of [
     [left, right],

@@ -7,7 +7,7 @@ import { type SlipNames, slipInChain } from './slip-in-chain.ts'
 import { equationOf } from './solutions.ts'
 import { slipInSystem } from './system-slip.ts'
 import { tracedBack } from './traced-slip.ts'
-import { isValues, speaksOfUnknown } from './truth.ts'
+import { brokenLink, isValues, speaksOfUnknown } from './truth.ts'
 
 /** h = 30√3 below 1/√3 = h/30 */
 function ofEquationAbove(
@@ -44,6 +44,13 @@ function onceCharged(
   return judged.map((one, k) => (first >= 0 && k > first && isSwap(one) ? { ...one, status: 'ft' } : one))
 }
 
+/** x = 5 - 6/5 = 1/5 begins right: the side that is not equal to the one before it. */
+const brokenStep = ({ statement }: JudgedStatement, worlds: readonly World[], question: Question) =>
+  only(statement.cases.flat()) &&
+  worlds
+    .map((world) => brokenLink(statement.cases[0]?.[0]?.sides ?? [], world, question))
+    .find((at = 0) => at > 1)
+
 /** Each common slip is made on what stood before a wrong statement, and compared. */
 export const slipNames: SlipNames = {
   tracedBack: (judged, worlds, question) =>
@@ -60,6 +67,8 @@ export const slipNames: SlipNames = {
     const own = question.mode === 'value' ? ofEquationAbove(judged, worlds, question) : undefined
     if (own !== undefined) return own
     if (judged.isLostRoot || !speaks) return slipInChain(judged, worlds, question)
+    const brokenAt = brokenStep(judged, worlds, question)
+    if (brokenAt !== undefined) return slipInChain({ ...judged, brokenAt }, worlds, question)
     const slipOf = question.unknowns.length > 1 ? slipInSystem : slipInEquation
     return slipOf(judged, worlds, question)
   },

@@ -105,7 +105,10 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
       return one.name === name && values.some((value) => isNear(value, question.facts[name]))
     }) ?? plain(name).at(-1)
   // counts are names of the student's own
-  const isCount = (name: string) => name === 'n' && new Set(plain(name).map(({ of }) => of)).size > 1
+  const isOwn = ({ of, value }: { of: string; value: number }) =>
+    of !== 'S' && !isNear(value, question.facts['n'])
+  const isCount = (name: string) =>
+    name === 'n' && (new Set(plain(name).map(({ of }) => of)).size > 1 || plain(name).every(isOwn))
   const complements = said.flatMap(({ name, of }) => {
     const known = question.facts[name]
     if (name !== 'P' || known === undefined) return []
@@ -136,10 +139,12 @@ function numberAtEnd(line: string): number {
 /** Which of two readings is taken, and whether there were two. */
 type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 
-/** `x = -10 is rejected, so x = 7`: the values beside the refusing words, and what is said besides. */
+/** `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
-    .replace(/\(([^()]*=[^()]*)\)/g, (all, inside: string) => (isDoubted(inside) ? `, ${inside},` : all))
+    .replace(/\(((?:[^()]*=|\s*[-−]?\d)[^()]*)\)/g, (all, inside: string) =>
+      isDoubted(inside) ? `, ${inside},` : all,
+    )
     .split(/,|\b(?:so|but|and)\b/i)
     .flatMap((piece) => (isDoubted(piece) ? piece.split(/\bor\b/i) : piece))
     .flatMap((piece): Statement[] => {
@@ -165,12 +170,22 @@ const solutionsSaid =
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
-  // a list of outcomes: (2, 6), (3, 5)
-  if (text === '' || (/[⊥∥]/.test(text) && !/=/.test(text)) || /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(/.test(text))
+  // lists of outcomes: (2, 6), (3, 5) and {HH, HT}
+  if (
+    text === '' ||
+    (/[⊥∥]/.test(text) && !/=/.test(text)) ||
+    /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
+  )
     return []
-  const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
-  if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
-  const [unknown = ''] = question.unknowns
+  const [unknown = '', other] = question.unknowns
+  // (x, y) = (2, 1), and "The point is (2, 1)"
+  const [, one = unknown, two = other, at = ''] =
+    /^(?:\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=|[A-Z]\s*=(?=.*\d\s*[-+])|(?:(?!.*(?:mid|given))[^(),=]*[a-z]{3}\s*(?:=|is\b)|=)?)\s*\((.*)\)$/.exec(
+      text,
+    ) ?? []
+  const [first, second, ...more] = splitOutside(at, /,/)
+  if (second && two && more.length === 0)
+    return readPiece(`${one} = ${first}, ${two} = ${second}`, question, readings)
   if (question.mode === 'solve') {
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
     // 25 - 24 alone says nothing of x
@@ -178,7 +193,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
-  const alternatives = splitOutside(text, /\s+(?:or|अथवा|या|లేదా)\s+/i)
+  const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|లేదా)\s+/i)
   const parts = alternatives.map((part) =>
     splitOutside(
       part.replace(grouped, (digits) => digits.replaceAll(',', '')),
@@ -191,40 +206,33 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const isOpen = /^\s*=/.test(text)
   const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
   const pieces = parts.flat()
-  if (
+  const isValues =
     (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
-  ) {
-    const cases = pieces.flatMap((part) =>
-      readChain(/=/.test(part) ? part : `${isOpen ? '' : left}= ${part}`, question, readings),
-    )
-    return cases.length === 0 ? [] : [{ cases }]
-  }
-  if (parts.length === 1) {
-    return (parts[0] ?? []).flatMap((part): Statement[] => {
+  const groups = isValues ? pieces.map((part) => [part]) : parts
+  if (groups.length === 1) {
+    return pieces.flatMap((part): Statement[] => {
       const cases = readChain(part, question, readings)
       if (cases.length > 0) return [{ cases }]
       const label = /^([^=]*[^=\s])\s*=/.exec(part)?.[1]
       return label === undefined ? [] : [{ cases, label }]
     })
   }
-  const cases = parts.flatMap((group) => {
-    const chains = group.map((part) =>
-      readChain(
-        !/=/.test(part) && head !== undefined && isValue(part, head) ? `${left} = ${part}` : part,
-        question,
-        readings,
-      ),
+  const isNamed = isValues || head !== undefined
+  const withName = (part: string) =>
+    isNamed && !/=/.test(part) && isValue(part, head) ? `${left ?? ''} = ${part}` : part
+  const cases = groups
+    .flatMap((group) =>
+      group
+        .map((part) => readChain(withName(part), question, readings))
+        .filter((choices) => choices.length > 0)
+        .reduce<(readonly Chain[])[]>(
+          (all, choices) => all.flatMap((one) => choices.map((choice) => [...one, ...choice])),
+          [[]],
+        ),
     )
-    return chains.reduce<(readonly Chain[])[]>(
-      (all, choices) =>
-        choices.length === 0 ? all : all.flatMap((one) => choices.map((choice) => [...one, ...choice])),
-      [[]],
-    )
-  })
-  return cases.some((chains) => chains.length > 0)
-    ? [{ cases: cases.filter((chains) => chains.length > 0) }]
-    : []
+    .filter((chains) => chains.length > 0)
+  return cases.length > 0 ? [{ cases }] : []
 }
 
 const isValue = (part: string, head = '') => {
@@ -288,11 +296,11 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   return [0, 1].map((choice) => [{ ...chain, sides: sides.map((side) => signChoices(side)[choice] ?? side) }])
 }
 
-/** AB and BC are names of segments, unless A and B are letters of the question; S.P. always is a name. */
+/** AB and BC are names of segments, and ∠AOB of an angle, unless A and B are letters of the question; S.P. always is a name. */
 function withSegments(text: string, question: Question): Question {
   const { letters, mode } = question
   if (mode === 'identity') return question
-  const names = text.match(/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/g) ?? []
+  const names = text.match(/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])|(?<=∠\s*)[A-Z]{3}/g) ?? []
   const segments = names.filter((name) => ![...name].every((sign) => letters.includes(sign)))
   segments.push(...initialsIn(text))
   return segments.length === 0 ? question : { ...question, letters: [...letters, ...segments] }
@@ -310,7 +318,7 @@ function withReadings(text: string, { letters }: Question, readings: Readings): 
   return readings.choice === 1 ? out : text
 }
 
-/** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */
+/** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript; Median is median. */
 function withSubscripts(text: string, { letters, mode, saidOf: said }: Question): string {
   // LCM(8, 12) and HCF of 8 and 12
   let out = text
@@ -332,8 +340,11 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
         return letters.includes(name) && said?.get(name) === full ? name : `${name}_{${full}}`
       })
   for (const name of letters) {
-    if (/^[A-Za-z]_\w+$/.test(name))
-      out = out.replaceAll(new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, 'g'), name)
+    if (/^[A-Za-z](?:_|[A-Za-z]{2})\w*$/.test(name))
+      out = out.replaceAll(
+        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, /_/.test(name) ? 'g' : 'gi'),
+        name,
+      )
   }
   if (/[xymn]1/.test(out) && /[xymn]2/.test(out)) out = out.replace(/([xymn])([12])(?!\d)/g, '$1_$2')
   return out

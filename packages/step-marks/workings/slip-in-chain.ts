@@ -3,6 +3,7 @@ import {
   contains,
   type Expression,
   fraction,
+  has,
   hasLetters,
   integer,
   lettersOf,
@@ -17,7 +18,7 @@ import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'
 import { Suspects } from './suspects.ts'
-import { numbersIn, tracedBack } from './traced-slip.ts'
+import { numbersIn, tracedBack, usualFactors } from './traced-slip.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
@@ -71,12 +72,16 @@ export const slipInChain: NameSlip = (
   if (suspects.isEmpty && isSame({ type: 'negative', of: before })) suspects.add('sign')
   const isProof = question.mode === 'identity' && hasCall(after)
   if (hasLetters(before) && !isProof && isSame(fraction(integer(1), before))) suspects.add('inverse')
-  // cos 60° = 60/l for sin 60°, tan 30° = 30/h for h/30
-  if (left.type === 'call' && hasLetters(right) && !hasLetters(left)) {
+  // 6/4 = 28/h for h/28, tan 30° = 30/h for h/30, cos 60° = 60/l for sin 60°
+  const isRatio =
+    left.type === 'fraction' && ![left, ...(earlier[0]?.cases.flat()[0]?.sides ?? [])].some(isOfAngle)
+  if (hasLetters(right) && !hasLetters(left) && (left.type === 'call' || isRatio)) {
     const turned = fraction(integer(1), right)
     if (probes.every((probe) => isLink(left, turned, probe, question))) suspects.add('inverse')
-    for (const name of ['sin', 'cos', 'tan'] as const)
-      if (probes.every((probe) => isLink({ ...left, name }, right, probe, question))) suspects.add('formula')
+    if (left.type === 'call')
+      for (const name of ['sin', 'cos', 'tan'] as const)
+        if (probes.every((probe) => isLink({ ...left, name }, right, probe, question)))
+          suspects.add('formula')
   }
   // r·h written as h/r
   for (const source of isWorkedOut(after) ? [] : sources)
@@ -122,7 +127,7 @@ export const slipInChain: NameSlip = (
   const isLinked = (one: Expression, other: Expression) =>
     probes.every((probe) => isLink(one, other, probe, question) && isLink(other, one, probe, question))
   if (suspects.isEmpty && question.mode === 'value')
-    for (const { code, tree, part, other } of slipsInCopies(earlier.slice(0, mostCopied)))
+    for (const { code, tree, part, other } of slipsInCopies(earlier.slice(0, mostCopied), left))
       if (
         (isLinked(tree, left) && isLinked(other, right)) ||
         (isLinked(tree, right) && isLinked(other, left))
@@ -173,16 +178,18 @@ export const namesInChains: SlipNames = { tracedBack, nameSlip: slipInChain }
 const mostCopied = 2
 
 /** An equation that was written once more with a slip on one side: tan 30° = h/30 as √3 = h/30. */
-function* slipsInCopies(earlier: readonly Statement[]): Generator<MadeSlip & { other: Expression }> {
+function* slipsInCopies(
+  earlier: readonly Statement[],
+  from: Expression,
+): Generator<MadeSlip & { other: Expression }> {
   for (const { sides } of earlier.flatMap(({ cases }) => cases.flat())) {
     const [left, right] = sides
-    if (left === undefined || right === undefined || sides.length > 2) continue
+    // what goes on from a line is no copy of it
+    if (left === undefined || right === undefined || right === from || sides.length > 2) continue
     for (const slip of slipsOf(left)) if (slip.code !== 'inverse') yield { ...slip, other: right }
     for (const slip of slipsOf(right)) if (slip.code !== 'inverse') yield { ...slip, other: left }
   }
 }
-
-const usualFactors = [2, 3, 4, 1 / 2, 1 / 3, 1 / 4, 4 / 3, 3 / 4, 2 / 3, 3 / 2]
 
 /** Formulas with a slip that give a letter its wrong value: its own with another factor, or one that uses it. */
 function* wrongFormulas(
@@ -247,6 +254,9 @@ function copiedPart(
   const [head, last] = [chain?.sides[0], chain?.sides.at(-1)]
   if (left.type !== 'letter' || head?.type !== 'letter' || head.name !== left.name || !last) return undefined
   const changed = changedPart(last, right, worlds, question)
+  // L = 120√3/3 = 60√3: the angle was gone before
+  const isNumeric = has(last, 'root') && !isOfLetters(last) && isWorkedOut(right)
+  if (isNumeric && worlds.every((world) => isLink(left, last, world, question))) return changed
   return changed[0] === last || hasLetters(changed[0]) || isWorkedOut(changed[0]) ? undefined : changed
 }
 
@@ -262,6 +272,11 @@ function callsIn(tree: Expression): string {
   return [...names].sort().join()
 }
 
+/** tan 30°, or 1/√3 */
+const isOfAngle = (tree: Expression) => contains(tree, ({ type }) => type === 'call' || type === 'root')
+
+const isOfLetters = (tree: Expression) => hasLetters(tree) || hasCall(tree)
+
 const hasCall = (tree: Expression) => contains(tree, (part) => part.type === 'call')
 
 /** Letters of a formula for which something else was put in. */
@@ -274,6 +289,11 @@ function misread(
   suspects: Suspects,
 ): void {
   const used = [...lettersOf(source)]
+  // 60/180 × 22/7 × 3.5² has neither twice the angle in it nor the diameter
+  const numbers = numbersIn(after).map((part) => valueIn(part, {}))
+  const isSeen = (value: number) =>
+    isWorkedOut(after) ||
+    numbers.some((one, k) => isNear(Math.abs(value), one) && !(one === 7 && numbers[k - 1] === 22))
   const put = (values: Record<string, Expression>) =>
     mapTree(source, (part) => (part.type === 'letter' ? (values[part.name] ?? part) : part))
   for (const name of used) {
@@ -282,7 +302,8 @@ function misread(
     const isLength = /^[rRdD](?:_|$)/.test(name)
     // a dropped 2 halves as well as a diameter for a radius would
     for (const factor of suspects.has('formula') || suspects.has('coefficient') ? [2] : [2, 0.5])
-      if (isSame(put({ [name]: real(value * factor) }))) suspects.add(isLength ? 'diameter' : 'value')
+      if (isSeen(value * factor) && isSame(put({ [name]: real(value * factor) })))
+        suspects.add(isLength ? 'diameter' : 'value')
     if (value !== 0 && isSame(put({ [name]: real(-value) }))) suspects.add('sign', { type: 'letter', name })
     for (const other of used) {
       const otherValue = world[other]

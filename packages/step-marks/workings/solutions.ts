@@ -32,9 +32,8 @@ export function rootsOfEquation(
   const { [unknown]: _, ...letters } = world
   const cleared = withoutRadical(left, right, unknown)
   const roots = realRoots(cleared ?? difference(left, right), unknown, { letters, pi: question.pi })
-  const values = roots?.map(({ value }) => value)
-  if (cleared === undefined) return values
-  return values?.filter((value) => {
+  if (cleared === undefined) return roots
+  return roots?.filter((value) => {
     const at = { ...world, [unknown]: value }
     return isNear(valueIn(left, at), valueIn(right, at), 1e-7)
   })

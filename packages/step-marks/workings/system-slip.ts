@@ -4,7 +4,7 @@ import { suspectsInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip } from './problem.ts'
-import type { Equation, Question, World } from './question.ts'
+import { type Equation, type Question, times, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { slipsOf } from './slips.ts'
 import { equationOf, isProportional, rowOf } from './solutions.ts'
@@ -78,6 +78,10 @@ function suspectsInRows(
       )
     )
       suspects.add('sign')
+    // x + y = 1/5 where 1/(x + y) = p and p = 1/5
+    for (const [name, formula] of question.formulas)
+      if (formula.type === 'fraction' && isMine([formula.bottom, times(formula.top, letter(name))]))
+        suspects.add('inverse', formula)
     if (!suspects.isEmpty) continue
     const exchanged = (side: Expression) => withExchanged(side, question.unknowns)
     for (const one of stated) for (const other of stated) if (isMine([one[0], other[1]])) suspects.add('swap')

@@ -56,7 +56,7 @@ export function tracedBack(
     )
     if (broken >= 0 && name === undefined) continue
     const suspects = new Suspects()
-    for (const [code, tree] of mendsOf(step.calculation, steps.slice(0, index), facts))
+    for (const [code, tree] of mendsOf(step.calculation, steps.slice(0, index), facts, index < at))
       if (isMended(valueIn(tree, truth, pi))) suspects.add(code)
     if (isMended(valueIn(withFactsTurned(step.calculation, facts), truth, pi), true)) suspects.add('sign')
     if (name === undefined && suspects.isEmpty) continue
@@ -93,6 +93,8 @@ const numberOf = ({ value }: ExpressionOf<'number'>) => Number(value.n) / Number
 /** The numbers of a tree without its exponents. */
 export const numbersIn = (tree: Expression): ExpressionOf<'number'>[] =>
   isNumber(tree) ? [tree] : (tree.type === 'power' ? [tree.base] : childrenOf(tree)).flatMap(numbersIn)
+
+export const usualFactors = [2, 3, 4, 1 / 2, 1 / 3, 1 / 4, 4 / 3, 3 / 4, 2 / 3, 3 / 2]
 
 /** The values that become others where the first step has another value, each with its new one. */
 function changes(
@@ -131,6 +133,7 @@ function* mendsOf(
   tree: Expression,
   earlier: readonly (Step | undefined)[],
   facts: World,
+  isUsed: boolean,
 ): Generator<readonly [code: SlipCode, tree: Expression]> {
   if (isWorkedOut(tree) && tree.type !== 'fraction') return
   for (const slip of slipsOf(tree)) if (isMutual(slip.code)) yield [slip.code, slip.tree]
@@ -151,6 +154,8 @@ function* mendsOf(
       yield [code, mapTree(tree, (one) => (one === part ? other : one === other ? part : one))]
     }
   }
+  // 4πr² for 2πr² in a total; by itself half of what is asked may be on the way there
+  if (isUsed) for (const factor of usualFactors) yield ['formula', times(real(factor), tree)]
   if (tree.type === 'sum') yield ['formula', times(...tree.items)]
   if (tree.type === 'product') yield ['formula', plus(...tree.items)]
 }
