@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { courseAdminOf } from '../../tests/support/course-admin.ts'
-import { checkInvariants } from '../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../tests/support/shop.ts'
 import { databaseErrorCode } from '../adapters/database/database.ts'
 import { sql } from '../adapters/database/sql.ts'
@@ -87,7 +86,7 @@ describe('a seller without registration', () => {
       rows: [],
       taxable: expect.stringMatching(/^₹100\b/),
     })
-    expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await shop.breaches()).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import { createOrder } from '../../server/payments/orders/operations.ts'
 import { reconcileOrders, verifyPayment } from '../../server/payments/reconciliation/operations.ts'
 import type { Services, StudentContext } from '../../server/services.ts'
 import type { TestApp } from './app.ts'
+import { checkInvariants } from './invariants.ts'
 
 type Plan = 1 | 2 | 3
 export type Order = CallOutput<typeof orderContract>
@@ -111,7 +112,26 @@ export function shopOf(app: TestApp) {
       from enrolments where student_id = ${studentId} order by starts_at`)
   }
 
-  return { sandbox, contextOf, student, order, checkout, resultOf, verify, buy, heal, deliver, enrolments }
+  /** What of the money does not fit together, once the gateway's messages under way have come. */
+  async function breaches() {
+    await sandbox.webhooks.settled()
+    return checkInvariants(app.services.database)
+  }
+
+  return {
+    sandbox,
+    contextOf,
+    student,
+    order,
+    checkout,
+    resultOf,
+    verify,
+    buy,
+    heal,
+    deliver,
+    enrolments,
+    breaches,
+  }
 }
 
 export function sandboxOf(app: TestApp): Sandbox {

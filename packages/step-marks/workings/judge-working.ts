@@ -23,13 +23,17 @@ export function judgeWorking(
 ): (names?: SlipNames) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
-  const read = lines
-    .slice(0, mostLines)
-    .map((line) => spend(() => readOrUndefined(line, question), undefined))
+  const read = lines.slice(0, mostLines).map((line, at) =>
+    // a point before the last line may be one that a graph goes through
+    lines[at + 1] && /^\([^=]+,[^=]+\)$/.test(line)
+      ? []
+      : spend(() => readOrUndefined(line, question), undefined),
+  )
   const judge = new Judge(question)
   const isJudged = read.map((statements, line) => {
-    if (statements === undefined) judge.skip()
-    return statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false)
+    if (statements) return spend(() => judgeLine(judge, line, statements, read), false)
+    judge.skip()
+    return false
   })
   const unfit = spend(() => judge.keptUnfit(), [])
   const found = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))

@@ -3,7 +3,6 @@ import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { runOn } from '../../../tests/support/database.ts'
-import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 
 let app: TestApp
@@ -21,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await shop.heal()
-  expect(await checkInvariants(app.services.database)).toEqual([])
+  expect(await shop.breaches()).toEqual([])
 })
 afterAll(() => app.close())
 
@@ -98,7 +97,7 @@ describe('access that staff grant', () => {
       app.databaseUrl,
       `update access_grants set withdrawn_at = now(), withdrawn_by = staff_id where student_id = '${buyer.student.id}'`,
     )
-    const found = await checkInvariants(app.services.database)
+    const found = await shop.breaches()
     expect(found.map(({ invariant }) => invariant)).toEqual(['I2'])
     await runOn(
       app.databaseUrl,

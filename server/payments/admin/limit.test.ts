@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../refunds/operations.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
   other = await staffOf(app, 'owner')
   dear = await app.course({ monthly: 9000 })
 })
-afterEach(async () => expect(await checkInvariants(app.services.database)).toEqual([]))
+afterEach(async () => expect(await shop.breaches()).toEqual([]))
 afterAll(() => app.close())
 
 const admin = (name: Parameters<typeof adminCall>[1], input: object, who = owner) =>

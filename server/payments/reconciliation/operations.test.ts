@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type CheckoutResult, type Shop, shopOf } from '../../../tests/support/shop.ts'
 import type { Database } from '../../adapters/database/database.ts'
 import { sql } from '../../adapters/database/sql.ts'
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await shop.heal()
-  expect(await checkInvariants(app.services.database)).toEqual([])
+  expect(await shop.breaches()).toEqual([])
 })
 afterAll(() => app.close())
 

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { refundHoldMinutes } from '../../../domain/admin/orders/rules.ts'
 import { staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import type { StudentContext } from '../../services.ts'
@@ -27,7 +26,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await shop.heal(0.2)
-  expect(await checkInvariants(app.services.database)).toEqual([])
+  expect(await shop.breaches()).toEqual([])
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { getRefundQuote } from './operations.ts'
@@ -14,7 +13,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await shop.heal()
-  expect(await checkInvariants(app.services.database)).toEqual([])
+  expect(await shop.breaches()).toEqual([])
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { getOrder } from '../orders/operations.ts'
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterEach(async () => {
   Object.assign(shop.sandbox.faults.switches, { refundsStayPending: false })
   await shop.heal(1)
-  expect(await checkInvariants(app.services.database)).toEqual([])
+  expect(await shop.breaches()).toEqual([])
 })
 afterAll(() => app.close())
 
