@@ -57,9 +57,7 @@ export function Bars({ bars, series, textOf, label }: Props) {
           preserveAspectRatio="none"
           className="block h-36 w-full"
         >
-          {read !== null && (
-            <rect x={at * place} width={place} height={height} className="fill-sunk" />
-          )}
+          {read !== null && <rect x={at * place} width={place} height={height} className="fill-sunk" />}
           {[0, 0.5, 1].map((part) => (
             <path
               key={part}
