@@ -6,7 +6,7 @@ import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kind
 import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
 import type { DrawnLesson } from '../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale, TranslationLocale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 
 type Id = { id: string }
@@ -196,7 +196,7 @@ export function insertCourse(course: NewCourse): Statement<Id> {
     ) returning id`
 }
 
-type Titles = Partial<Record<'hi' | 'te', string>>
+type Titles = Partial<Record<TranslationLocale, string>>
 
 export function insertModule(
   courseId: string,

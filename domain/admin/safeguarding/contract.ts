@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, query } from '../../contract.ts'
+import { perLocale } from '../../locales.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { concerns, namedPeople } from '../../safeguarding/rules.ts'
 import { pictureData } from '../../thread-pictures/schemas.ts'
@@ -72,7 +73,7 @@ export const closeFlag = defineAdminCall({
   done: 'admin_flag_closed',
 })
 
-const helpTexts = z.strictObject({ en: writtenText, hi: writtenText, te: writtenText })
+const helpTexts = z.strictObject(perLocale(() => writtenText))
 
 const safeguarding = z.object({
   help: helpTexts,
