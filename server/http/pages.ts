@@ -243,8 +243,8 @@ function withKeptNames(pages: readonly PageAddress[], pathname: string): string 
   if (found === null) return pathname
   const [typed = ''] = found.names
   const number = found.page.pattern === '/certificate/$number' ? readCertificateNumber(typed) : null
-  const inSmallLetters = found.path.split('/').map((part) => (isUuid(part) ? part.toLowerCase() : part))
-  const path = number === null ? inSmallLetters.join('/') : certificatePath(number)
+  const lowerCased = found.path.split('/').map((part) => (isUuid(part) ? part.toLowerCase() : part))
+  const path = number === null ? lowerCased.join('/') : certificatePath(number)
   return path === found.path && number === null ? pathname : withLocale(path, localeOfPath(pathname))
 }
 

@@ -29,7 +29,7 @@ export async function countAgainstLimits(
       const counting = services.database.first(
         countCall(
           key,
-          limit.countsLetters ? (caller.letters?.() ?? 1) : 1,
+          limit.countsCharacters ? (caller.letters?.() ?? 1) : 1,
           now,
           new Date(now.getTime() + limit.windowSeconds * 1000),
           !limit.isOfReading,

@@ -5,7 +5,7 @@ import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
 import { newStaffPassword, setUpToken, signedIn, staffPassword } from '../schemas.ts'
 import { moment } from '../shapes.ts'
-import { mostPasskeyNameLetters, passkeyClaim, passkeyId, passkeyMade, passkeyProof } from './passkeys.ts'
+import { mostPasskeyNameLength, passkeyClaim, passkeyId, passkeyMade, passkeyProof } from './passkeys.ts'
 
 export const getOwnActivity = defineAdminCall({
   method: 'GET',
@@ -141,7 +141,7 @@ export const addPasskey = defineAdminCall({
       .check(
         z.trim(),
         z.minLength(1, 'admin_passkey_name_required'),
-        z.maxLength(mostPasskeyNameLetters, 'admin_passkey_name_required'),
+        z.maxLength(mostPasskeyNameLength, 'admin_passkey_name_required'),
         z.regex(/^\P{Cc}*$/u, 'field_invalid'),
       ),
   }),

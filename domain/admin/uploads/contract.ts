@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
-import { mostCueLetters, mostCues } from '../../lessons/captions.ts'
+import { mostCueLength, mostCues } from '../../lessons/captions.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
 import { locales } from '../../locales.ts'
 import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
@@ -186,7 +186,7 @@ export const saveCaptions = defineAdminCall({
               .check(
                 z.trim(),
                 z.minLength(1, 'admin_captions_text'),
-                z.maxLength(mostCueLetters, 'admin_captions_text_long'),
+                z.maxLength(mostCueLength, 'admin_captions_text_long'),
                 z.regex(/^(?!.*\n\s*\n)[^\p{Cc}\n]*(\n[^\p{Cc}\n]+)*$/u, 'admin_captions_text'),
               ),
           })

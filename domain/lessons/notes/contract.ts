@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostSearchLetters } from '../../articles/search-words.ts'
+import { mostSearchLength } from '../../articles/search-words.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import {
   body,
@@ -56,7 +56,7 @@ export const getNotes = defineCall({
     item: z.optional(lesson),
     /** Words that each stand in the note or in the title of its lesson. */
     search: z.optional(
-      z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLetters, 'field_invalid')),
+      z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLength, 'field_invalid')),
     ),
     page: pageNumber,
     limit: pageSize,

@@ -15,14 +15,14 @@ export const stepId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 const point = z.readonly(z.tuple([z.number(), z.number()]))
 
-/** The parts of a lesson. Of one that is still being written, with `leastLetters` 0, any text may be empty. */
-export function lessonParts(leastLetters: 0 | 1) {
-  const text = z.string().check(z.minLength(leastLetters), z.maxLength(1200))
+/** The parts of a lesson. Of one that is still being written, with `leastLength` 0, any text may be empty. */
+export function lessonParts(leastLength: 0 | 1) {
+  const text = z.string().check(z.minLength(leastLength), z.maxLength(1200))
 
   /** In each language, TeX between `$` signs; English stands for a language that is missing. */
   const words = z.strictObject({ en: text, ...perTranslation(() => z.optional(text)) })
 
-  const plain = z.string().check(z.minLength(leastLetters), z.maxLength(200))
+  const plain = z.string().check(z.minLength(leastLength), z.maxLength(200))
 
   /**
    * What a working is checked by, as `Problem` of packages/step-marks has it, without its marks: the equations that are

@@ -44,7 +44,7 @@ class SourceGone extends Error {}
  * read ends as failed. What is no fault of the video throws, so that the job is tried again, a bounded
  * number of times; with `stopping` the video is given back as if it had not been begun.
  */
-export async function transcodeFilm(
+export async function transcodeVideo(
   services: Services,
   { mediaId }: { mediaId: string },
   stopping: AbortSignal = new AbortController().signal,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { mostPasskeyNameLetters } from '../../../domain/admin/account/passkeys.ts'
+import { mostPasskeyNameLength } from '../../../domain/admin/account/passkeys.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -86,7 +86,7 @@ export function PasskeysSection() {
           <Field
             label={m.admin_passkey_name()}
             hint={m.admin_passkey_name_hint()}
-            maxLength={mostPasskeyNameLetters}
+            maxLength={mostPasskeyNameLength}
             autoComplete="off"
             className="w-full"
             value={name}

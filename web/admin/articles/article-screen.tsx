@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { articlePath, articleTypes, mostExcerptLetters } from '../../../domain/admin/articles/rules.ts'
+import { articlePath, articleTypes, mostExcerptLength } from '../../../domain/admin/articles/rules.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
@@ -131,7 +131,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
             label={m.admin_article_excerpt()}
             hint={m.admin_article_excerpt_hint()}
             rows={3}
-            maxLength={mostExcerptLetters}
+            maxLength={mostExcerptLength}
             value={document.excerpt}
             error={errors['excerpt']}
             onChange={({ target }) => write({ excerpt: target.value })}

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { lessonStates, mostLessonTitleLetters } from '../../../domain/admin/lessons/rules.ts'
+import { lessonStates, mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -113,7 +113,7 @@ function NewLesson() {
         label={m.admin_lesson_new()}
         placeholder={m.admin_article_title()}
         className="w-full sm:max-w-[420px]"
-        maxLength={mostLessonTitleLetters}
+        maxLength={mostLessonTitleLength}
         value={title}
         error={error}
         onChange={({ target }) => {

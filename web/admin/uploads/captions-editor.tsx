@@ -5,7 +5,7 @@ import {
   type CaptionProblem,
   type Cue,
   mostCaptionFileBytes,
-  mostCueLetters,
+  mostCueLength,
   readCaptions,
 } from '../../../domain/lessons/captions.ts'
 import { timeOf, typedTime } from '../../../domain/lessons/times.ts'
@@ -207,7 +207,7 @@ function CaptionRow({ row, number, isNow, second, errorOf, onChange, onPlay, onA
         <TextArea
           label={m.admin_captions_words()}
           rows={2}
-          maxLength={mostCueLetters}
+          maxLength={mostCueLength}
           value={row.text}
           error={errorOf('text')}
           onChange={({ target }) => onChange({ text: target.value })}
