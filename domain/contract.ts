@@ -13,7 +13,10 @@ import type { MessageKey } from './messages/message-key.ts'
 export type Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-> = Address & {
+> = Address & CallShape<Input, Output>
+
+/** What a call is beside its address. */
+export type CallShape<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   summary: string
   input: Input
   output: Output

@@ -56,7 +56,6 @@ export const setUp = defineAdminCall({
 export const confirmCode = defineAdminCall({
   method: 'POST',
   path: '/admin/confirmCode',
-  access: 'staff',
   roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
@@ -68,7 +67,6 @@ export const confirmCode = defineAdminCall({
 export const checkFreshCode = defineAdminCall({
   method: 'GET',
   path: '/admin/checkFreshCode',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
@@ -79,7 +77,6 @@ export const checkFreshCode = defineAdminCall({
 export const logout = defineAdminCall({
   method: 'POST',
   path: '/admin/logout',
-  access: 'staff',
   roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
@@ -90,7 +87,6 @@ export const logout = defineAdminCall({
 export const me = defineAdminCall({
   method: 'GET',
   path: '/admin/me',
-  access: 'staff',
   roles,
   summary: 'Who is signed in in the admin',
   input: query({}),
@@ -118,7 +114,6 @@ const caseHead = {
 export const getInbox = defineAdminCall({
   method: 'GET',
   path: '/admin/getInbox',
-  access: 'staff',
   roles: supporters,
   summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
   input: query({
@@ -199,7 +194,6 @@ export const inboxCase = z.object({
 export const getTicket = defineAdminCall({
   method: 'GET',
   path: '/admin/getTicket/:ticketId',
-  access: 'staff',
   roles: supporters,
   summary: 'A ticket with its student, courses and orders; the opening is written down',
   input: query({
@@ -213,7 +207,6 @@ export const getTicket = defineAdminCall({
 export const getTicketPicture = defineAdminCall({
   method: 'GET',
   path: '/admin/getTicketPicture',
-  access: 'staff',
   roles: supporters,
   summary: 'A picture in a ticket',
   input: query({ id: rowId }),
@@ -223,7 +216,6 @@ export const getTicketPicture = defineAdminCall({
 export const getEnquiry = defineAdminCall({
   method: 'GET',
   path: '/admin/getEnquiry/:kind/:id',
-  access: 'staff',
   roles: supporters,
   summary: 'A contact request, application or report; the opening is written down',
   input: query({ kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'), id: rowId }),
@@ -233,7 +225,6 @@ export const getEnquiry = defineAdminCall({
 export const answerTicket = defineAdminCall({
   method: 'POST',
   path: '/admin/answerTicket',
-  access: 'staff',
   roles: supporters,
   summary: 'Answers a ticket: the student is mailed and sees it at once',
   input: body({
@@ -251,7 +242,6 @@ export const answerTicket = defineAdminCall({
 export const assign = defineAdminCall({
   method: 'POST',
   path: '/admin/assign',
-  access: 'staff',
   roles: supporters,
   summary: 'Gives a case to a member of staff, or to nobody',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
@@ -262,7 +252,6 @@ export const assign = defineAdminCall({
 export const setStatus = defineAdminCall({
   method: 'POST',
   path: '/admin/setStatus',
-  access: 'staff',
   roles: supporters,
   summary: 'Says that a case is open, waiting or solved',
   input: body({ kind, id: rowId, status }),
@@ -273,7 +262,6 @@ export const setStatus = defineAdminCall({
 export const addNote = defineAdminCall({
   method: 'POST',
   path: '/admin/addNote',
-  access: 'staff',
   roles: supporters,
   summary: 'Adds a note that only staff see; the same key is stored once',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
@@ -284,7 +272,6 @@ export const addNote = defineAdminCall({
 export const getAssignees = defineAdminCall({
   method: 'GET',
   path: '/admin/getAssignees',
-  access: 'staff',
   roles: supporters,
   summary: 'Who may be given a case',
   input: query({}),
@@ -294,7 +281,6 @@ export const getAssignees = defineAdminCall({
 export const getAuditLog = defineAdminCall({
   method: 'GET',
   path: '/admin/getAuditLog',
-  access: 'staff',
   roles: owners,
   summary: 'What staff did, the newest first',
   input: query({

@@ -1,4 +1,4 @@
-import type { AdminAddress } from '../../domain/addresses.ts'
+import type { Address } from '../../domain/addresses.ts'
 import {
   type AdminCallName,
   type AdminInputOf,
@@ -82,7 +82,7 @@ async function sendOnce<Name extends AdminCallName>(
   staffId: string | null,
   deadlineSeconds: number | undefined,
 ): Promise<Answer<AdminOutputOf<Name>>> {
-  const address: AdminAddress = adminCalls[name]
+  const address: Address = adminCalls[name]
   try {
     // Every input of the contract is an object.
     const request = requestOf(address, input as Record<string, unknown>, staffId)
@@ -103,7 +103,7 @@ async function sendOnce<Name extends AdminCallName>(
   }
 }
 
-function requestOf(address: AdminAddress, input: Record<string, unknown>, staffId: string | null): Request {
+function requestOf(address: Address, input: Record<string, unknown>, staffId: string | null): Request {
   const rest = { ...input }
   const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])

@@ -10,7 +10,6 @@ import { mostPasskeyNameLength, passkeyClaim, passkeyId, passkeyMade, passkeyPro
 export const getOwnActivity = defineAdminCall({
   method: 'GET',
   path: '/admin/ownActivity',
-  access: 'staff',
   roles,
   summary: 'What a member of staff should know of their own account, the newest first',
   input: query({}),
@@ -41,7 +40,6 @@ export const chooseStaffPassword = defineAdminCall({
 export const getRecoveryCodes = defineAdminCall({
   method: 'GET',
   path: '/admin/recoveryCodes',
-  access: 'staff',
   roles,
   summary: 'How many recovery codes of one’s own are left',
   input: query({}),
@@ -51,7 +49,6 @@ export const getRecoveryCodes = defineAdminCall({
 export const makeRecoveryCodes = defineAdminCall({
   method: 'POST',
   path: '/admin/makeRecoveryCodes',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Ten new recovery codes, shown this once, in place of all before',
@@ -62,7 +59,6 @@ export const makeRecoveryCodes = defineAdminCall({
 export const startAuthenticator = defineAdminCall({
   method: 'POST',
   path: '/admin/startAuthenticator',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'The secret of a new authenticator, which counts once a code of it was given',
@@ -79,7 +75,6 @@ export const startAuthenticator = defineAdminCall({
 export const changeAuthenticator = defineAdminCall({
   method: 'POST',
   path: '/admin/changeAuthenticator',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
@@ -100,7 +95,6 @@ const claimed = {
 export const getPasskeys = defineAdminCall({
   method: 'GET',
   path: '/admin/passkeys',
-  access: 'staff',
   roles,
   summary: 'One’s own passkeys',
   input: query({}),
@@ -110,7 +104,6 @@ export const getPasskeys = defineAdminCall({
 export const startPasskey = defineAdminCall({
   method: 'POST',
   path: '/admin/startPasskey',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'What a device is asked to make a passkey with',
@@ -129,7 +122,6 @@ export const startPasskey = defineAdminCall({
 export const addPasskey = defineAdminCall({
   method: 'POST',
   path: '/admin/addPasskey',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Keeps the passkey that a device made',
@@ -152,7 +144,6 @@ export const addPasskey = defineAdminCall({
 export const removePasskey = defineAdminCall({
   method: 'POST',
   path: '/admin/removePasskey',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Forgets a passkey of one’s own',
@@ -184,7 +175,6 @@ export const loginWithPasskey = defineAdminCall({
 export const confirmPasskey = defineAdminCall({
   method: 'POST',
   path: '/admin/confirmPasskey',
-  access: 'staff',
   roles,
   summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
   input: body({ passkey: passkeyProof }),

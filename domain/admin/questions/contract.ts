@@ -30,7 +30,6 @@ const head = {
 export const getQuestions = defineAdminCall({
   method: 'GET',
   path: '/admin/getQuestions',
-  access: 'staff',
   roles: authors,
   summary: 'Questions of students in the courses that the caller teaches; open ones by when an answer is due',
   input: query({
@@ -48,7 +47,6 @@ export const getQuestions = defineAdminCall({
 export const findQuestions = defineAdminCall({
   method: 'GET',
   path: '/admin/findQuestions',
-  access: 'staff',
   roles: authors,
   summary:
     'Up to five questions in the courses that the caller teaches, by words of one of their messages, the last active first',
@@ -88,7 +86,6 @@ export const teachersQuestion = z.object({
 export const getQuestion = defineAdminCall({
   method: 'GET',
   path: '/admin/getQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'A question with what was said; the opening is written down',
   input: query({ id: rowId }),
@@ -98,7 +95,6 @@ export const getQuestion = defineAdminCall({
 export const answerQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/answerQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Answers a question, and those that were merged into it; each asker is told',
   input: body({
@@ -117,7 +113,6 @@ export const answerQuestion = defineAdminCall({
 export const getQuestionPicture = defineAdminCall({
   method: 'GET',
   path: '/admin/getQuestionPicture',
-  access: 'staff',
   roles: authors,
   summary: 'A picture in a question of a course that the caller teaches',
   input: query({ id: rowId }),
@@ -127,7 +122,6 @@ export const getQuestionPicture = defineAdminCall({
 export const closeQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/closeQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Closes a question without another word; the asker can open it again by a reply',
   input: body({ id: rowId }),
@@ -138,7 +132,6 @@ export const closeQuestion = defineAdminCall({
 export const mergeQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/mergeQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Has a question wait for the answer to another one that asks the same, or again for its own',
   input: body({ id: rowId, into: z.nullable(rowId) }),
@@ -149,7 +142,6 @@ export const mergeQuestion = defineAdminCall({
 export const disputeQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/disputeQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Puts the mark that a question of practice doubts before those who correct keys',
   input: body({ id: rowId }),
@@ -160,7 +152,6 @@ export const disputeQuestion = defineAdminCall({
 export const publishQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/publishQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Publishes a question of which the asker agreed, in other words and without a name, in its lesson',
   input: body({
@@ -177,7 +168,6 @@ export const publishQuestion = defineAdminCall({
 export const unpublishQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/unpublishQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Takes a published question out of its lesson',
   input: body({ id: rowId }),
@@ -188,7 +178,6 @@ export const unpublishQuestion = defineAdminCall({
 export const holdQuestion = defineAdminCall({
   method: 'POST',
   path: '/admin/holdQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Says that the caller is answering a question, or is not any more, unless somebody else is',
   input: body({ id: rowId, isHeld: z.boolean('field_invalid') }),

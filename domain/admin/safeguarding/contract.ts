@@ -24,7 +24,6 @@ const flagHead = {
 export const getFlags = defineAdminCall({
   method: 'GET',
   path: '/admin/getFlags',
-  access: 'staff',
   roles,
   summary:
     'Threads in which words sound like harm, for owners and the named people, never for an adult in the thread',
@@ -43,7 +42,6 @@ const flag = z.object({
 export const getFlag = defineAdminCall({
   method: 'GET',
   path: '/admin/getFlag',
-  access: 'staff',
   roles,
   summary: 'A flagged thread, whole; the opening is written down',
   input: query({ id: rowId }),
@@ -53,7 +51,6 @@ export const getFlag = defineAdminCall({
 export const getFlagPicture = defineAdminCall({
   method: 'GET',
   path: '/admin/getFlagPicture',
-  access: 'staff',
   roles,
   summary: 'A picture in a flagged thread, for those who may read the thread',
   input: query({ id: rowId, flagId: rowId }),
@@ -63,7 +60,6 @@ export const getFlagPicture = defineAdminCall({
 export const closeFlag = defineAdminCall({
   method: 'POST',
   path: '/admin/closeFlag',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary:
@@ -85,7 +81,6 @@ const safeguarding = z.object({
 export const getSafeguarding = defineAdminCall({
   method: 'GET',
   path: '/admin/getSafeguarding',
-  access: 'staff',
   roles: owners,
   summary: 'Who is told of words of harm, and where help is in each language',
   input: query({}),
@@ -95,7 +90,6 @@ export const getSafeguarding = defineAdminCall({
 export const saveSafeguarding = defineAdminCall({
   method: 'POST',
   path: '/admin/saveSafeguarding',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Names two people who are told, and words where help is',

@@ -48,7 +48,6 @@ const upload = z.object({
 export const getMediaLibrary = defineAdminCall({
   method: 'GET',
   path: '/admin/getMediaLibrary',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
@@ -79,7 +78,6 @@ export const getMediaLibrary = defineAdminCall({
 export const renameMedia = defineAdminCall({
   method: 'POST',
   path: '/admin/renameMedia',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Gives a video, document or picture another name',
   input: body({
@@ -96,7 +94,6 @@ export const renameMedia = defineAdminCall({
 export const deleteMedia = defineAdminCall({
   method: 'POST',
   path: '/admin/deleteMedia',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
@@ -109,7 +106,6 @@ const mostVideos = 100
 export const getVideos = defineAdminCall({
   method: 'GET',
   path: '/admin/getVideos',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'How far videos have come on their way to phones; one that nobody queued yet is left out',
   input: query({
@@ -148,7 +144,6 @@ const captionTrack = z.object({
 export const getCaptions = defineAdminCall({
   method: 'GET',
   path: '/admin/getCaptions',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'The captions of a video in each language, beside what the video is looked at by',
   input: query({ mediaId: rowId }),
@@ -168,7 +163,6 @@ const seconds = z
 export const saveCaptions = defineAdminCall({
   method: 'POST',
   path: '/admin/saveCaptions',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
   input: body({
@@ -203,7 +197,6 @@ export const saveCaptions = defineAdminCall({
 export const prepareVideo = defineAdminCall({
   method: 'POST',
   path: '/admin/prepareVideo',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
@@ -214,7 +207,6 @@ export const prepareVideo = defineAdminCall({
 export const changeVideoKey = defineAdminCall({
   method: 'POST',
   path: '/admin/changeVideoKey',
-  access: 'staff',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary:
@@ -227,7 +219,6 @@ export const changeVideoKey = defineAdminCall({
 export const getUploads = defineAdminCall({
   method: 'GET',
   path: '/admin/getUploads',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
   input: query({}),
@@ -237,7 +228,6 @@ export const getUploads = defineAdminCall({
 export const getUpload = defineAdminCall({
   method: 'GET',
   path: '/admin/getUpload/:id',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'How far an upload has come and what became of it, for who began it',
   input: query({ id: rowId }),
@@ -247,7 +237,6 @@ export const getUpload = defineAdminCall({
 export const retryUpload = defineAdminCall({
   method: 'POST',
   path: '/admin/retryUpload',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
@@ -257,7 +246,6 @@ export const retryUpload = defineAdminCall({
 export const dropUpload = defineAdminCall({
   method: 'POST',
   path: '/admin/dropUpload',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
