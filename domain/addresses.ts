@@ -39,4 +39,7 @@ type StaffOnly = {
 export type Address = Place & ({ access: Access } | ({ access: 'staff' } & StaffOnly))
 
 /** An address in the admin as a contract declares it: for staff of the roles named or, to sign in, for anyone. */
-export type AdminAddress = Place & { path: `/admin/${string}` } & ({ access: 'anyone' } | StaffOnly)
+export type AdminAddress = Omit<Place, 'path'> & {
+  /** `/admin/` and the name of the call, unless said. */
+  path?: `/admin/${string}`
+} & ({ access: 'anyone' } | StaffOnly)

@@ -18,7 +18,6 @@ const day = calendarDay('admin_day_invalid')
 
 export const login = defineAdminCall({
   method: 'POST',
-  path: '/admin/login',
   access: 'anyone',
   summary: 'Signs a member of staff in by password and code; a code is good once',
   input: adminSignIn,
@@ -29,7 +28,6 @@ export const login = defineAdminCall({
 /** By POST: a link's secret stands in no address that is logged. */
 export const getSetUp = defineAdminCall({
   method: 'POST',
-  path: '/admin/getSetUp',
   access: 'anyone',
   summary: 'Whom a set-up link is for, and the secret of the codes',
   input: body({ token: setUpToken }),
@@ -45,7 +43,6 @@ export const getSetUp = defineAdminCall({
 
 export const setUp = defineAdminCall({
   method: 'POST',
-  path: '/admin/setUp',
   access: 'anyone',
   summary: 'Sets the password of a member of staff, proves the codes and signs in',
   input: setUpForm,
@@ -55,7 +52,6 @@ export const setUp = defineAdminCall({
 
 export const confirmCode = defineAdminCall({
   method: 'POST',
-  path: '/admin/confirmCode',
   roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
@@ -66,7 +62,6 @@ export const confirmCode = defineAdminCall({
 
 export const checkFreshCode = defineAdminCall({
   method: 'GET',
-  path: '/admin/checkFreshCode',
   roles,
   wantsFreshCode: true,
   summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
@@ -76,7 +71,6 @@ export const checkFreshCode = defineAdminCall({
 
 export const logout = defineAdminCall({
   method: 'POST',
-  path: '/admin/logout',
   roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
@@ -86,7 +80,6 @@ export const logout = defineAdminCall({
 
 export const me = defineAdminCall({
   method: 'GET',
-  path: '/admin/me',
   roles,
   summary: 'Who is signed in in the admin',
   input: query({}),
@@ -113,7 +106,6 @@ const caseHead = {
 
 export const getInbox = defineAdminCall({
   method: 'GET',
-  path: '/admin/getInbox',
   roles: supporters,
   summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
   input: query({
@@ -206,7 +198,6 @@ export const getTicket = defineAdminCall({
 
 export const getTicketPicture = defineAdminCall({
   method: 'GET',
-  path: '/admin/getTicketPicture',
   roles: supporters,
   summary: 'A picture in a ticket',
   input: query({ id: rowId }),
@@ -224,7 +215,6 @@ export const getEnquiry = defineAdminCall({
 
 export const answerTicket = defineAdminCall({
   method: 'POST',
-  path: '/admin/answerTicket',
   roles: supporters,
   summary: 'Answers a ticket: the student is mailed and sees it at once',
   input: body({
@@ -241,7 +231,6 @@ export const answerTicket = defineAdminCall({
 
 export const assign = defineAdminCall({
   method: 'POST',
-  path: '/admin/assign',
   roles: supporters,
   summary: 'Gives a case to a member of staff, or to nobody',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
@@ -251,7 +240,6 @@ export const assign = defineAdminCall({
 
 export const setStatus = defineAdminCall({
   method: 'POST',
-  path: '/admin/setStatus',
   roles: supporters,
   summary: 'Says that a case is open, waiting or solved',
   input: body({ kind, id: rowId, status }),
@@ -261,7 +249,6 @@ export const setStatus = defineAdminCall({
 
 export const addNote = defineAdminCall({
   method: 'POST',
-  path: '/admin/addNote',
   roles: supporters,
   summary: 'Adds a note that only staff see; the same key is stored once',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
@@ -271,7 +258,6 @@ export const addNote = defineAdminCall({
 
 export const getAssignees = defineAdminCall({
   method: 'GET',
-  path: '/admin/getAssignees',
   roles: supporters,
   summary: 'Who may be given a case',
   input: query({}),
@@ -280,7 +266,6 @@ export const getAssignees = defineAdminCall({
 
 export const getAuditLog = defineAdminCall({
   method: 'GET',
-  path: '/admin/getAuditLog',
   roles: owners,
   summary: 'What staff did, the newest first',
   input: query({

@@ -48,7 +48,6 @@ export const getRecoveryCodes = defineAdminCall({
 
 export const makeRecoveryCodes = defineAdminCall({
   method: 'POST',
-  path: '/admin/makeRecoveryCodes',
   roles,
   wantsFreshCode: true,
   summary: 'Ten new recovery codes, shown this once, in place of all before',
@@ -58,7 +57,6 @@ export const makeRecoveryCodes = defineAdminCall({
 
 export const startAuthenticator = defineAdminCall({
   method: 'POST',
-  path: '/admin/startAuthenticator',
   roles,
   wantsFreshCode: true,
   summary: 'The secret of a new authenticator, which counts once a code of it was given',
@@ -74,7 +72,6 @@ export const startAuthenticator = defineAdminCall({
 
 export const changeAuthenticator = defineAdminCall({
   method: 'POST',
-  path: '/admin/changeAuthenticator',
   roles,
   wantsFreshCode: true,
   summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
@@ -103,7 +100,6 @@ export const getPasskeys = defineAdminCall({
 
 export const startPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/startPasskey',
   roles,
   wantsFreshCode: true,
   summary: 'What a device is asked to make a passkey with',
@@ -121,7 +117,6 @@ export const startPasskey = defineAdminCall({
 
 export const addPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/addPasskey',
   roles,
   wantsFreshCode: true,
   summary: 'Keeps the passkey that a device made',
@@ -143,7 +138,6 @@ export const addPasskey = defineAdminCall({
 
 export const removePasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/removePasskey',
   roles,
   wantsFreshCode: true,
   summary: 'Forgets a passkey of one’s own',
@@ -154,7 +148,6 @@ export const removePasskey = defineAdminCall({
 
 export const askPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/askPasskey',
   access: 'anyone',
   summary: 'What a device is asked for its passkey with, the same for everybody',
   input: body({}),
@@ -164,7 +157,6 @@ export const askPasskey = defineAdminCall({
 
 export const loginWithPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/loginWithPasskey',
   access: 'anyone',
   summary: 'Signs a member of staff in by a passkey; what a device answers is good once',
   input: body({ passkey: passkeyProof }),
@@ -174,7 +166,6 @@ export const loginWithPasskey = defineAdminCall({
 
 export const confirmPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/confirmPasskey',
   roles,
   summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
   input: body({ passkey: passkeyProof }),
@@ -183,7 +174,6 @@ export const confirmPasskey = defineAdminCall({
 
 export const choosePasswordByPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/choosePasswordByPasskey',
   access: 'anyone',
   summary: 'Sets a new password by a mailed link and a passkey, ends all sessions and signs in',
   input: body({ token: setUpToken, password: staffPassword, passkey: passkeyProof }),

@@ -33,7 +33,6 @@ const coupon = z.object({
 
 export const getCoupons = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCoupons',
   roles: couponMakers,
   summary: 'Coupon codes, the newest first',
   input: query({
@@ -83,7 +82,6 @@ export const getCouponSheet = defineAdminCall({
 
 export const createCoupons = defineAdminCall({
   method: 'POST',
-  path: '/admin/createCoupons',
   roles: couponMakers,
   wantsFreshCode: true,
   summary: 'Makes one code, or up to 500 by chance; the same batch sent again is made once',
@@ -144,7 +142,6 @@ export const createCoupons = defineAdminCall({
 
 export const stopCoupons = defineAdminCall({
   method: 'POST',
-  path: '/admin/stopCoupons',
   roles: couponMakers,
   wantsFreshCode: true,
   summary: 'Ends a code, or all that were made together, for good; what is ordered keeps its price',

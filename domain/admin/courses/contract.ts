@@ -12,7 +12,6 @@ const status = z.enum(courseStatuses, 'field_invalid')
 
 export const getCourses = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCourses',
   roles: courseReaders,
   summary: 'Every course, with what its working copy says of it',
   input: query({
@@ -47,7 +46,6 @@ export const getCourses = defineAdminCall({
 
 export const createCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/createCourse',
   roles: authors,
   summary: 'Begins a course that nobody but staff sees, empty or as a copy of another',
   input: body({ title: courseTitle, copyOf: z.optional(rowId) }),
@@ -59,7 +57,6 @@ const courseAuthors = z.array(z.object({ id: z.string(), name: z.string(), isAut
 
 export const getCourseAuthors = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCourseAuthors',
   roles: authorsOfAll,
   summary: 'Staff who write own courses alone, and whether this one is theirs',
   input: query({ courseId: rowId }),
@@ -68,7 +65,6 @@ export const getCourseAuthors = defineAdminCall({
 
 export const setCourseAuthors = defineAdminCall({
   method: 'POST',
-  path: '/admin/setCourseAuthors',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary: 'Makes a course theirs, and of no other who writes own courses alone',
@@ -88,7 +84,6 @@ export const getCoursePreview = defineAdminCall({
 
 export const publishCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishCourse',
   roles: publishers,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
@@ -98,7 +93,6 @@ export const publishCourse = defineAdminCall({
 
 export const scheduleCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/scheduleCourse',
   roles: publishers,
   summary: 'Publishes this version of the working copy at a moment to come, in place of one that was to come',
   input: body({ courseId: rowId, version, at: futureMoment }),
@@ -108,7 +102,6 @@ export const scheduleCourse = defineAdminCall({
 
 export const unscheduleCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/unscheduleCourse',
   roles: publishers,
   summary: 'Publishes nothing at the moment to come',
   input: body({ courseId: rowId }),
@@ -118,7 +111,6 @@ export const unscheduleCourse = defineAdminCall({
 
 export const unpublishCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/unpublishCourse',
   roles: publishers,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
@@ -128,7 +120,6 @@ export const unpublishCourse = defineAdminCall({
 
 export const archiveCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/archiveCourse',
   roles: publishers,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
@@ -138,7 +129,6 @@ export const archiveCourse = defineAdminCall({
 
 export const deleteCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteCourse',
   roles: authors,
   summary: 'Deletes a course that was never published',
   input: body({ courseId: rowId }),
@@ -157,7 +147,6 @@ const categories = z.array(
 
 export const getCourseCategories = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCourseCategories',
   roles: courseReaders,
   summary: 'Categories in their order',
   input: query({}),
@@ -166,7 +155,6 @@ export const getCourseCategories = defineAdminCall({
 
 export const createCategory = defineAdminCall({
   method: 'POST',
-  path: '/admin/createCategory',
   roles: authors,
   summary: 'Adds a category at the end',
   input: body({ name: categoryName }),
@@ -176,7 +164,6 @@ export const createCategory = defineAdminCall({
 
 export const renameCategory = defineAdminCall({
   method: 'POST',
-  path: '/admin/renameCategory',
   roles: authorsOfAll,
   summary: 'Gives a category another name',
   input: body({ id: rowId, name: categoryName }),
@@ -186,7 +173,6 @@ export const renameCategory = defineAdminCall({
 
 export const orderCategories = defineAdminCall({
   method: 'POST',
-  path: '/admin/orderCategories',
   roles: authorsOfAll,
   summary: 'Puts the categories into another order; names each of them once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
@@ -196,7 +182,6 @@ export const orderCategories = defineAdminCall({
 
 export const deleteCategory = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteCategory',
   roles: authorsOfAll,
   summary: 'Deletes a category that has no course',
   input: body({ id: rowId }),
@@ -208,7 +193,6 @@ const instructors = z.array(z.object({ id: z.string(), name: z.string(), useCoun
 
 export const getInstructors = defineAdminCall({
   method: 'GET',
-  path: '/admin/getInstructors',
   roles: courseReaders,
   summary: 'Who teaches, by name',
   input: query({}),
@@ -217,7 +201,6 @@ export const getInstructors = defineAdminCall({
 
 export const createInstructor = defineAdminCall({
   method: 'POST',
-  path: '/admin/createInstructor',
   roles: authors,
   summary: 'Adds an instructor',
   input: body({ name: categoryName }),
@@ -227,7 +210,6 @@ export const createInstructor = defineAdminCall({
 
 export const renameInstructor = defineAdminCall({
   method: 'POST',
-  path: '/admin/renameInstructor',
   roles: authorsOfAll,
   summary: 'Gives an instructor another name',
   input: body({ id: rowId, name: categoryName }),
@@ -237,7 +219,6 @@ export const renameInstructor = defineAdminCall({
 
 export const deleteInstructor = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteInstructor',
   roles: authorsOfAll,
   summary: 'Deletes an instructor of no course',
   input: body({ id: rowId }),

@@ -20,7 +20,6 @@ const courseId = z.optional(rowId)
 
 export const getHome = defineAdminCall({
   method: 'GET',
-  path: '/admin/getHome',
   roles,
   summary: 'What waits for somebody with the roles of who asks, counted up to a thousand each',
   input: query({}),
@@ -33,7 +32,6 @@ export const getHome = defineAdminCall({
 
 export const getFailedJobs = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFailedJobs',
   roles: owners,
   summary: 'Jobs that failed three times and more; they are tried again by themselves',
   input: query({ ...paging }),
@@ -88,7 +86,6 @@ const counted = {
 
 export const getMoneyFigures = defineAdminCall({
   method: 'GET',
-  path: '/admin/getMoneyFigures',
   roles: moneyRoles,
   summary: 'Sales, refunds, tax, fees and access of a period beside the one before',
   input: query(period),
@@ -126,7 +123,6 @@ const learningTotals = z.object({
 
 export const getLearningFigures = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLearningFigures',
   roles: authors,
   summary: 'Learners, lessons and marks lost by week; weeks of fewer than ten people are left out',
   input: query({ ...period, courseId }),
@@ -158,7 +154,6 @@ export const getLearningFigures = defineAdminCall({
 
 export const getTaughtCourses = defineAdminCall({
   method: 'GET',
-  path: '/admin/getTaughtCourses',
   roles: authors,
   summary:
     'The published and archived courses whose learners the caller may see, by title, with their batches',
@@ -187,7 +182,6 @@ const settlement = z.object({
 
 export const getSettlements = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSettlements',
   roles: moneyRoles,
   summary: 'What the gateway paid out, by transfer, the newest first',
   input: query({ ...period, ...paging }),
@@ -196,7 +190,6 @@ export const getSettlements = defineAdminCall({
 
 export const getSettlementDifferences = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSettlementDifferences',
   roles: moneyRoles,
   summary: 'Where what the gateway paid out is not what was captured and given back, the newest hundred',
   input: query({}),
@@ -230,7 +223,6 @@ export const noteDifference = defineAdminCall({
 
 export const getLearners = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLearners',
   roles: authors,
   summary:
     'Who has a course now, of a batch or of all that the caller teaches, and how far each is; that it was looked at is written down',
@@ -267,7 +259,6 @@ export const getLearners = defineAdminCall({
 
 export const getLearnersNamed = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLearnersNamed',
   roles: authors,
   summary:
     'Up to five students whom the caller teaches, by three letters of their name and more, and nothing else of them',

@@ -28,7 +28,6 @@ const checklist = z.object({
 
 export const getLaunch = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLaunch',
   roles: owners,
   summary: 'What stands between this installation and the public, each row as the product finds it now',
   input: query({}),
@@ -37,7 +36,6 @@ export const getLaunch = defineAdminCall({
 
 export const sendTestMail = defineAdminCall({
   method: 'POST',
-  path: '/admin/sendTestMail',
   roles: owners,
   summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
   input: body({}),
@@ -47,7 +45,6 @@ export const sendTestMail = defineAdminCall({
 
 export const proveTestMail = defineAdminCall({
   method: 'POST',
-  path: '/admin/proveTestMail',
   roles: owners,
   summary: 'Takes the code of the test mail',
   input: body(testMailCode.shape),
@@ -57,7 +54,6 @@ export const proveTestMail = defineAdminCall({
 
 export const proveRestore = defineAdminCall({
   method: 'POST',
-  path: '/admin/proveRestore',
   roles: owners,
   summary: 'Takes the mark that a restored backup of this installation printed',
   input: body(restoreMark.shape),
@@ -67,7 +63,6 @@ export const proveRestore = defineAdminCall({
 
 export const getChanges = defineAdminCall({
   method: 'GET',
-  path: '/admin/getChanges',
   roles: owners,
   summary: 'What this owner is to be told: what changed with the release, and that a sample sells',
   input: query({}),
@@ -80,7 +75,6 @@ export const getChanges = defineAdminCall({
 
 export const readChanges = defineAdminCall({
   method: 'POST',
-  path: '/admin/readChanges',
   roles: owners,
   summary: 'Puts aside what changed with the release',
   input: body({}),

@@ -53,7 +53,6 @@ const orderHead = {
 
 export const getOrders = defineAdminCall({
   method: 'GET',
-  path: '/admin/getOrders',
   roles: moneyRoles,
   summary: 'Orders, narrowed and sorted, a page at a time',
   input: query({
@@ -208,7 +207,6 @@ export const sendOrderDocument = defineAdminCall({
 
 export const askGateway = defineAdminCall({
   method: 'POST',
-  path: '/admin/askGateway',
   roles: moneyRoles,
   summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
   input: body({ orderId }),
@@ -230,7 +228,6 @@ const limitRises = z.nullable(z.object({ amount: z.number(), from: moment }))
 
 export const getRefunds = defineAdminCall({
   method: 'GET',
-  path: '/admin/getRefunds',
   roles: moneyRoles,
   summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
   input: query({
@@ -283,7 +280,6 @@ export const getRefunds = defineAdminCall({
 
 export const settleUnstored = defineAdminCall({
   method: 'POST',
-  path: '/admin/settleUnstored',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Notes what was done about a payment whose order is not stored here',
@@ -294,7 +290,6 @@ export const settleUnstored = defineAdminCall({
 
 export const approveRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/approveRefund',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
@@ -305,7 +300,6 @@ export const approveRefund = defineAdminCall({
 
 export const undoRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/undoRefund',
   roles: moneyRoles,
   summary: 'Takes back the approval of a refund that the gateway was not asked for yet',
   input: body({ requestId: rowId }),
@@ -315,7 +309,6 @@ export const undoRefund = defineAdminCall({
 
 export const declineRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/declineRefund',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Declines a refund with a reason that the student is mailed',
@@ -326,7 +319,6 @@ export const declineRefund = defineAdminCall({
 
 export const proposeRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/proposeRefund',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Refunds another amount than the policy’s, with a reason',
@@ -348,7 +340,6 @@ export const proposeRefund = defineAdminCall({
 
 export const setRefundLimit = defineAdminCall({
   method: 'POST',
-  path: '/admin/setRefundLimit',
   roles: owners,
   wantsFreshCode: true,
   summary:
@@ -372,7 +363,6 @@ export const setRefundLimit = defineAdminCall({
 
 export const retryRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/retryRefund',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Sends a refund that the gateway has not taken once more, at once',

@@ -33,7 +33,6 @@ const paymentLink = z.object({
 
 export const getPaymentLinks = defineAdminCall({
   method: 'GET',
-  path: '/admin/getPaymentLinks',
   roles: paymentLinkMakers,
   summary: 'Links to prepared orders, the newest first',
   input: query({ search: searchWords, ...paging }),
@@ -46,7 +45,6 @@ export const getPaymentLinks = defineAdminCall({
 
 export const createPaymentLink = defineAdminCall({
   method: 'POST',
-  path: '/admin/createPaymentLink',
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary:
@@ -71,7 +69,6 @@ export const createPaymentLink = defineAdminCall({
 
 export const stopPaymentLink = defineAdminCall({
   method: 'POST',
-  path: '/admin/stopPaymentLink',
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary: 'Ends a link to a prepared order for good; an order that was begun by it can still be paid',

@@ -23,7 +23,6 @@ const flagHead = {
 
 export const getFlags = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFlags',
   roles,
   summary:
     'Threads in which words sound like harm, for owners and the named people, never for an adult in the thread',
@@ -41,7 +40,6 @@ const flag = z.object({
 
 export const getFlag = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFlag',
   roles,
   summary: 'A flagged thread, whole; the opening is written down',
   input: query({ id: rowId }),
@@ -50,7 +48,6 @@ export const getFlag = defineAdminCall({
 
 export const getFlagPicture = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFlagPicture',
   roles,
   summary: 'A picture in a flagged thread, for those who may read the thread',
   input: query({ id: rowId, flagId: rowId }),
@@ -59,7 +56,6 @@ export const getFlagPicture = defineAdminCall({
 
 export const closeFlag = defineAdminCall({
   method: 'POST',
-  path: '/admin/closeFlag',
   roles,
   wantsFreshCode: true,
   summary:
@@ -80,7 +76,6 @@ const safeguarding = z.object({
 
 export const getSafeguarding = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSafeguarding',
   roles: owners,
   summary: 'Who is told of words of harm, and where help is in each language',
   input: query({}),
@@ -89,7 +84,6 @@ export const getSafeguarding = defineAdminCall({
 
 export const saveSafeguarding = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveSafeguarding',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Names two people who are told, and words where help is',

@@ -26,7 +26,6 @@ const byHand = {
 
 export const setOrderReminders = defineAdminCall({
   method: 'POST',
-  path: '/admin/setOrderReminders',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Switches the one reminder of an unfinished order on or off',
@@ -37,7 +36,6 @@ export const setOrderReminders = defineAdminCall({
 
 export const recordPayment = defineAdminCall({
   method: 'POST',
-  path: '/admin/recordPayment',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
@@ -70,7 +68,6 @@ export const recordPayment = defineAdminCall({
 
 export const recordRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/recordRefund',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Records that the refund of a recorded payment was paid out; its credit note is issued',

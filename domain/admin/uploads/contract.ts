@@ -47,7 +47,6 @@ const upload = z.object({
 
 export const getMediaLibrary = defineAdminCall({
   method: 'GET',
-  path: '/admin/getMediaLibrary',
   roles: mediaEditors,
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
@@ -77,7 +76,6 @@ export const getMediaLibrary = defineAdminCall({
 
 export const renameMedia = defineAdminCall({
   method: 'POST',
-  path: '/admin/renameMedia',
   roles: mediaEditors,
   summary: 'Gives a video, document or picture another name',
   input: body({
@@ -93,7 +91,6 @@ export const renameMedia = defineAdminCall({
 
 export const deleteMedia = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteMedia',
   roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
@@ -105,7 +102,6 @@ const mostVideos = 100
 
 export const getVideos = defineAdminCall({
   method: 'GET',
-  path: '/admin/getVideos',
   roles: mediaEditors,
   summary: 'How far videos have come on their way to phones; one that nobody queued yet is left out',
   input: query({
@@ -143,7 +139,6 @@ const captionTrack = z.object({
 
 export const getCaptions = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCaptions',
   roles: mediaEditors,
   summary: 'The captions of a video in each language, beside what the video is looked at by',
   input: query({ mediaId: rowId }),
@@ -162,7 +157,6 @@ const seconds = z
 
 export const saveCaptions = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveCaptions',
   roles: mediaEditors,
   summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
   input: body({
@@ -196,7 +190,6 @@ export const saveCaptions = defineAdminCall({
 
 export const prepareVideo = defineAdminCall({
   method: 'POST',
-  path: '/admin/prepareVideo',
   roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
@@ -206,7 +199,6 @@ export const prepareVideo = defineAdminCall({
 
 export const changeVideoKey = defineAdminCall({
   method: 'POST',
-  path: '/admin/changeVideoKey',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary:
@@ -218,7 +210,6 @@ export const changeVideoKey = defineAdminCall({
 
 export const getUploads = defineAdminCall({
   method: 'GET',
-  path: '/admin/getUploads',
   roles: mediaEditors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
   input: query({}),
@@ -236,7 +227,6 @@ export const getUpload = defineAdminCall({
 
 export const retryUpload = defineAdminCall({
   method: 'POST',
-  path: '/admin/retryUpload',
   roles: mediaEditors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
@@ -245,7 +235,6 @@ export const retryUpload = defineAdminCall({
 
 export const dropUpload = defineAdminCall({
   method: 'POST',
-  path: '/admin/dropUpload',
   roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
