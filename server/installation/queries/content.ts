@@ -1,7 +1,5 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
-
-type Nothing = Record<string, never>
 
 // What staff wrote has a working copy or an earlier version with their name; what was seeded has neither.
 const courseIsWritten = sql`(

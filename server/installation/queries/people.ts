@@ -1,9 +1,7 @@
 import type { Role } from '../../../domain/addresses.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { isPaidForReal, orderGoes, paymentGoes } from './money.ts'
 import { removal } from './removal.ts'
-
-type Nothing = Record<string, never>
 
 export type DemoCounts = {
   students: number

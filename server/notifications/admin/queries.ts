@@ -1,7 +1,5 @@
 import type { StaffKind, StaffTold } from '../../../domain/admin/notifications/kinds.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type NewStaffNotification = StaffTold & { onceKey: string; path: string; now: Date }
 

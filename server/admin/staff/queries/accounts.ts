@@ -1,7 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type StaffRow = {
   id: string

@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Limit = {
   amountInPaise: number
@@ -30,7 +30,7 @@ export function updateRefundLimit({
   nextInPaise,
   nextFrom,
   nextBy,
-}: Limit & { nextBy: string | null }): Statement<Record<string, never>> {
+}: Limit & { nextBy: string | null }): Statement<Nothing> {
   return sql`
     update refund_rules set two_people_above_in_paise = ${amountInPaise},
       next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}, next_by = ${nextBy}`
