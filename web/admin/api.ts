@@ -99,7 +99,7 @@ async function sendOnce<Name extends AdminCallName>(
     // The server builds answers from the same contract; its tests hold every answer to the schema.
     return { success: true, data: answer.data as AdminOutputOf<Name>, message: answer.message }
   } catch {
-    return { success: false, code: 'network', message: '', fields: {} }
+    return { success: false, code: 'network', message: m.admin_no_line(), fields: {} }
   }
 }
 

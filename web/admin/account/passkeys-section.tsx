@@ -31,7 +31,7 @@ export function PasskeysSection() {
     setBusy(true)
     const answer = await makePasskey(name)
     setBusy(false)
-    if (!answer.success) return setError(answer.fields['name'] ?? (answer.message || m.admin_no_line()))
+    if (!answer.success) return setError(answer.fields['name'] ?? answer.message)
     show(answer.data)
     setName('')
     toast.success(answer.message)
@@ -41,7 +41,7 @@ export function PasskeysSection() {
     const id = asked?.id ?? ''
     setAsked(null)
     const answer = await send('removePasskey', { id })
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     show(answer.data)
     toast.success(answer.message)
   }

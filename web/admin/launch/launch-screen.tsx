@@ -15,7 +15,7 @@ import { localeText, momentText, ruleText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, useShow } from '../query.ts'
+import { call, say, useShow } from '../query.ts'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
@@ -192,8 +192,7 @@ function MailTest({ onProved }: { onProved(data: Checklist): void }) {
 
   async function mail(): Promise<void> {
     const answer = await send('sendTestMail', {})
-    if (answer.success) toast.success(answer.message)
-    else toast.error(answer.message || m.admin_no_line())
+    say(answer)
   }
 
   async function prove(): Promise<void> {
@@ -202,7 +201,7 @@ function MailTest({ onProved }: { onProved(data: Checklist): void }) {
       toast.success(answer.message)
       return onProved(answer.data)
     }
-    toast.error(answer.message || m.admin_no_line())
+    toast.error(answer.message)
     form.showErrors(answer.fields)
   }
 
@@ -240,7 +239,7 @@ function RestoreProof({ onProved }: { onProved(data: Checklist): void }) {
       form.reset()
       return onProved(answer.data)
     }
-    toast.error(answer.message || m.admin_no_line())
+    toast.error(answer.message)
     form.showErrors(answer.fields)
   }
 

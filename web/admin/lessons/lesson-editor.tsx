@@ -69,7 +69,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
     setBusy(false)
     if (answer === null) return
     if (answer.success) setAsked(false)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
   }
 
   /** Says what is wrong first, with its step, and opens that. */

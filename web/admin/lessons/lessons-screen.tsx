@@ -98,7 +98,7 @@ function NewLesson() {
     setBusy(true)
     const answer = await send('createStepLesson', { title })
     setBusy(false)
-    if (!answer.success) return setError(answer.message || m.admin_no_line())
+    if (!answer.success) return setError(answer.message)
     keepDraft(draftName, '')
     await navigate({ to: '/admin/lessons/$id', params: { id: answer.data.id } })
   }

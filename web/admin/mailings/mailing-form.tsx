@@ -62,7 +62,7 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
     })
     setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
     onSaved(answer.data)
   }

@@ -68,7 +68,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
     const answer = await autosave.act((version) => send('publishSiteEntry', { key, version }))
     setBusy(false)
     if (answer === null) return
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     if (answer.success) return setErrors({})
     // The languages are side by side: the one with the first fault is shown.
     const [, faulty] = Object.keys(answer.fields)[0]?.split('.') ?? []

@@ -99,7 +99,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
     setBusy(false)
     if (!answer.success) {
       setErrors(new Map(Object.entries(answer.fields)))
-      return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+      return setSaid({ kind: 'bad', text: answer.message })
     }
     keepDraft(draftName, '')
     setLeftOut([])
