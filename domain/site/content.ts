@@ -57,7 +57,7 @@ export const siteContentSchemas = {
   figures: z.object({
     activeStudents: line,
     rating: line,
-    /** What stands behind the figures, for the footnote. */
+    /** The source of the figures, for the footnote. */
     note: words,
   }),
   batch: z.object({ month: line }),

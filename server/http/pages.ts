@@ -290,7 +290,7 @@ function acceptedCopy(page: KeptPage, accepted: string): PageCopy {
   return encoding === 'gzip' ? page.gzip : page.plain
 }
 
-/** The header may list several tags, or one that a proxy made weak: the quoted tag is in it all the same. */
+/** The header may list several tags, or a weak one from a proxy: both contain the quoted tag. */
 function isUnchanged({ etag }: PageCopy, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch?.includes(etag) ?? false
 }

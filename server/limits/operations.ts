@@ -49,7 +49,7 @@ export async function countAgainstLimits(
   }
 }
 
-/** Counts for an account, whoever calls; false where a limit is passed. */
+/** Counts a call against an account; false if the limit is exceeded. */
 export async function isWithinLimit(services: Services, name: LimitName, account: string): Promise<boolean> {
   try {
     await countAgainstLimits(services, [name], { account, networks: [], device: null })

@@ -69,7 +69,7 @@ const helpTexts = z.strictObject(perLocale(() => writtenText))
 
 const safeguarding = z.object({
   help: helpTexts,
-  /** Who is told, by id. */
+  /** Ids of the people who are notified. */
   people: z.array(rowId),
   staff: z.array(named),
 })

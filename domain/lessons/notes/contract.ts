@@ -54,7 +54,7 @@ export const getNotes = defineCall({
     'Notes and bookmarks of the student: of a lesson in the order of its places, else the newest first',
   input: query({
     item: z.optional(lesson),
-    /** Words that each stand in the note or in the title of its lesson. */
+    /** Each word must occur in the note or in the title of its lesson. */
     search: z.optional(
       z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLength, 'field_invalid')),
     ),

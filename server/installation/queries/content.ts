@@ -105,7 +105,7 @@ function which({ seeded, written }: ContentToRemove, isWritten: Statement<Nothin
   return written ? sql`is_demo and ${isWritten}` : sql`false`
 }
 
-/** Access that staff gave in the demo to whoever stays, but where a plan that somebody paid for begins after it. */
+/** Access that staff granted in the demo to accounts that stay, except where a paid plan begins after it. */
 export function grantRemoval(wasDemo: boolean): Statement<Nothing> {
   const isMeant = wasDemo
     ? sql`granted_by like 'staff:%'`

@@ -246,7 +246,7 @@ function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   ]
 }
 
-/** Codes and payment links that were made in the demo are good for nobody where money is real, whoever made them. */
+/** Codes and payment links of the demo are removed: none is valid in an installation with real money. */
 export function stopOffers(now: Date): Statement<Nothing>[] {
   return [
     sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,

@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { makeWorkFolder, reachSource } from './work-folder.ts'
 
-/** A video that could not be prepared so often is not tried by itself any more. */
+/** After so many failures a video is not retried automatically. */
 const mostAttempts = 8
 const progressEveryMs = 2000
 /** Of the whole work, the drawing; the rest is encrypting and storing. */

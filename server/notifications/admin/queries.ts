@@ -12,7 +12,7 @@ export function insertStaffNotification(notification: NewStaffNotification): Sta
     on conflict (once_key) do nothing`
 }
 
-/** Who reads: what was told before they worked here is not new to them. */
+/** The reader; notifications from before they joined are not new to them. */
 export type Reader = {
   staffId: string
   kinds: readonly StaffKind[]

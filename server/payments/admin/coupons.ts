@@ -48,7 +48,7 @@ export async function getCoupons(
   return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
-/** Who may not see orders sees when a place was taken, and not by whom. */
+/** Staff who may not see orders see when a coupon was used, but not by whom. */
 export async function getCouponUses(
   { database, clock, staff }: StaffContext,
   { couponId, page, limit }: ParsedInput<typeof contract.getCouponUses>,

@@ -166,7 +166,7 @@ function madeOf(
   return { id: link.id, address: addressOf(link, settings), endsAt: link.endsAt.toISOString() }
 }
 
-/** The token stands behind the mark that browsers send to no server. */
+/** The token is in the URL fragment, which browsers never send to a server. */
 function addressOf(
   { token, locale }: Pick<PaymentLinkRow, 'token' | 'locale'>,
   { publicUrl }: Pick<Services['settings'], 'publicUrl'>,

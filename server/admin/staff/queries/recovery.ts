@@ -56,7 +56,7 @@ export function deleteEndedPasswordLinks(now: Date): Statement<Nothing> {
   return sql`delete from staff_password_links where expires_at <= ${now}`
 }
 
-/** Every device becomes unknown: whoever knew the password of before may have made some known. */
+/** All devices become unknown: somebody who knew the old password may have registered some. */
 export function updateStaffPassword(staffId: string, passwordHash: string, now: Date): Statement<Nothing> {
   return sql`
     update staff set password_hash = ${passwordHash}, devices_known_since = ${now} where id = ${staffId}`

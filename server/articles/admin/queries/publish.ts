@@ -79,7 +79,7 @@ type Published = {
   now: Date
 }
 
-/** Gives visitors an article; one that is to appear ends with the role of whoever put it off. */
+/** Gives visitors an article; a scheduled publication is cancelled with the role of the person who scheduled it. */
 export function publishRow({
   kind,
   id,

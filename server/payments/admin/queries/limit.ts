@@ -7,7 +7,7 @@ type Limit = {
   nextFrom: Date | null
 }
 
-/** A rise ends with whoever announced it, who may have been no owner but a thief. */
+/** A pending increase is cancelled when the owner who announced it leaves: the account may have been stolen. */
 const rises = (now: Date) => sql`
   next_from > ${now} and not exists (select from staff s where s.id = next_by and s.disabled_at is not null)`
 
