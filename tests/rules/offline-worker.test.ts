@@ -123,14 +123,18 @@ beforeEach(() => {
   startWorker()
 })
 
-it.each(['/admin', '/admin/orders', '/videos/intro', '/invoices/x', '/api/v1/student/login'])(
-  'leaves %s to the browser, and keeps none of it',
-  async (path) => {
-    site?.set(path, '<title>not for everybody</title>')
-    expect(await ask(path)).toBe('')
-    expect(stored.get('pages-2')?.size ?? 0).toBe(0)
-  },
-)
+it.each([
+  '/admin',
+  '/admin/orders',
+  '/videos/intro.mp4',
+  '/films/intro.mp4',
+  '/invoices/x',
+  '/api/v1/student/login',
+])('leaves %s to the browser, and keeps none of it', async (path) => {
+  site?.set(path, '<title>not for everybody</title>')
+  expect(await ask(path)).toBe('')
+  expect(stored.get('pages-2')?.size ?? 0).toBe(0)
+})
 
 it('keeps pages of every language apart', () => {
   expect(source).toContain(`const languages = [${translationLocales.map((one) => `'${one}'`).join(', ')}]`)

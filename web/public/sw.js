@@ -1,11 +1,11 @@
-// Keeps what a visitor has seen, so that it opens again without a line. Only what is the same for
-// everybody is kept: pages (the server renders the visitor's view alone), built files, pictures.
+// Keeps what a visitor has seen for offline use, if it is the same for everybody: pages (the server renders the
+// visitor's view), built files, pictures.
 // A page is kept with the built files of its own release: `lists` says which those are, and a file goes with the
 // last page that needs it. Of a student who saved lessons, pages that lead there stay, each with all files that its build
 // needs; the lessons themselves lie in caches of their own, and their page says who may have a part.
 const stores = { pages: 'pages-2', assets: 'assets-2', lists: 'lists-2', pictures: 'pictures-1' }
 const most = { pages: 40, pictures: 80 }
-/** A page that is kept is shown when the line has not answered by then. */
+/** Then a kept page is shown. */
 const deadlineMs = 4000
 const languages = ['hi', 'te']
 /** Parameters that change what a public page shows; a page with any other may be somebody's own. */
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
 })
 
 function isPage({ pathname }) {
-  return !/^\/(?:api|admin|desk|dev|sandbox|media|stream|videos|films|sheets|invoices)(?:\/|$)|^\/saved\//.test(pathname) && !/\.\w+$/.test(pathname)
+  return !/^\/(?:api|admin|desk|dev|sandbox|media|stream|sheets|invoices)(?:\/|$)|^\/saved\//.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
 async function pageOf(event, address) {
