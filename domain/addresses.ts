@@ -30,14 +30,16 @@ type Place = {
 }
 
 /** A call of staff names the roles that may make it: one without a role does not compile. */
-type StaffAccess = {
-  access: 'staff'
+type StaffOnly = {
   roles: readonly [Role, ...Role[]]
   /** Refused with `codeNeeded` unless the session had a code of the authenticator in the last minutes. */
   wantsFreshCode?: true
 }
 
-export type Address = Place & ({ access: Access } | StaffAccess)
+export type Address = Place & ({ access: Access } | ({ access: 'staff' } & StaffOnly))
 
-/** An address in the admin: for staff of some role, or, to sign in, for anyone. */
-export type AdminAddress = Place & { path: `/admin/${string}` } & ({ access: 'anyone' } | StaffAccess)
+/** An address in the admin as a contract declares it: for staff of the roles named or, to sign in, for anyone. */
+export type AdminAddress = Omit<Place, 'path'> & {
+  /** `/admin/` and the name of the call, unless said. */
+  path?: `/admin/${string}`
+} & ({ access: 'anyone' } | StaffOnly)

@@ -13,7 +13,13 @@ import type { MessageKey } from './messages/message-key.ts'
 export type Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-> = Address & {
+> = Address & CallShape<Input, Output>
+
+/** What a call is beside its address. */
+export type CallShape<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   summary: string
   input: Input
   output: Output
@@ -35,10 +41,10 @@ export type Call<
 }
 
 /** What a caller passes: the schema's input side (numbers may be given as numbers). */
-export type CallInput<C extends Call> = z.input<C['input']>
+export type CallInput<C extends CallShape> = z.input<C['input']>
 /** What an operation receives: parsed input. */
-export type ParsedInput<C extends Call> = z.output<C['input']>
-export type CallOutput<C extends Call> = z.output<C['output']>
+export type ParsedInput<C extends CallShape> = z.output<C['input']>
+export type CallOutput<C extends CallShape> = z.output<C['output']>
 
 /** Declares one call; its only work is to keep the schemas' types. */
 export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -48,14 +54,14 @@ export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMini
 }
 
 type CallsOf<Exports> = {
-  [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name]
+  [Name in keyof Exports as Exports[Name] extends CallShape ? Name : never]: Exports[Name]
 }
 
 /** The calls among what contracts export; beside them stand schemas that several calls use. */
 export function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
   const isCall = (one: unknown) =>
-    typeof one === 'object' && one !== null && 'path' in one && 'summary' in one
-  // The condition is that of the type: nothing else has an address and a summary.
+    typeof one === 'object' && one !== null && 'method' in one && 'summary' in one
+  // The condition is that of the type: nothing else has a method and a summary.
   return Object.fromEntries(Object.entries(exports).filter(([, one]) => isCall(one))) as CallsOf<Exports>
 }
 

@@ -91,22 +91,27 @@ export const limits = {
     says: 'practice_rest',
   },
   // All of it is kept, and comes with the file of the account: a day of practice is a tenth of it, a month a third.
-  practiceLettersPerAccount: {
+  practiceCharactersPerAccount: {
     per: 'account',
     count: 1_500_000,
     windowSeconds: 86_400,
     says: 'practice_rest',
-    countsLetters: true,
+    countsCharacters: true,
   },
-  practiceLettersOfMonth: {
+  practiceCharactersOfMonth: {
     per: 'account',
     count: 12_000_000,
     windowSeconds: 30 * 86_400,
     says: 'practice_rest',
-    countsLetters: true,
+    countsCharacters: true,
   },
   // Of tickets, questions, replies, reports and disputed marks together: some thirty of the longest.
-  askedLettersPerAccount: { per: 'account', count: 120_000, windowSeconds: 86_400, countsLetters: true },
+  askedCharactersPerAccount: {
+    per: 'account',
+    count: 120_000,
+    windowSeconds: 86_400,
+    countsCharacters: true,
+  },
   // Each makes up to twelve questions anew, a quarter of a second of the processor's; a class at its own pace asks less.
   practiceOfVisitors: {
     per: 'networkOfVisitors',
@@ -149,8 +154,8 @@ export type Limit = {
    * the others of the account: for ways into an account alone.
    */
   sparesKnownDevices?: true | 'together'
-  /** Counts the letters of what is sent, but for pictures, and not the calls. */
-  countsLetters?: true
+  /** Counts the characters of what is sent without its pictures, instead of the calls. */
+  countsCharacters?: true
   /** What a caller beyond it reads, where there is another way; it gets the `minutes` to wait. */
   says?: MessageKey
 }

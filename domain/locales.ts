@@ -1,12 +1,33 @@
-/** Languages of pages and messages. English has plain addresses, the others a first part of their own: `/hi/…`. */
-export const locales = ['en', 'hi', 'te'] as const
+/** The languages beside English. */
+export const translationLocales = ['hi', 'te'] as const
+export type TranslationLocale = (typeof translationLocales)[number]
 
+/** Languages of pages and messages. English has plain addresses, the others a first part of their own: `/hi/…`. */
+export const locales = ['en', ...translationLocales] as const
 export type Locale = (typeof locales)[number]
 
-export const baseLocale: Locale = 'en'
+export const baseLocale = 'en'
 
 /** Each language's name in its own script. */
 export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', te: 'తెలుగు' }
+
+/** One value for each language. */
+export function perLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: of('en'), ...perTranslation(of) }
+}
+
+/** One value for each language beside English. */
+export function perTranslation<Value>(
+  of: (locale: TranslationLocale) => Value,
+): Record<TranslationLocale, Value> {
+  const entries = translationLocales.map((locale) => [locale, of(locale)])
+  // The keys are the languages themselves, which `fromEntries` takes for any text.
+  return Object.fromEntries(entries) as Record<TranslationLocale, Value>
+}
+
+export function isTranslationLocale(text: string): text is TranslationLocale {
+  return (translationLocales as readonly string[]).includes(text)
+}
 
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text)

@@ -20,8 +20,8 @@ import { forgetFinishedJobs, type JobHandlers, NotBefore, runDueJobs } from './j
 import { openCertificate } from './lessons/certificates/document.ts'
 import { foldWatchAdditions } from './lessons/progress/operations.ts'
 import { forgetOldPlaybacks } from './lessons/streams/operations.ts'
-import { queueFoundVideos, rekeyFilm } from './lessons/transcoding/operations.ts'
-import { transcodeFilm } from './lessons/transcoding/transcode-video.ts'
+import { queueFoundVideos, rekeyVideo } from './lessons/transcoding/operations.ts'
+import { transcodeVideo } from './lessons/transcoding/transcode-video.ts'
 import { sweepWorkFolders } from './lessons/transcoding/work-folder.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import { forgetOldStaffNotifications } from './notifications/admin/operations.ts'
@@ -77,8 +77,8 @@ export const jobHandlers: JobHandlers = {
     // Pages that are kept show them as they were written.
     if ((await drawStoredFormulas(services, stopping)) > 0) await announceContent(services)
   },
-  transcodeFilm,
-  rekeyFilm,
+  transcodeFilm: transcodeVideo,
+  rekeyFilm: rekeyVideo,
   recordKeyLimit,
   applyCorrection,
   importPeople,

@@ -12,7 +12,7 @@ export const showcase: SiteSeed<'showcase'> = {
         'The numbers of the first trial fit on one line. By car, 6 km at 120 g are 720 g. By bus, 8 km at 40 g are 320 g: the longer way makes less than half the smoke. The app draws it in green and says how many minutes it costs.',
         'What they would do better next time stands at the end of their report: measure the buses themselves, count how full they are, and ask a hundred students whether twelve minutes are too many.',
       ],
-      film: 'eco-route',
+      video: 'eco-route',
     },
     hi: {
       heading: 'इकोरूट: कम धुएँ वाला स्कूल का रास्ता',
@@ -22,7 +22,7 @@ export const showcase: SiteSeed<'showcase'> = {
         'पहले प्रयोग के अंक एक पंक्ति में आ जाते हैं। कार से 6 किमी × 120 ग्राम = 720 ग्राम। बस से 8 किमी × 40 ग्राम = 320 ग्राम: लंबा रास्ता आधे से भी कम धुआँ करता है। ऐप उसे हरे रंग में खींचता है और बताता है कि कितने मिनट ज़्यादा लगेंगे।',
         'अगली बार वे क्या बेहतर करेंगे, यह उनकी रिपोर्ट के अंत में लिखा है: बसों को ख़ुद नापना, देखना कि वे कितनी भरी हैं, और सौ विद्यार्थियों से पूछना कि क्या बारह मिनट बहुत ज़्यादा हैं।',
       ],
-      film: 'eco-route',
+      video: 'eco-route',
     },
     te: {
       heading: 'ఎకోరూట్: తక్కువ పొగతో బడికి దారి',
@@ -32,7 +32,7 @@ export const showcase: SiteSeed<'showcase'> = {
         'మొదటి ప్రయోగం లెక్క ఒక వరుసలో సరిపోతుంది. కారులో 6 కి.మీ × 120 గ్రా = 720 గ్రా. బస్సులో 8 కి.మీ × 40 గ్రా = 320 గ్రా: పొడవైన దారి సగం కంటే తక్కువ పొగ చేస్తుంది. యాప్ దాన్ని ఆకుపచ్చగా గీసి, ఎన్ని నిమిషాలు ఎక్కువ పడుతుందో చెబుతుంది.',
         'తరువాతి సారి ఇంకా బాగా ఏం చేస్తారో వారి నివేదిక చివర ఉంది: బస్సులను తామే కొలవడం, అవి ఎంత నిండి ఉన్నాయో చూడడం, పన్నెండు నిమిషాలు ఎక్కువా అని వంద మంది విద్యార్థులను అడగడం.',
       ],
-      film: 'eco-route',
+      video: 'eco-route',
     },
   },
 }

@@ -6,8 +6,8 @@ import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kind
 import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
 import type { DrawnLesson } from '../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
-import type { Locale } from '../../domain/locales.ts'
-import { type Statement, sql } from '../../server/adapters/database/sql.ts'
+import type { Locale, TranslationLocale } from '../../domain/locales.ts'
+import { type Nothing, type Statement, sql } from '../../server/adapters/database/sql.ts'
 
 type Id = { id: string }
 
@@ -78,10 +78,7 @@ export function insertStepLesson(
 type PlacedStepLesson = { position: number; title: string; mediaId: string; isFree: boolean }
 
 /** The step lessons of a module, in one statement. */
-export function insertStepItems(
-  moduleId: string,
-  lessons: readonly PlacedStepLesson[],
-): Statement<Record<string, never>> {
+export function insertStepItems(moduleId: string, lessons: readonly PlacedStepLesson[]): Statement<Nothing> {
   return sql`
     insert into items (module_id, position, kind, title, media_id, is_free)
     select ${moduleId}, position, 'steps', title, "mediaId", "isFree"
@@ -90,10 +87,7 @@ export function insertStepItems(
 }
 
 /** A worksheet as it is read on a screen, in each language, where its file has none of the kind yet. */
-export function insertSheets(
-  storageKey: string,
-  drawn: readonly DrawnSheet[],
-): Statement<Record<string, never>> {
+export function insertSheets(storageKey: string, drawn: readonly DrawnSheet[]): Statement<Nothing> {
   return sql`
     insert into document_sheets (media_id, locale, drawn)
     select f.media_id, given->>'language', given
@@ -139,7 +133,7 @@ export function findStepLesson(name: string): Statement<Id> {
 export function insertMissingSteps(
   moduleId: string,
   lessons: readonly PlacedStepLesson[],
-): Statement<Record<string, never>> {
+): Statement<Nothing> {
   return sql`
     insert into items (module_id, position, kind, title, media_id, is_free)
     select ${moduleId}, position + (select coalesce(max(position), -1) + 1 from items where module_id = ${moduleId}),
@@ -149,7 +143,7 @@ export function insertMissingSteps(
 }
 
 /** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */
-export function nameMediaByUse(): Statement<Record<string, never>> {
+export function nameMediaByUse(): Statement<Nothing> {
   return sql`
     update media set name = coalesce(
       (select title from items where media_id = media.id order by id limit 1),
@@ -196,7 +190,7 @@ export function insertCourse(course: NewCourse): Statement<Id> {
     ) returning id`
 }
 
-type Titles = Partial<Record<'hi' | 'te', string>>
+type Titles = Partial<Record<TranslationLocale, string>>
 
 export function insertModule(
   courseId: string,
@@ -241,9 +235,7 @@ type PracticeOfModule = {
 }
 
 /** Practice as the last lesson of modules, in courses of the demo that have none and that nobody edits. */
-export function insertMissingPractice(
-  lessons: readonly PracticeOfModule[],
-): Statement<Record<string, never>> {
+export function insertMissingPractice(lessons: readonly PracticeOfModule[]): Statement<Nothing> {
   return sql`
     insert into items (module_id, position, kind, title, is_free, board, skills)
     select m.id, (select coalesce(max(position), -1) + 1 from items where module_id = m.id), 'practice', given.title,
@@ -428,7 +420,7 @@ export function insertSeededProgress(
   email: string,
   courses: readonly Begun[],
   now: Date,
-): Statement<Record<string, never>> {
+): Statement<Nothing> {
   return sql`
     insert into lesson_progress
       (student_id, item_id, watched, watched_seconds, position_in_seconds, marks, most_marks, done_at, updated_at)

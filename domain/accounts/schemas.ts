@@ -15,7 +15,7 @@ function isAddress(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text)
 }
 
-/** An email address, with the sentences of the form it stands in. */
+/** An email address, with the messages of its form. */
 export function emailAddress(required: MessageKey, invalid: MessageKey) {
   return z.string(required).check(
     z.trim(),

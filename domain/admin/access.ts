@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AdminAddress, Role } from '../addresses.ts'
-import type { Call } from '../contract.ts'
+import type { CallShape } from '../contract.ts'
 
 /** Which roles may make a call. */
 export const authors = ['owner', 'author-own', 'author-all'] as const satisfies readonly Role[]
@@ -32,9 +32,15 @@ export const peopleEditors = ['owner', 'people'] as const satisfies readonly Rol
 export const mailers = ['owner', 'site', 'people'] as const satisfies readonly Role[]
 export const owners = ['owner'] as const satisfies readonly Role[]
 
+/** A call of the back office as its contract declares it; `adminCalls` says the rest of its address. */
+export type AdminCall<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = CallShape<Input, Output> & AdminAddress
+
 /** Declares one call of the back office: it stands below `/admin` and names the roles that may make it. */
 export function defineAdminCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: Call<Input, Output> & AdminAddress,
-): Call<Input, Output> & AdminAddress {
+  call: AdminCall<Input, Output>,
+): AdminCall<Input, Output> {
   return call
 }

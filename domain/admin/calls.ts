@@ -1,4 +1,6 @@
+import type { Address } from '../addresses.ts'
 import { type CallInput, type CallOutput, callsOf } from '../contract.ts'
+import type { AdminCall } from './access.ts'
 import * as account from './account/contract.ts'
 import * as articles from './articles/contract.ts'
 import * as admin from './contract.ts'
@@ -26,8 +28,7 @@ import * as terms from './terms/contract.ts'
 import * as uploads from './uploads/contract.ts'
 import * as watching from './watching/contract.ts'
 
-/** Every call of the back office, by the name of its operation. */
-export const adminCalls = callsOf({
+const declared = callsOf({
   ...account,
   ...admin,
   ...articles,
@@ -56,9 +57,19 @@ export const adminCalls = callsOf({
   ...watching,
 })
 
-export type AdminCallName = keyof typeof adminCalls
+type Declared = typeof declared
+type AdminCalls = { [Name in keyof Declared]: Declared[Name] & Address }
 
-type AdminCalls = typeof adminCalls
+/** Every call of the back office, by the name of its operation. */
+export const adminCalls = Object.fromEntries(
+  Object.entries<AdminCall>(declared).map(([name, call]) => [
+    name,
+    { path: `/admin/${name}`, ...('roles' in call && { access: 'staff' }), ...call },
+  ]),
+  // By the same names; `fromEntries` takes them for any text.
+) as AdminCalls
+
+export type AdminCallName = keyof AdminCalls
 
 export type AdminInputOf<Name extends AdminCallName> = CallInput<AdminCalls[Name]>
 export type AdminOutputOf<Name extends AdminCallName> = CallOutput<AdminCalls[Name]>

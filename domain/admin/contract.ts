@@ -18,7 +18,6 @@ const day = calendarDay('admin_day_invalid')
 
 export const login = defineAdminCall({
   method: 'POST',
-  path: '/admin/login',
   access: 'anyone',
   summary: 'Signs a member of staff in by password and code; a code is good once',
   input: adminSignIn,
@@ -29,7 +28,6 @@ export const login = defineAdminCall({
 /** By POST: a link's secret stands in no address that is logged. */
 export const getSetUp = defineAdminCall({
   method: 'POST',
-  path: '/admin/getSetUp',
   access: 'anyone',
   summary: 'Whom a set-up link is for, and the secret of the codes',
   input: body({ token: setUpToken }),
@@ -45,7 +43,6 @@ export const getSetUp = defineAdminCall({
 
 export const setUp = defineAdminCall({
   method: 'POST',
-  path: '/admin/setUp',
   access: 'anyone',
   summary: 'Sets the password of a member of staff, proves the codes and signs in',
   input: setUpForm,
@@ -55,8 +52,6 @@ export const setUp = defineAdminCall({
 
 export const confirmCode = defineAdminCall({
   method: 'POST',
-  path: '/admin/confirmCode',
-  access: 'staff',
   roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
@@ -67,8 +62,6 @@ export const confirmCode = defineAdminCall({
 
 export const checkFreshCode = defineAdminCall({
   method: 'GET',
-  path: '/admin/checkFreshCode',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
@@ -78,8 +71,6 @@ export const checkFreshCode = defineAdminCall({
 
 export const logout = defineAdminCall({
   method: 'POST',
-  path: '/admin/logout',
-  access: 'staff',
   roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
@@ -89,8 +80,6 @@ export const logout = defineAdminCall({
 
 export const me = defineAdminCall({
   method: 'GET',
-  path: '/admin/me',
-  access: 'staff',
   roles,
   summary: 'Who is signed in in the admin',
   input: query({}),
@@ -117,8 +106,6 @@ const caseHead = {
 
 export const getInbox = defineAdminCall({
   method: 'GET',
-  path: '/admin/getInbox',
-  access: 'staff',
   roles: supporters,
   summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
   input: query({
@@ -199,7 +186,6 @@ export const inboxCase = z.object({
 export const getTicket = defineAdminCall({
   method: 'GET',
   path: '/admin/getTicket/:ticketId',
-  access: 'staff',
   roles: supporters,
   summary: 'A ticket with its student, courses and orders; the opening is written down',
   input: query({
@@ -212,8 +198,6 @@ export const getTicket = defineAdminCall({
 
 export const getTicketPicture = defineAdminCall({
   method: 'GET',
-  path: '/admin/getTicketPicture',
-  access: 'staff',
   roles: supporters,
   summary: 'A picture in a ticket',
   input: query({ id: rowId }),
@@ -223,7 +207,6 @@ export const getTicketPicture = defineAdminCall({
 export const getEnquiry = defineAdminCall({
   method: 'GET',
   path: '/admin/getEnquiry/:kind/:id',
-  access: 'staff',
   roles: supporters,
   summary: 'A contact request, application or report; the opening is written down',
   input: query({ kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'), id: rowId }),
@@ -232,8 +215,6 @@ export const getEnquiry = defineAdminCall({
 
 export const answerTicket = defineAdminCall({
   method: 'POST',
-  path: '/admin/answerTicket',
-  access: 'staff',
   roles: supporters,
   summary: 'Answers a ticket: the student is mailed and sees it at once',
   input: body({
@@ -250,8 +231,6 @@ export const answerTicket = defineAdminCall({
 
 export const assign = defineAdminCall({
   method: 'POST',
-  path: '/admin/assign',
-  access: 'staff',
   roles: supporters,
   summary: 'Gives a case to a member of staff, or to nobody',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
@@ -261,8 +240,6 @@ export const assign = defineAdminCall({
 
 export const setStatus = defineAdminCall({
   method: 'POST',
-  path: '/admin/setStatus',
-  access: 'staff',
   roles: supporters,
   summary: 'Says that a case is open, waiting or solved',
   input: body({ kind, id: rowId, status }),
@@ -272,8 +249,6 @@ export const setStatus = defineAdminCall({
 
 export const addNote = defineAdminCall({
   method: 'POST',
-  path: '/admin/addNote',
-  access: 'staff',
   roles: supporters,
   summary: 'Adds a note that only staff see; the same key is stored once',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
@@ -283,8 +258,6 @@ export const addNote = defineAdminCall({
 
 export const getAssignees = defineAdminCall({
   method: 'GET',
-  path: '/admin/getAssignees',
-  access: 'staff',
   roles: supporters,
   summary: 'Who may be given a case',
   input: query({}),
@@ -293,8 +266,6 @@ export const getAssignees = defineAdminCall({
 
 export const getAuditLog = defineAdminCall({
   method: 'GET',
-  path: '/admin/getAuditLog',
-  access: 'staff',
   roles: owners,
   summary: 'What staff did, the newest first',
   input: query({

@@ -8,7 +8,7 @@ import { moment } from './shapes.ts'
 /** What staff give to sign in. */
 export const adminSignIn = z.strictObject({ email, password: givenPassword, code: staffCode })
 
-/** Who is signed in. */
+/** The signed-in member of staff. */
 export const signedIn = z.object({
   id: z.string(),
   name: z.string(),

@@ -7,7 +7,7 @@ export const headingsWithoutList = 3
 
 /**
  * Gives every `<h2>` of a text, which may come in pieces, an id to be linked to, and lists them. Ids
- * come from the words of the heading; one that stands in the text already stays.
+ * come from the words of the heading; an id that the text has already stays.
  */
 export function withHeadingIds(pieces: readonly string[]): { pieces: string[]; headings: Heading[] } {
   const headings: Heading[] = []

@@ -3,7 +3,7 @@ import { itemKindNames } from '../catalog/item-kinds.ts'
 import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { excerptWords } from './cut-words.ts'
-import { mostSearchLetters } from './search-words.ts'
+import { mostSearchLength } from './search-words.ts'
 
 const identifier = z
   .string('id_required')
@@ -152,7 +152,7 @@ export const search = defineCall({
   summary:
     'Courses, lessons, worksheets, articles and resources that hold all the words, the last one also by its beginning; titles and teachers also where they are misspelt; at most ten of each',
   input: query({
-    q: z._default(z.string().check(z.trim(), z.maxLength(mostSearchLetters, 'search_too_long')), ''),
+    q: z._default(z.string().check(z.trim(), z.maxLength(mostSearchLength, 'search_too_long')), ''),
   }),
   output: z.object({
     courses: z.array(

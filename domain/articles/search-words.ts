@@ -1,5 +1,5 @@
-/** Letters of a search at most. */
-export const mostSearchLetters = 100
+/** Characters of a search at most. */
+export const mostSearchLength = 100
 /** Results of each kind at most. */
 export const mostResults = 10
 /** Words that are looked for; the rest is passed over. */

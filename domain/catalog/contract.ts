@@ -3,6 +3,7 @@ import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../con
 import { locales } from '../locales.ts'
 import { courseLanguages, courseLevels } from './choices.ts'
 import { cardFacts, courseFacts } from './course-facts.ts'
+import type { ItemList } from './item-kinds.ts'
 import { priceBands } from './price-bands.ts'
 import { itemQualities } from './rules.ts'
 
@@ -76,10 +77,12 @@ const moduleNamed = { _id: z.string(), moduleTitle: z.string(), textLanguage: z.
 
 export const courseModule = z.object({
   ...moduleNamed,
-  videos: z.array(video),
-  steps: z.array(lessonOfSteps),
-  documents: z.array(lessonDocument),
-  practices: z.array(practiceLesson),
+  ...({
+    videos: z.array(video),
+    steps: z.array(lessonOfSteps),
+    documents: z.array(lessonDocument),
+    practices: z.array(practiceLesson),
+  } satisfies Record<ItemList, z.ZodMiniType>),
 })
 
 const price = z.nullable(z.number())

@@ -2,6 +2,8 @@
 type Kind = {
   /** The kind of stored file that it shows; null where it shows none. */
   media: 'video' | 'document' | 'steps' | null
+  /** The list of a module in which the API names lessons of the kind. */
+  list: string
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
   /** It is played in parts, so that no link gives away the whole of it. */
@@ -10,16 +12,18 @@ type Kind = {
   linkLifetimeSeconds(durationInSeconds: number): number
 }
 
-/** The kinds of items that a module of a course holds. */
+/** The kinds of items that a module of a course holds, in the order in which a module lists them. */
 export const itemKinds = {
   video: {
     media: 'video',
+    list: 'videos',
     hasProgress: true,
     isStreamed: true,
     linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
   },
   steps: {
     media: 'steps',
+    list: 'steps',
     hasProgress: true,
     // The lesson comes with the answer of its call, which links to the voices of its steps.
     isStreamed: false,
@@ -27,12 +31,14 @@ export const itemKinds = {
   },
   document: {
     media: 'document',
+    list: 'documents',
     hasProgress: false,
     isStreamed: false,
     linkLifetimeSeconds: () => 5 * 60,
   },
   practice: {
     media: null,
+    list: 'practices',
     hasProgress: true,
     isStreamed: false,
     linkLifetimeSeconds: () => 0,
@@ -40,6 +46,7 @@ export const itemKinds = {
 } as const satisfies Record<string, Kind>
 
 export type ItemKind = keyof typeof itemKinds
+export type ItemList = (typeof itemKinds)[ItemKind]['list']
 
 // Object.keys loses the literal names.
 export const itemKindNames = Object.keys(itemKinds) as ItemKind[]

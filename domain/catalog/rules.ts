@@ -1,6 +1,6 @@
 import { dayKey } from '../formats.ts'
 import type { Locale } from '../locales.ts'
-import { type ItemKind, itemKinds } from './item-kinds.ts'
+import { type ItemKind, type ItemList, itemKinds } from './item-kinds.ts'
 
 export const itemQualities = ['240p', '480p'] as const
 export type ItemQuality = (typeof itemQualities)[number]
@@ -100,7 +100,7 @@ export function itemLists(items: readonly Item[]) {
       byteCount: item.byteCount,
     })),
     practices: of('practice').map(listed),
-  }
+  } satisfies Record<ItemList, object[]>
 }
 
 /** A free lesson opens at once, whatever is said of it. */

@@ -65,6 +65,6 @@ export const createReport = defineCall({
   summary: 'Reports a lesson or an article; who names an email, or is signed in, is mailed a reference',
   input: report,
   output: nothing,
-  limits: ['reportPerNetwork', 'reportPerAccount', 'askedLettersPerAccount'],
+  limits: ['reportPerNetwork', 'reportPerAccount', 'askedCharactersPerAccount'],
   done: 'report_done',
 })

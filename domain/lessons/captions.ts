@@ -4,7 +4,7 @@ import { secondsOf, timeOf } from './times.ts'
 export type Cue = { start: number; end: number; text: string }
 
 export const mostCues = 3000
-export const mostCueLetters = 300
+export const mostCueLength = 300
 /** A file that is larger holds something else. */
 export const mostCaptionFileBytes = 1_000_000
 

@@ -206,7 +206,7 @@ export const syncAttempts = defineCall({
     /** The lessons to which the tries belong, each with how many right answers are left until it is passed. */
     lessons: z.array(z.object({ item: z.string(), rightLeft: z.number() })),
   }),
-  limits: ['practicePerAccount', 'practiceLettersPerAccount', 'practiceLettersOfMonth'],
+  limits: ['practicePerAccount', 'practiceCharactersPerAccount', 'practiceCharactersOfMonth'],
 })
 
 const dayEntry = z.object({
@@ -355,7 +355,7 @@ export const disputeMark = defineCall({
   }),
   output: nothing,
   done: 'practice_dispute_sent',
-  limits: ['reportPerAccount', 'askedLettersPerAccount'],
+  limits: ['reportPerAccount', 'askedCharactersPerAccount'],
 })
 
 export const getTryQuestions = defineCall({

@@ -107,7 +107,7 @@ export const askQuestion = defineCall({
   }),
   output: threadAndHelp,
   done: 'question_asked',
-  limits: ['questionPerAccount', 'askedLettersPerAccount'],
+  limits: ['questionPerAccount', 'askedCharactersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 
@@ -118,7 +118,7 @@ export const replyToQuestion = defineCall({
   summary: 'A reply of the asker; a closed question opens again',
   input: body({ id: questionId, text, picture: sentPicture, clientKey }),
   output: threadAndHelp,
-  limits: ['replyPerAccount', 'askedLettersPerAccount'],
+  limits: ['replyPerAccount', 'askedCharactersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 
@@ -200,7 +200,7 @@ export const getLessonQuestions = defineCall({
   output: z.array(publishedQuestion),
 })
 
-/** Letters of a typed question that are compared. */
+/** Characters of a typed question that are compared. */
 const mostCompared = 300
 
 export const getSimilarQuestions = defineCall({

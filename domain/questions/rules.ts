@@ -21,7 +21,7 @@ export const answerWithinTeachingHours = 9
 /** Teachers are told of a question that waits, so long before its answer is due. */
 export const toldBeforeDueHours = 2
 
-/** Shorter parts of a name, such as initials, stand in every text. */
+/** Shorter parts of a name, such as initials, occur in every text. */
 const shortestName = 3
 
 /** Whether a text has a part of a person's name as a word of its own. */

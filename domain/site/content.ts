@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { topics } from '../enquiries/rules.ts'
 import { stateCodes } from '../payments/states.ts'
 
-/** Letters of a single line, and of a paragraph. */
-const mostLineLetters = 200
-const mostLetters = 4000
+/** Characters of a single line, and of a paragraph. */
+const mostLineLength = 200
+const mostLength = 4000
 
 function filled(most: number) {
   return z.string('admin_field_required').check(
@@ -14,8 +14,8 @@ function filled(most: number) {
   )
 }
 
-const line = filled(mostLineLetters)
-const words = filled(mostLetters)
+const line = filled(mostLineLength)
+const words = filled(mostLength)
 const webAddress = line.check(z.regex(/^https:\/\/[^\s"'<>]+$/, 'admin_web_address_invalid'))
 const email = line.check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'email_invalid'))
 /** The name of a file of our own. */
@@ -57,7 +57,7 @@ export const siteContentSchemas = {
   figures: z.object({
     activeStudents: line,
     rating: line,
-    /** What stands behind the figures, for the footnote. */
+    /** The source of the figures, for the footnote. */
     note: words,
   }),
   batch: z.object({ month: line }),
@@ -85,8 +85,8 @@ export const siteContentSchemas = {
       drawing,
     }),
   ),
-  chronicle: z.array(z.object({ title: line, text: words, film: fileName })),
-  showcase: z.object({ heading: line, paragraphs: z.array(words), film: fileName }),
+  chronicle: z.array(z.object({ title: line, text: words, video: fileName })),
+  showcase: z.object({ heading: line, paragraphs: z.array(words), video: fileName }),
 } as const
 
 export type SiteContentKey = keyof typeof siteContentSchemas

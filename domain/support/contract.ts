@@ -70,7 +70,7 @@ export const createTicket = defineCall({
   }),
   output: ticket,
   done: 'ticket_created',
-  limits: ['ticketPerAccount', 'askedLettersPerAccount'],
+  limits: ['ticketPerAccount', 'askedCharactersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 
@@ -87,7 +87,7 @@ export const addConversation = defineCall({
     clientKey: z.optional(clientKey),
   }),
   output: ticket,
-  limits: ['replyPerAccount', 'askedLettersPerAccount'],
+  limits: ['replyPerAccount', 'askedCharactersPerAccount'],
   mostBytes: mostBytesWithPicture,
 })
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts'
+import { type Locale, withLocale } from '../locales.ts'
 import { type TermId, termNames } from './term-names.ts'
 
 /** Endings that a term may have in running text: the plural in English, any in Telugu, which joins them to the word. */
@@ -7,7 +7,6 @@ const endings: Readonly<Record<Locale, string>> = {
   hi: '(?![\\p{L}\\p{M}])',
   te: '[\\p{L}\\p{M}\\u200c]*',
 }
-const pages: Readonly<Record<Locale, string>> = { en: '', hi: '/hi', te: '/te' }
 
 /** More links than these in one lesson would be a page of links. */
 const mostLinks = 6
@@ -47,7 +46,7 @@ export function linkTerms(language: Locale): (escaped: string) => string {
       const id = ids.get(name.toLowerCase())
       if (id === undefined || linked.has(id) || linked.size >= most) return word
       linked.add(id)
-      return `<a href="${pages[language]}/glossary#${id}" target="_blank">${word}</a>`
+      return `<a href="${withLocale('/glossary', language)}#${id}" target="_blank">${word}</a>`
     })
 }
 

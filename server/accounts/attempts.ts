@@ -73,7 +73,7 @@ type Registrations = {
   name: string | null
 }
 
-/** Ends the attempts at registering an address whose mail was just read; whoever sent them may have been a stranger. */
+/** Deletes the pending registrations of an address that was just proven; a stranger may have sent them. */
 export async function takeRegistrations(
   context: Context,
   tx: Queryable,

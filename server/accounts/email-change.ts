@@ -153,7 +153,7 @@ function newCodeText(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 }
 
-/** A stored code is of no use for another new address, or in the place of the other code. */
+/** A stored code is bound to the new address and to its purpose. */
 function hmacsOf(
   { settings }: Pick<StudentContext, 'settings'>,
   which: 'old' | 'new',

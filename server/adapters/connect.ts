@@ -4,7 +4,7 @@ import { believedSecrets } from '../signed-claims.ts'
 import { measuredGateway, measuredMail, measuredPush } from '../telemetry/measured.ts'
 import { createMeasures } from '../telemetry/measures.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { connectDatabase } from './database/database.ts'
+import { connectDatabase, type Database } from './database/database.ts'
 import { typstDocuments } from './documents/typst.ts'
 import { textWorker } from './formulas/text-worker.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
@@ -25,17 +25,20 @@ type AdapterOptions = {
   poolSize?: number
   /** Of a statement, and of a call of the gateway. */
   deadlineInMs?: number
+  /** Stands around the database for everything that asks it, such as to write its statements down. */
+  around?(database: Database): Database
 }
 
 /** Connects the outside world: what the settings name, else its embedded twin. */
 export async function connectAdapters(
   settings: Settings,
-  { databaseUrl, clock = systemClock, log = createLog('warn'), ...pool }: AdapterOptions,
+  { databaseUrl, clock = systemClock, log = createLog('warn'), around, ...pool }: AdapterOptions,
 ): Promise<Adapters> {
   const measures = createMeasures()
   const directUrl = settings.databaseDirectUrl ?? databaseUrl
   const secrets = believedSecrets(settings)
-  const database = connectDatabase({ url: databaseUrl, directUrl, log, secrets, ...pool })
+  const connected = connectDatabase({ url: databaseUrl, directUrl, log, secrets, ...pool })
+  const database = around?.(connected) ?? connected
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
   const { mail, razorpay } = settings
   // The SMTP client is large: it is loaded only where it is used.

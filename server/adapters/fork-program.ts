@@ -42,7 +42,7 @@ export function forkProgram(
   const kill = () => child.kill('SIGKILL')
   const leave = () => process.off('exit', kill)
   process.on('exit', kill)
-  // One that could not begin has no exit. Whoever asks it something hears of both.
+  // A process that could not start has no exit event; pending requests fail on both.
   child.once('exit', leave).on('error', leave)
   return child
 }

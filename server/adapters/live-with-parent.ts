@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** Looks from a thread of its own: whoever is busy hears of no line that was closed. */
+/** Watches from its own thread: a busy main thread would not notice that the connection closed. */
 const watch = `
   const { workerData: { parent, most } } = require('node:worker_threads')
   const end = () => process.kill(process.pid, 'SIGKILL')

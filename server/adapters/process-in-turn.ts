@@ -99,7 +99,7 @@ function begin(openProcess: () => ChildProcess, busy: () => Error): Promise<Chil
       clearTimeout(deadline)
       reject(new Error('a process ended before it began', { cause: why }))
     }
-    // Later on whoever waits for an answer hears of both by its end.
+    // After that, pending requests learn of both when the process exits.
     begun.once('exit', fail).on('error', fail)
   })
 }

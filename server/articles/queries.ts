@@ -227,10 +227,10 @@ export function searchResources(words: Words, now: Date): Statement<ResourceRow>
 }
 
 /** Below this many letters too much is alike. */
-const leastMisspeltLetters = 4
+const leastMisspeltLength = 4
 
 function isLongEnough(word: string): boolean {
-  return [...word].length >= leastMisspeltLetters
+  return [...word].length >= leastMisspeltLength
 }
 
 /** All the words, each in any form of its own, or much like a word of the name. */

@@ -218,7 +218,7 @@ export function findCourseChoices(categoryId: string | null): Statement<CourseCh
       ${found(priceBands, (at) => ({ price: priceBands[at] }))} as "prices"`
 }
 
-/** Who has access keeps a course that is no longer sold. */
+/** Students with access keep a course that is no longer sold. */
 const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
 
 export function findCourseById(id: string, reader: Reader): Statement<CourseRow> {

@@ -11,12 +11,12 @@ export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Who reads news: an address that asked on the site, or a student who ticked it in the account. */
+/** A reader of the newsletter: an address that subscribed on the site, or a student who opted in. */
 export type Reader = { subscriptionId: string } | { studentId: string }
 
 const ofStudent = 'student-'
 
-/** The token by which news end. It stands in every mail for as long as that is kept, so it has no end. */
+/** The token of the unsubscribe link. It never expires, because old emails are kept. */
 export function unsubscribeToken({ secret }: Secret, reader: Reader): string {
   const id = 'studentId' in reader ? `${ofStudent}${reader.studentId}` : reader.subscriptionId
   return `${id}.${signatureOf(secret, id).toString('base64url')}`

@@ -170,7 +170,7 @@ type Enquiry = {
   kind: 'contact' | 'application' | 'report'
   sent: Sent
   what: string
-  /** Who is told the reference; null when nobody can be. */
+  /** The recipient of the reference number; null if there is no address. */
   email: string | null
   lines: readonly [string, string][]
   text: string
@@ -190,7 +190,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const now = clock.now()
   // An application's email is not judged: what is no address cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
-  // Nobody's mailbox is filled by forms that others send in its name; what came is stored all the same.
+  // Acknowledgements per address are limited, as strangers may fill in any address; the form itself is always stored.
   const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = new Date(now.getTime() - heldSeconds * 1000)

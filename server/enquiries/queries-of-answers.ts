@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '../../domain/admin/rules.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Which column of an answer says what it answers. */
-export const columns: Record<EnquiryKind, Statement<Record<string, never>>> = {
+export const columns: Record<EnquiryKind, Statement<Nothing>> = {
   contact: sql`contact_request_id`,
   application: sql`application_id`,
   report: sql`report_id`,
@@ -33,13 +33,13 @@ export function insertEnquiryAnswer({
 }
 
 /** Answers to what a student who is erased has reported name them. */
-export function deleteAnswersToReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
+export function deleteAnswersToReportsOf(studentId: string, email: string): Statement<Nothing> {
   return sql`
     delete from enquiry_answers using reports
     where reports.id = enquiry_answers.report_id and (reports.student_id = ${studentId} or reports.email = ${email})
       and not exists (select from safeguarding_flags f where f.report_id = reports.id and f.closed_at is null)`
 }
 
-export function deleteAnswersToReport(reportId: string): Statement<Record<string, never>> {
+export function deleteAnswersToReport(reportId: string): Statement<Nothing> {
   return sql`delete from enquiry_answers where report_id = ${reportId}`
 }

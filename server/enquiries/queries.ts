@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locales.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 type Id = { id: string }
 type Stored = { reference: string; locale: Locale; now: Date }
@@ -72,7 +72,7 @@ export function endSubscription(id: string, now: Date): Statement<{ email: strin
 }
 
 /** The same for an address, by whatever way its owner asked. */
-export function endSubscriptionOf(email: string, now: Date): Statement<Record<string, never>> {
+export function endSubscriptionOf(email: string, now: Date): Statement<Nothing> {
   return sql`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
     where email = ${email}`
@@ -162,7 +162,7 @@ export function listSubscriptionsOf(email: string): Statement<Rows> {
 }
 
 /** What staff answered, beside what was sent. */
-function answersTo(sent: Statement<Record<string, never>>): Statement<Record<string, never>> {
+function answersTo(sent: Statement<Nothing>): Statement<Nothing> {
   return sql`
     (select coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'at', a.sent_at) order by a.sent_at), '[]')
       from enquiry_answers a where a.${sent}) as "answers"`
@@ -188,7 +188,7 @@ export function listReportsOf(studentId: string, email: string): Statement<Rows>
 }
 
 /** What was sent under an address, under another one; of two wishes for news that of the new address stays. */
-export function enquiriesMoved(from: string, to: string): Statement<Record<string, never>>[] {
+export function enquiriesMoved(from: string, to: string): Statement<Nothing>[] {
   return [
     sql`
       update subscriptions set email = ${to}
@@ -200,29 +200,27 @@ export function enquiriesMoved(from: string, to: string): Statement<Record<strin
   ]
 }
 
-export function deleteSubscriptionsOf(email: string): Statement<Record<string, never>> {
+export function deleteSubscriptionsOf(email: string): Statement<Nothing> {
   return sql`delete from subscriptions where email = ${email}`
 }
 
 /** What is flagged stays until an owner closes it; so below. */
-export function deleteContactRequestsOf(email: string): Statement<Record<string, never>> {
+export function deleteContactRequestsOf(email: string): Statement<Nothing> {
   return sql`
     delete from contact_requests c where email = ${email}
       and not exists (select from safeguarding_flags f where f.contact_request_id = c.id and f.closed_at is null)`
 }
 
-export function deleteApplicationsOf(email: string): Statement<Record<string, never>> {
+export function deleteApplicationsOf(email: string): Statement<Nothing> {
   return sql`delete from applications where email = ${email}`
 }
 
 /** A report stays for those it protects, without who sent it. */
-export function detachReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
+export function detachReportsOf(studentId: string, email: string): Statement<Nothing> {
   return sql`
     update reports r set student_id = null, email = null where (student_id = ${studentId} or email = ${email})
       and not exists (select from safeguarding_flags f where f.report_id = r.id and f.closed_at is null)`
 }
-
-type Nothing = Record<string, never>
 
 export function deleteContactRequest(id: string): Statement<Nothing> {
   return sql`delete from contact_requests where id = ${id}`

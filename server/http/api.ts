@@ -164,7 +164,7 @@ async function answerCall(
       account,
       networks,
       device,
-      letters: () => lettersOf(input),
+      characters: () => charactersOf(input),
     })
   }
   const locale = localeOfRequest(c.req.raw)
@@ -312,7 +312,7 @@ export function accountOf(student: SignedInStudent | null, input: unknown): stri
 }
 
 /** How much a call brings to be kept; pictures are counted elsewhere. */
-function lettersOf(input: unknown): number {
+function charactersOf(input: unknown): number {
   return JSON.stringify(input, (name, value) => (name === 'picture' ? undefined : value)).length
 }
 

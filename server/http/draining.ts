@@ -19,7 +19,7 @@ const doorDeadlineMs = 4000
 /** New lines come in bursts: this long nobody came, or less the later it is. */
 const calmMs = 25
 
-/** Longer than any call takes: each ends by itself within ten seconds. */
+/** Longer than any call, which ends within ten seconds. */
 const lastAnswersMs = 12_000
 
 /** Lets a server end without losing a request of a proxy in front that keeps its lines open. */

@@ -18,7 +18,7 @@ import { isAtThisMachine } from './this-machine.ts'
 type PostedForm = {
   call: CallName
   fields: readonly string[]
-  /** What its page is told of a success. */
+  /** The success state that its page shows. */
   result: 'sent' | 'done'
   /** The page comes back with what was typed; other pages say that their link has ended. */
   keepsTyped: boolean
@@ -26,7 +26,7 @@ type PostedForm = {
   isOpenToOtherSites?: boolean
 }
 
-/** Forms that a browser posts by itself, without a script, by the address of their page. */
+/** Forms that work without JavaScript, by the path of their page. */
 const forms: Readonly<Record<string, PostedForm>> = {
   '/contact-us': {
     call: 'contactSupport',

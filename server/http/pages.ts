@@ -253,8 +253,8 @@ function withKeptNames(pages: readonly PageAddress[], pathname: string): string 
   if (found === null) return pathname
   const [typed = ''] = found.names
   const number = found.page.pattern === '/certificate/$number' ? readCertificateNumber(typed) : null
-  const inSmallLetters = found.path.split('/').map((part) => (isUuid(part) ? part.toLowerCase() : part))
-  const path = number === null ? inSmallLetters.join('/') : certificatePath(number)
+  const lowerCased = found.path.split('/').map((part) => (isUuid(part) ? part.toLowerCase() : part))
+  const path = number === null ? lowerCased.join('/') : certificatePath(number)
   return path === found.path && number === null ? pathname : withLocale(path, localeOfPath(pathname))
 }
 
@@ -300,7 +300,7 @@ function acceptedCopy(page: KeptPage, accepted: string): PageCopy {
   return encoding === 'gzip' ? page.gzip : page.plain
 }
 
-/** The header may list several tags, or one that a proxy made weak: the quoted tag is in it all the same. */
+/** The header may list several tags, or a weak one from a proxy: both contain the quoted tag. */
 function isUnchanged({ etag }: PageCopy, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch?.includes(etag) ?? false
 }

@@ -51,7 +51,7 @@ function refuseUnstorable(input: unknown, pathParameters: Record<string, string>
   }
 }
 
-/** What nests deeper than any input would overflow the stack of whoever walks through it. */
+/** Nesting deeper than any valid input would overflow the stack of recursive functions. */
 const deepestInput = 100
 
 function isStorable(value: unknown, depth = 0): boolean {

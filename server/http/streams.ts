@@ -99,7 +99,7 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
     const { kind, key } = refusals[delivered.end]
     const locale = localeOfRequest(request)
     const isAskedAgain = delivered.end === 'storeDown'
-    // Nginx hears of a refusal by one of two statuses alone; it then brings the browser here itself.
+    // Nginx understands only two statuses as a refusal, and then sends the request itself here.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
     return failureAnswer({ kind, key, locale, ...(isAskedAgain && { retryAfterSeconds }) })
   }

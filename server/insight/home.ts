@@ -56,7 +56,7 @@ async function stepsToBegin({ database }: StaffContext): Promise<Home['firstStep
   return firstSteps.map((name) => ({ name, isDone: isDone[name] }))
 }
 
-/** More stands beside no entry. */
+/** The largest count that is shown beside an entry. */
 const mostBeside = 999
 
 export async function getRailCounts(

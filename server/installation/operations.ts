@@ -174,7 +174,7 @@ export type GoLiveChoices = {
    * number than there are nothing is changed, so that nobody is removed unseen.
    */
   people: 'keep' | { remove: number }
-  /** Who is let in first; null where an owner is there, or kept. */
+  /** The first owner to create; null if there is one already. */
   owner: { email: string; name: string } | null
 }
 

@@ -38,6 +38,7 @@ export type JobPayloads = {
   carryOutRefund: { requestId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }
+  // Rows, metrics and alerts know the jobs of videos by these names.
   transcodeFilm: { mediaId: string }
   rekeyFilm: { mediaId: string }
   /** An account was refused the key of a video, because it has had so many. */

@@ -1,5 +1,5 @@
 import { Sealed } from '../adapters/database/sealed.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type JobRow = {
   id: string
@@ -65,17 +65,17 @@ export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Stateme
 }
 
 /** Extends the lease of the worker that runs a job. */
-export function extendJob(id: string, lockedUntil: Date): Statement<Record<string, never>> {
+export function extendJob(id: string, lockedUntil: Date): Statement<Nothing> {
   return sql`update jobs set locked_until = ${lockedUntil} where id = ${id} and done_at is null`
 }
 
 /** The database empties it, so that nothing of a mail stays in backups. */
-export function finishJob(id: string, now: Date): Statement<Record<string, never>> {
+export function finishJob(id: string, now: Date): Statement<Nothing> {
   return sql`update jobs set done_at = ${now}, locked_until = null where id = ${id}`
 }
 
 /** Ends the mails to an address and those that name it, unsent. */
-export function finishMailsNaming(email: string, now: Date): Statement<Record<string, never>> {
+export function finishMailsNaming(email: string, now: Date): Statement<Nothing> {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
     where done_at is null and kind = 'sendMail'
@@ -84,19 +84,19 @@ export function finishMailsNaming(email: string, now: Date): Statement<Record<st
 }
 
 /** Ends the mails about a student, unsent. */
-export function finishMailsAbout(studentId: string, now: Date): Statement<Record<string, never>> {
+export function finishMailsAbout(studentId: string, now: Date): Statement<Nothing> {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
     where student_id = ${studentId} and done_at is null and kind = 'sendMail'`
 }
 
-export function postponeJob(id: string, dueAt: Date, error: string): Statement<Record<string, never>> {
+export function postponeJob(id: string, dueAt: Date, error: string): Statement<Nothing> {
   return sql`
     update jobs set due_at = ${dueAt}, locked_until = null, last_error = ${error}
     where id = ${id} and done_at is null`
 }
 
-export function deleteFinishedJobs(before: Date): Statement<Record<string, never>> {
+export function deleteFinishedJobs(before: Date): Statement<Nothing> {
   return sql`delete from jobs where done_at < ${before}`
 }
 

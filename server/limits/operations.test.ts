@@ -76,15 +76,15 @@ describe('a limit', () => {
   })
 })
 
-describe('a limit of letters', () => {
+describe('a limit of characters', () => {
   const longest = 'అ'.repeat(4000)
   const sentAt = '2026-11-21T04:30:00Z'
 
-  /** Sends until it is refused, and says how many letters were taken; no other limit stands before. */
+  /** Sends until it is refused, and says how many characters were taken; no other limit stands before. */
   async function takenOf(send: (at: number) => ReturnType<TestApp['call']>): Promise<number> {
     for (let at = 0; at < 60; at += 1) {
       await app.services.database.first(
-        sql`delete from rate_limits where key not like '%LettersPerAccount:%'`,
+        sql`delete from rate_limits where key not like '%CharactersPerAccount:%'`,
       )
       const { status, body } = await send(at)
       if (status === 429) return at * longest.length
@@ -113,7 +113,7 @@ describe('a limit of letters', () => {
           ),
     )
     expect(taken).toBeGreaterThan(80_000)
-    expect(taken).toBeLessThan(limits.askedLettersPerAccount.count)
+    expect(taken).toBeLessThan(limits.askedCharactersPerAccount.count)
     expect((await app.call('createTicket', { ...asked, userId: other.id }, other)).status).toBe(200)
   })
 
@@ -124,8 +124,8 @@ describe('a limit of letters', () => {
     const taken = await takenOf((at) =>
       app.call('createReport', { ...report, clientKey: `letters-report-${at}` }, student),
     )
-    expect(taken / 2).toBeLessThan(limits.askedLettersPerAccount.count)
-    expect(calls.disputeMark.limits).toContain('askedLettersPerAccount')
+    expect(taken / 2).toBeLessThan(limits.askedCharactersPerAccount.count)
+    expect(calls.disputeMark.limits).toContain('askedCharactersPerAccount')
   })
 
   it('leaves pictures out, which are counted by themselves', async () => {
@@ -135,7 +135,7 @@ describe('a limit of letters', () => {
     const picture = 'A'.repeat(200_000)
     const asked = { item: course.freeVideo, text: 'Why?', clientKey: 'a-picture', picture }
     expect((await app.call('askQuestion', asked, student)).status).toBe(400)
-    const [counted] = await countsOf('askedLettersPerAccount')
+    const [counted] = await countsOf('askedCharactersPerAccount')
     expect(counted).toBeLessThan(1000)
   })
 
@@ -151,18 +151,18 @@ describe('a limit of letters', () => {
     }))
     const taken = await takenOf(() => app.call('syncAttempts', { attempts, sentAt }, student))
     expect((taken / longest.length) * JSON.stringify(attempts).length).toBeLessThan(
-      limits.practiceLettersPerAccount.count,
+      limits.practiceCharactersPerAccount.count,
     )
   })
 
   it('holds for a month of practice as well', async () => {
-    expect(calls.syncAttempts.limits).toContain('practiceLettersOfMonth')
-    const ofDay = { account: 'who writes all day', networks: [], device: null, letters: () => 1_400_000 }
+    expect(calls.syncAttempts.limits).toContain('practiceCharactersOfMonth')
+    const ofDay = { account: 'who writes all day', networks: [], device: null, characters: () => 1_400_000 }
     for (let day = 1; day <= 8; day += 1) {
-      await countAgainstLimits(app.services, ['practiceLettersOfMonth'], ofDay)
+      await countAgainstLimits(app.services, ['practiceCharactersOfMonth'], ofDay)
       app.clock.advance({ days: 1 })
     }
-    const more = () => countAgainstLimits(app.services, ['practiceLettersOfMonth'], ofDay)
+    const more = () => countAgainstLimits(app.services, ['practiceCharactersOfMonth'], ofDay)
     await expect(more()).rejects.toMatchObject({ kind: 'tooMany' })
     app.clock.advance({ days: 23 })
     await more()

@@ -13,7 +13,7 @@ export type Caller = {
   /** The device, if it is known to be the account's: strangers use up none of its calls. */
   device: string | null
   /** Of what it sends. */
-  letters?: () => number
+  characters?: () => number
 }
 
 /** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
@@ -29,7 +29,7 @@ export async function countAgainstLimits(
       const counting = services.database.first(
         countCall(
           key,
-          limit.countsLetters ? (caller.letters?.() ?? 1) : 1,
+          limit.countsCharacters ? (caller.characters?.() ?? 1) : 1,
           now,
           new Date(now.getTime() + limit.windowSeconds * 1000),
           !limit.isOfReading,
@@ -49,7 +49,7 @@ export async function countAgainstLimits(
   }
 }
 
-/** Counts for an account, whoever calls; false where a limit is passed. */
+/** Counts a call against an account; false if the limit is exceeded. */
 export async function isWithinLimit(services: Services, name: LimitName, account: string): Promise<boolean> {
   try {
     await countAgainstLimits(services, [name], { account, networks: [], device: null })

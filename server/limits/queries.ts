@@ -1,7 +1,7 @@
-import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Nothing, repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
 /**
- * Counts one call, or the letters of one, in the key's window, which starts again once it has ended: one statement, so none is
+ * Counts one call, or the characters of one, in the key's window, which starts again once it has ended: one statement, so none is
  * missed. A call that is counted twice, because the database changed its place in the meantime, costs nobody anything.
  * One that does not wait for the disk is forgotten where the machine falls within a second.
  */
@@ -22,11 +22,11 @@ export function countCall(
     returning count, window_ends_at as "windowEndsAt"`)
 }
 
-export function deleteEndedWindows(now: Date): Statement<Record<string, never>> {
+export function deleteEndedWindows(now: Date): Statement<Nothing> {
   return sql`delete from rate_limits where window_ends_at < ${now}`
 }
 
 /** Takes one call back. */
-export function uncountCall(key: string): Statement<Record<string, never>> {
+export function uncountCall(key: string): Statement<Nothing> {
   return sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`
 }

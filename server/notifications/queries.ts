@@ -1,9 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Channel, NotificationKind, Told } from '../../domain/notifications/kinds.ts'
 import { Sealed } from '../adapters/database/sealed.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type NewNotification = Told & {
   studentId: string

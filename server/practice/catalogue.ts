@@ -4,7 +4,7 @@ import { coursesOfBoard, practiceChapters } from '../../content/practice/chapter
 import type { PracticeMaker } from '../../content/practice/maker.ts'
 import { makers, practiceTopics } from '../../content/practice/makers.ts'
 import { skillNames } from '../../content/practice/skills.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { type Locale, perTranslation } from '../../domain/locales.ts'
 import type { Words } from '../../domain/practice/question.ts'
 import type { Board } from '../../domain/practice/rules.ts'
 
@@ -75,7 +75,7 @@ export function chaptersOfBoard(board: Board): readonly BoardChapter[] {
       for (const skill of fresh) seen.add(skill)
       const inLanguage = (locale: Locale) => topics.map(({ name }) => name[locale]).join(', ')
       // Titles of modules are English.
-      const name = { en: title, hi: inLanguage('hi'), te: inLanguage('te') }
+      const name = { en: title, ...perTranslation(inLanguage) }
       return fresh.length === 0 ? [] : [{ chapter: title, name, skills: fresh }]
     })
   chapters.set(board, made)

@@ -1,8 +1,6 @@
 import type { Board } from '../../domain/practice/rules.ts'
 import type { SkillState } from '../../domain/practice/today.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type PracticeItemRow = {
   item: string

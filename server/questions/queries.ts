@@ -1,9 +1,8 @@
 import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { QuestionStatus } from '../../domain/questions/rules.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
-type Nothing = Record<string, never>
 type Id = { id: string }
 
 /** Where a lesson is, and what it is made of now. */

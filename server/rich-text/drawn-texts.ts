@@ -55,8 +55,8 @@ function keep(name: string, shown: string): void {
 }
 
 /** Most that the formulas of one save may be long as they are shown. */
-const mostLettersOfTexts = 3_000_000
-const shownLetters = 60
+const mostTextsLength = 3_000_000
+const shownLength = 60
 
 /**
  * Makes texts as they are stored from what an author wrote: clean, and with the drawings of their formulas stored
@@ -88,14 +88,14 @@ export async function finishTexts<Texts extends Record<string, string>>(
         sizes.set(id, drawing.html.length)
       }
       letters += (sizes.get(id) ?? 0) * formula.count
-      if (letters > mostLettersOfTexts) throw tooMuch(formula)
+      if (letters > mostTextsLength) throw tooMuch(formula)
     }
     return finished
   })
 }
 
 function tooMuch({ tex }: Formula): Failure {
-  const formula = tex.length > shownLetters ? `${tex.slice(0, shownLetters)}…` : tex
+  const formula = tex.length > shownLength ? `${tex.slice(0, shownLength)}…` : tex
   return new Failure('invalid', 'admin_formula_too_much', { values: { formula } })
 }
 

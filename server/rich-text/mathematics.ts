@@ -8,7 +8,7 @@ export function markMathematics(written: string): string {
   let at = 0
   // A text of mathematics ends its formulas; in one of beginnings alone each would be searched to no end.
   let inVain = 0
-  while (at < written.length && inVain < mostLettersInVain) {
+  while (at < written.length && inVain < mostSkippedLength) {
     opener.lastIndex = at
     const start = opener.exec(written)?.index ?? written.length
     marked += written.slice(at, start)
@@ -29,8 +29,8 @@ const drawn = /<(span|div)\s(?:[^<>"']*\s)?data-tex="[^"]{0,20000}"[^<>"']*>[^<]
 // No tag of an article has more; what is longer is text to us, and the reader of HTML judges it after us.
 const tag = /<[/!]?[a-z][^<>"']*(?:"[^"]{0,20000}"[^<>"']*|'[^']{0,20000}'[^<>"']*){0,20}>/iy
 /** No formula is longer: an end is looked for so far. */
-const mostLetters = 5000
-const mostLettersInVain = 1_000_000
+const mostLength = 5000
+const mostSkippedLength = 1_000_000
 
 function tagAt(written: string, start: number): Piece {
   for (const kind of [drawn, tag]) {
@@ -63,7 +63,7 @@ function endOfFormula(
   closing: ')' | ']',
 ): { end: number | null; searched: number } {
   const opening = closing === ')' ? '(' : '['
-  const limit = Math.min(written.length, from + mostLetters)
+  const limit = Math.min(written.length, from + mostLength)
   let first: number | null = null
   let depth = 0
   for (let at = from; at < limit; at += 1) {

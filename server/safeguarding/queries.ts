@@ -1,8 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Concern } from '../../domain/safeguarding/rules.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Which thread: one of these. */
 export type Thread =

@@ -1,7 +1,5 @@
 import type { SecurityEventKind } from '../../domain/accounts/security-events.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 type NewEvent = {
   kind: SecurityEventKind

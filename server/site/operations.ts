@@ -1,5 +1,5 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { type Locale, perLocale } from '../../domain/locales.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
@@ -28,7 +28,7 @@ export async function findSamples(
   tx: Queryable,
 ): Promise<{ isSellerSample: boolean; counts: Record<Locale, number> }> {
   const [seller, rows] = await Promise.all([tx.first(findSeller()), tx.all(countSamples())])
-  const counts = { en: 0, hi: 0, te: 0 }
+  const counts = perLocale(() => 0)
   for (const { locale, count } of rows) counts[locale] = count
   return { isSellerSample: seller?.isSample !== false, counts }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locales.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type ContentRow = { key: string; value: unknown; source: string; isSample: boolean }
 
@@ -39,7 +39,7 @@ export function listPolicyVersions(
     order by version desc`
 }
 
-function isInForce(now: Date): Statement<Record<string, never>> {
+function isInForce(now: Date): Statement<Nothing> {
   return sql`effective_from <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date`
 }
 

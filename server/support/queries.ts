@@ -1,9 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 import { byId, type ExportTable, time } from '../adapters/database/exports.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type MessageRow = {
   id: string

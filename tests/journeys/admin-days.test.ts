@@ -24,7 +24,7 @@ async function go(page: Page, name: string): Promise<void> {
   await expectFits(page)
 }
 
-/** Nothing runs off the side, at a desk or on the phone that these days are spent on. */
+/** Nothing runs off the side, on a desktop or on the phone that these days are spent on. */
 async function expectFits(page: Page): Promise<void> {
   for (const width of [1280, phone.width]) {
     await page.setViewportSize({ ...phone, width })

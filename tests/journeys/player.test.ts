@@ -191,9 +191,7 @@ test('a speed is kept for the next lesson', async ({ page }) => {
   expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
 })
 
-test('the list of speeds and qualities stands whole in a window of a desk and of a phone', async ({
-  page,
-}) => {
+test('the list of speeds and qualities stands whole on a desktop and on a phone', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)

@@ -2,7 +2,7 @@ import { locales, withLocale } from '../../domain/locales.ts'
 import { axe } from '../support/axe.ts'
 import { studentPages } from './screens.ts'
 import { ananya, expect, test, whenAlive } from './visits.ts'
-import { faultsInLargeLetters } from './widths.ts'
+import { faultsInLargeText } from './widths.ts'
 
 test.describe('signed in', () => {
   test.use({ person: ananya })
@@ -17,7 +17,7 @@ test.describe('signed in', () => {
         await page.goto(withLocale(address, locale))
         await whenAlive(page)
         await page.waitForLoadState('networkidle')
-        faults.push(...(await faultsInLargeLetters(page)).map((fault) => `${address} ${fault}`))
+        faults.push(...(await faultsInLargeText(page)).map((fault) => `${address} ${fault}`))
       }
       expect(faults).toEqual([])
     })

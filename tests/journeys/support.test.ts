@@ -194,7 +194,7 @@ test.describe('a student with courses', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Ticket not found' })).toBeVisible()
   })
 
-  test('reads both screens by day and night, on a phone and at a desk', async ({ page, complaints }) => {
+  test('reads both screens by day and night, on a phone and a desktop', async ({ page, complaints }) => {
     await page.goto('/support')
     await expect(page.getByText(/TKT-\d{4}-\d{5}/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Submit Ticket' }).click()
@@ -290,7 +290,7 @@ async function mailsTo(productUrl: string, email: string): Promise<string> {
   return answer.text()
 }
 
-/** By day on a phone, by night at a desk: the rules of colour are the same for both. */
+/** By day on a phone, by night on a desktop: the rules of colour are the same for both. */
 async function expectClean(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 360],

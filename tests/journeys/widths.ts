@@ -9,11 +9,11 @@ export async function faultsInWidths(page: Page): Promise<string[]> {
     if (excess > 0) faults.push(`is ${excess} pixels too wide at ${width}`)
     if (isHeaderCut) faults.push(`has a header that is cut at ${width}`)
   }
-  return [...faults, ...(await faultsInLargeLetters(page))]
+  return [...faults, ...(await faultsInLargeText(page))]
 }
 
 /** Both ways in which letters grow: the page's own measure, and every text for itself (WCAG 1.4.4). */
-export async function faultsInLargeLetters(page: Page): Promise<string[]> {
+export async function faultsInLargeText(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 800 })
   const faults: string[] = []
   for (const grow of [growMeasure, growTexts]) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createContext, runInContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
+import { translationLocales } from '../../domain/locales.ts'
 
 const origin = 'https://school.example'
 const source = await readFile('web/public/sw.js', 'utf8')
@@ -120,6 +121,23 @@ beforeEach(() => {
   room = Number.POSITIVE_INFINITY
   site = release('one', ['courses', 'about'])
   startWorker()
+})
+
+it.each([
+  '/admin',
+  '/admin/orders',
+  '/videos/intro.mp4',
+  '/films/intro.mp4',
+  '/invoices/x',
+  '/api/v1/student/login',
+])('leaves %s to the browser, and keeps none of it', async (path) => {
+  site?.set(path, '<title>not for everybody</title>')
+  expect(await ask(path)).toBe('')
+  expect(stored.get('pages-2')?.size ?? 0).toBe(0)
+})
+
+it('keeps pages of every language apart', () => {
+  expect(source).toContain(`const languages = [${translationLocales.map((one) => `'${one}'`).join(', ')}]`)
 })
 
 it('a page of an earlier release opens without a line, with every file of its own', async () => {

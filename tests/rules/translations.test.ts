@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import english from '../../domain/messages/en.json' with { type: 'json' }
-import hindi from '../../domain/messages/hi.json' with { type: 'json' }
+import { locales, type TranslationLocale, translationLocales } from '../../domain/locales.ts'
 import { type Sentence, textsOf } from '../../domain/messages/plural.ts'
-import telugu from '../../domain/messages/te.json' with { type: 'json' }
 
-const sentences = textsByKey(english)
+const scripts: Record<TranslationLocale, RegExp> = {
+  hi: /\p{Script=Devanagari}/u,
+  te: /\p{Script=Telugu}/u,
+}
+
+const sentences = await readCatalogue('en')
 /** The admin is in English only. */
 const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.startsWith('admin_'))
 
@@ -12,13 +16,17 @@ const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.st
 const alike = new Set(['account_device'])
 
 /** Every text of a catalogue; a sentence with a plural has two, under its key and a number. */
-function textsByKey(catalogue: object): Record<string, string> {
-  const entries = Object.entries(catalogue as Record<string, Sentence>)
+async function readCatalogue(locale: string): Promise<Record<string, string>> {
+  const entries = Object.entries(await readMessages<Record<string, Sentence>>(`${locale}.json`))
   return Object.fromEntries(
     entries.flatMap(([key, sentence]) =>
       textsOf(sentence).map((text, at): [string, string] => [at === 0 ? key : `${key}.${at}`, text]),
     ),
   )
+}
+
+async function readMessages<File>(name: string): Promise<File> {
+  return JSON.parse(await readFile(new URL(`../../domain/messages/${name}`, import.meta.url), 'utf8')) as File
 }
 
 function placeholders(sentence: string): string[] {
@@ -32,10 +40,15 @@ function isNameless(sentence: string): boolean {
   )
 }
 
-describe.each([
-  ['Hindi', textsByKey(hindi), /\p{Script=Devanagari}/u],
-  ['Telugu', textsByKey(telugu), /\p{Script=Telugu}/u],
-])('the catalogue in %s', (_, translated, script) => {
+it('messages are compiled for every language', async () => {
+  const settings = await readMessages<{ locales: string[] }>('project.inlang/settings.json')
+  expect(settings.locales).toEqual(locales)
+})
+
+describe.each(translationLocales)('the catalogue in %s', async (locale) => {
+  const translated = await readCatalogue(locale)
+  const script = scripts[locale]
+
   it('says every sentence outside the admin, and no other', () => {
     expect(keys.filter((key) => (translated[key] ?? '').trim() === '')).toEqual([])
     expect(Object.keys(translated).filter((key) => key !== '$schema' && !keys.includes(key))).toEqual([])

@@ -3,7 +3,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { withServices } from '../../server/commands/beside.ts'
 import { foldWatchAdditions } from '../../server/lessons/progress/operations.ts'
 import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
-import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
+import { transcodeVideo } from '../../server/lessons/transcoding/transcode-video.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 
@@ -84,7 +84,7 @@ async function prepare(services: Services, mediaId: string): Promise<boolean> {
       select state, reason from transcodes where media_id = ${mediaId}`)
   if ((await state())?.state === 'done') return false
   await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
-  await transcodeFilm(services, { mediaId })
+  await transcodeVideo(services, { mediaId })
   const after = await state()
   if (after?.state !== 'done') throw new Error(`the video ${mediaId} is ${after?.state}: ${after?.reason}`)
   return true

@@ -10,14 +10,14 @@ import { connectAdapters } from '../../server/adapters/connect.ts'
 import type { Database, Queryable } from '../../server/adapters/database/database.ts'
 import { createLog } from '../../server/adapters/log.ts'
 import { type JobHandlers, runDueJobs } from '../../server/jobs/operations.ts'
-import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
+import { transcodeVideo } from '../../server/lessons/transcoding/transcode-video.ts'
 import { readSettings } from '../../server/settings.ts'
 import { type MadeVideo, type Order, type Step, watchTranscoding } from './transcoding-steps.ts'
 
 // The next process finds what this one has compiled; killed, it would leave nothing.
 flushCompileCache()
 // In the lane of videos there is no other kind.
-const handlers = { transcodeFilm } as JobHandlers
+const handlers = { transcodeFilm: transcodeVideo } as JobHandlers
 const settings = readSettings()
 const log = createLog('error')
 const { services } = await connectAdapters(settings, {

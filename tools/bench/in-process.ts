@@ -1,18 +1,9 @@
-import { systemClock } from '../../server/adapters/clock.ts'
-import { connectDatabase } from '../../server/adapters/database/database.ts'
-import { typstDocuments } from '../../server/adapters/documents/typst.ts'
-import { textWorker } from '../../server/adapters/formulas/text-worker.ts'
-import { razorpayGateway } from '../../server/adapters/gateway/razorpay.ts'
-import { createSandbox, type Sandbox } from '../../server/adapters/gateway/sandbox/sandbox.ts'
+import { connectAdapters } from '../../server/adapters/connect.ts'
+import type { Sandbox } from '../../server/adapters/gateway/sandbox/sandbox.ts'
 import type { Logger } from '../../server/adapters/log.ts'
-import { mailboxMail } from '../../server/adapters/mail/mailbox.ts'
-import { fileMediaStore } from '../../server/adapters/media/files.ts'
-import { practiceEngine } from '../../server/adapters/practice/engine-worker.ts'
-import { pushTwin } from '../../server/adapters/push/twin.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Services } from '../../server/services.ts'
 import type { Settings } from '../../server/settings.ts'
-import { createMeasures } from '../../server/telemetry/measures.ts'
 import { type Recording, recordStatements } from './recording.ts'
 
 export const silent: Logger = { info() {}, warn() {}, error() {} }
@@ -28,26 +19,19 @@ export type RecordedApp = {
 }
 
 export async function startRecordedApp(settings: Settings, databaseUrl: string): Promise<RecordedApp> {
-  const connected = connectDatabase({ url: databaseUrl, log: silent, secrets: [settings.secret] })
-  const { database, take } = recordStatements(connected)
-  const sandbox = createSandbox({ settings, database, clock: systemClock, log: silent })
-  const services: Services = {
-    settings,
-    database,
-    clock: systemClock,
+  let take: RecordedApp['take'] | undefined
+  const { services, sandbox } = await connectAdapters(settings, {
+    databaseUrl,
     log: silent,
-    sendMail: mailboxMail(database, systemClock),
-    sendPush: pushTwin(database, systemClock),
-    media: fileMediaStore(`${settings.dataDir}/media`),
-    gateway: razorpayGateway(sandbox.connection),
-    makeDocument: typstDocuments(),
-    textWorker: textWorker(),
-    practiceEngine: practiceEngine(),
-    measures: createMeasures(),
-    tracer: null,
-  }
+    around(database) {
+      const recording = recordStatements(database)
+      take = recording.take
+      return recording.database
+    },
+  })
+  if (take === undefined || sandbox === null) throw new Error('statements are recorded beside the sandbox')
   const app = await createApp({ services, sandbox })
-  return { app, services, sandbox, take, close: () => connected.close() }
+  return { app, services, sandbox, take, close: () => services.database.close() }
 }
 
 /** One call in-process; throws unless it succeeds. */

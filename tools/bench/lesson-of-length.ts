@@ -6,7 +6,7 @@ import { runVideoTool } from '../../server/adapters/videos/video-tools.ts'
 import { segmentSeconds } from '../../server/lessons/transcoding/ladder.ts'
 import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
 import { joinRendition } from '../../server/lessons/transcoding/segments.ts'
-import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
+import { transcodeVideo } from '../../server/lessons/transcoding/transcode-video.ts'
 import type { Services } from '../../server/services.ts'
 import { openSegments, storedRenditions } from '../../tests/support/videos.ts'
 
@@ -34,7 +34,7 @@ export async function putLesson(
   if (video === null) throw new Error(`the course ${slug} has no video ${position}`)
   const { mediaId } = video
   await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
-  await transcodeFilm(services, { mediaId })
+  await transcodeVideo(services, { mediaId })
   const row = await database.first(
     sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
   )

@@ -8,7 +8,7 @@ import { isReadingPage } from '../../domain/pages.ts'
 import { quietNetwork } from '../../tests/support/browser.ts'
 import { browserPath } from '../../tests/support/browser-path.ts'
 import { freePort, type ProductProcess } from '../../tests/support/product-process.ts'
-import { lettersFolder, phoneLetters } from './lighthouse/phone-letters.ts'
+import { lettersFolder, phoneFonts } from './lighthouse/phone-fonts.ts'
 import { median, type Part, type Result } from './report.ts'
 
 const run = promisify(execFile)
@@ -37,7 +37,7 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
     return { results: [notRun(error)], notes: [] }
   }
   const port = await freePort()
-  const letters = await phoneLetters()
+  const letters = await phoneFonts()
   const browser = await chromium.launch({
     executablePath: await browserPath(),
     env: { ...process.env, ...letters.environment },

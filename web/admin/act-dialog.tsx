@@ -77,7 +77,7 @@ export function ActDialog({
       keepDraft(name, '')
       return onClose()
     }
-    setFailure(answer.message || m.admin_no_line())
+    setFailure(answer.message)
     refuse(answer.fields)
   }
 

@@ -1,4 +1,4 @@
-import type { AdminAddress } from '../../domain/addresses.ts'
+import type { Address } from '../../domain/addresses.ts'
 import {
   type AdminCallName,
   type AdminInputOf,
@@ -82,7 +82,7 @@ async function sendOnce<Name extends AdminCallName>(
   staffId: string | null,
   deadlineSeconds: number | undefined,
 ): Promise<Answer<AdminOutputOf<Name>>> {
-  const address: AdminAddress = adminCalls[name]
+  const address: Address = adminCalls[name]
   try {
     // Every input of the contract is an object.
     const request = requestOf(address, input as Record<string, unknown>, staffId)
@@ -99,11 +99,11 @@ async function sendOnce<Name extends AdminCallName>(
     // The server builds answers from the same contract; its tests hold every answer to the schema.
     return { success: true, data: answer.data as AdminOutputOf<Name>, message: answer.message }
   } catch {
-    return { success: false, code: 'network', message: '', fields: {} }
+    return { success: false, code: 'network', message: m.admin_no_line(), fields: {} }
   }
 }
 
-function requestOf(address: AdminAddress, input: Record<string, unknown>, staffId: string | null): Request {
+function requestOf(address: Address, input: Record<string, unknown>, staffId: string | null): Request {
   const rest = { ...input }
   const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])

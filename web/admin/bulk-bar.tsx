@@ -26,7 +26,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
     const answer = await asking()
     if (answer.success)
       onDone({ kind: 'good', text: m.admin_many_changed({ what: answer.message, count: answer.data.count }) })
-    else onDone({ kind: 'bad', text: answer.message || m.admin_no_line() })
+    else onDone({ kind: 'bad', text: answer.message })
   }
 
   function give(value: string): void {

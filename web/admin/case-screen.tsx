@@ -56,7 +56,7 @@ function OpenCase({ inboxCase, onChange }: OpenProps) {
   async function change(asking: Promise<Answer<Case>>): Promise<boolean> {
     const answer = await asking
     if (answer.success) onChange(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     return answer.success
   }
 

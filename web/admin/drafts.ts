@@ -1,8 +1,9 @@
 let person = ''
 let drafts = new Map<string, string>()
 
-// Names under which browsers keep what was typed since earlier releases.
-const keyOf = (staffId: string) => `stepmark-desk-drafts/${staffId}`
+const keyOf = (staffId: string) => `stepmark-typed/${staffId}`
+/** The key of earlier releases. */
+const formerKeyOf = (staffId: string) => `stepmark-desk-drafts/${staffId}`
 
 /**
  * Begins with what this person typed in this tab and did not send. Each has drafts of their own: who
@@ -29,10 +30,22 @@ export function keepDraft(name: string, text: string): void {
   }
 }
 
+/** What a browser keeps under a key; what an earlier release kept under its own moves there. */
+export function readMoved(storage: Storage, key: string, formerKey: string): string | null {
+  const before = storage.getItem(formerKey)
+  if (before === null) return storage.getItem(key)
+  storage.removeItem(formerKey)
+  storage.setItem(key, before)
+  return before
+}
+
 function readStored(staffId: string): [string, string][] {
   try {
     // Only this file writes there.
-    return JSON.parse(window.sessionStorage.getItem(keyOf(staffId)) ?? '[]') as [string, string][]
+    return JSON.parse(readMoved(window.sessionStorage, keyOf(staffId), formerKeyOf(staffId)) ?? '[]') as [
+      string,
+      string,
+    ][]
   } catch {
     return []
   }

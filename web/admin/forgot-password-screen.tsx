@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
 
   async function ask(): Promise<void> {
     const answer = await send('forgotStaffPassword', form.values)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     if (!answer.success) form.showErrors(answer.fields)
   }
 

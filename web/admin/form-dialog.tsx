@@ -33,7 +33,7 @@ export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...s
     const answer = await ask()
     setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return setFailure(answer.message || m.admin_no_line())
+    if (!answer.success) return setFailure(answer.message)
     toast.success(answer.message)
     await onDone(answer.data)
   }

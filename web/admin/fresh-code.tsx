@@ -71,7 +71,7 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
     setBusy(false)
     if (answer.success) return onGiven()
     setError(answer.fields['code'])
-    if (answer.fields['code'] === undefined) setFailure(answer.message || m.admin_no_line())
+    if (answer.fields['code'] === undefined) setFailure(answer.message)
     field.current?.focus()
   }
 
@@ -79,7 +79,7 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
     setFailure(undefined)
     const answer = await withPasskey((passkey) => send('confirmPasskey', { passkey }))
     if (answer.success) return onGiven()
-    setFailure(answer.message || m.admin_no_line())
+    setFailure(answer.message)
   }
 
   async function fillIn(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Role } from '../../domain/addresses.ts'
 import type { LearnerState } from '../../domain/admin/insight/rules.ts'
 import { type CaseKind, type Job, jobOf } from '../../domain/admin/rules.ts'
 import { roleText } from '../../domain/admin/staff/role-texts.ts'
+import type { CourseLanguage } from '../../domain/catalog/choices.ts'
 import { dateText, timeText } from '../../domain/formats.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -45,11 +46,14 @@ export function statusText(status: TicketStatus): string {
 }
 
 /** A language by its English name: the admin's fonts have no letters of Hindi and Telugu. */
-export function localeText(locale: Locale): string {
-  const texts: Record<Locale, () => string> = {
+export function localeText(locale: Locale | CourseLanguage): string {
+  const texts: Record<Locale | CourseLanguage, () => string> = {
     en: m.admin_language_en,
     hi: m.admin_language_hi,
     te: m.admin_language_te,
+    ta: m.admin_language_ta,
+    kn: m.admin_language_kn,
+    mr: m.admin_language_mr,
   }
   return texts[locale]()
 }

@@ -52,7 +52,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
 
   async function perform(asking: Asking): Promise<boolean> {
     const answer = await asking
-    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    setFailure(answer.success ? null : answer.message)
     if (!answer.success) return false
     toast.success(answer.message)
     show(answer.data)

@@ -34,7 +34,7 @@ export function NewPasswordScreen() {
       await beginSession(answer.data)
       return navigate({ to: '/admin', replace: true })
     }
-    setFailure(answer.message || m.admin_no_line())
+    setFailure(answer.message)
     form.showErrors(answer.fields)
   }
 
@@ -48,7 +48,7 @@ export function NewPasswordScreen() {
       await beginSession(answer.data)
       return navigate({ to: '/admin', replace: true })
     }
-    setFailure(answer.message || m.admin_no_line())
+    setFailure(answer.message)
     form.showErrors(answer.fields)
   }
 

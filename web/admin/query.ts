@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { AdminCallName, AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
-import { m } from '../../domain/messages/compiled/messages.js'
-import { send } from './api.ts'
+import { toast } from '../ui/toast.ts'
+import { type Answer, type Change, send } from './api.ts'
 
 // Also a window beside others is looked at again, which was visible all the time.
 focusManager.setEventListener((looked) => {
@@ -36,7 +36,7 @@ export function call<Name extends AdminCallName>(
     queryKey: [name, input] as unknown as Call<AdminOutputOf<Name>>['queryKey'],
     async queryFn() {
       const answer = await send(name, input)
-      if (!answer.success) throw new Error(answer.message || m.admin_no_line())
+      if (!answer.success) throw new Error(answer.message)
       return answer.data
     },
   }
@@ -48,6 +48,23 @@ export const openedOnce = { refetchOnWindowFocus: false, gcTime: 0 } as const
 /** A page of a list; the page before stays until it has come. */
 export function useList<Name extends AdminCallName>(name: Name, input: AdminInputOf<Name>) {
   return useQuery({ ...call(name, input), placeholderData: keepPreviousData })
+}
+
+/** Makes changes of what a call answered: each shows its result there, and a toast says what was done or why not. */
+export function useChange<Data>(of: Call<Data>): Change<Data> {
+  const show = useShow(of)
+  return async (asking) => {
+    const answer = await asking
+    if (answer.success) show(answer.data)
+    say(answer)
+    return answer
+  }
+}
+
+/** Says in a toast what was done, or why not. */
+export function say(answer: Answer<unknown>): void {
+  if (answer.success) toast.success(answer.message)
+  else toast.error(answer.message)
 }
 
 /** Shows what a change answered in place of what was loaded, without asking again. */

@@ -30,7 +30,7 @@ export function RepliesScreen() {
   const change: Change<Replies> = async (asking) => {
     const answer = await asking
     if (answer.success) show(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     return answer
   }
 

@@ -35,7 +35,7 @@ export function SetUpScreen() {
       await beginSession(answer.data)
       return navigate({ to: '/admin', replace: true })
     }
-    setRefusal(answer.message || m.admin_no_line())
+    setRefusal(answer.message)
     form.showErrors(answer.fields)
   }
 

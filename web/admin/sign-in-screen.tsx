@@ -31,7 +31,7 @@ export function SignInScreen() {
   async function signIn(): Promise<void> {
     const answer = await send('login', form.values)
     if (answer.success) return goOn(answer.data)
-    setFailure(answer.message || m.admin_no_line())
+    setFailure(answer.message)
     form.showErrors(answer.fields)
   }
 
@@ -39,7 +39,7 @@ export function SignInScreen() {
     setFailure(null)
     const answer = await withPasskey((passkey) => send('loginWithPasskey', { passkey }))
     if (answer.success) return goOn(answer.data)
-    setFailure(answer.message || m.admin_no_line())
+    setFailure(answer.message)
   }
 
   async function goOn(me: AdminOutputOf<'login'>): Promise<void> {

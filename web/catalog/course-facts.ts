@@ -1,4 +1,5 @@
 import type { getCourse } from '../../domain/catalog/contract.ts'
+import { type ItemKind, itemKindNames, itemKinds } from '../../domain/catalog/item-kinds.ts'
 import { canOpen } from '../../domain/catalog/rules.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 
@@ -6,24 +7,19 @@ export type Course = CallOutput<typeof getCourse>
 export type CourseModule = Course['content'][number]
 export type Video = CourseModule['videos'][number]
 export type LessonDocument = CourseModule['documents'][number]
-export type StepsLesson = CourseModule['steps'][number]
-export type PracticeLesson = CourseModule['practices'][number]
+type StepsLesson = CourseModule['steps'][number]
 
 /** A lesson of any kind. */
-export type CourseLesson =
-  | ({ kind: 'video' } & Video)
-  | ({ kind: 'steps' } & StepsLesson)
-  | ({ kind: 'document' } & LessonDocument)
-  | ({ kind: 'practice' } & PracticeLesson)
+export type CourseLesson = {
+  [Kind in ItemKind]: { kind: Kind } & CourseModule[(typeof itemKinds)[Kind]['list']][number]
+}[ItemKind]
 
 /** The lessons of a module in the sequence in which its course lists them. */
-export function lessonsOf({ videos, steps, documents, practices }: CourseModule): CourseLesson[] {
-  return [
-    ...videos.map((lesson) => ({ kind: 'video' as const, ...lesson })),
-    ...steps.map((lesson) => ({ kind: 'steps' as const, ...lesson })),
-    ...documents.map((lesson) => ({ kind: 'document' as const, ...lesson })),
-    ...practices.map((lesson) => ({ kind: 'practice' as const, ...lesson })),
-  ]
+export function lessonsOf(module: CourseModule): CourseLesson[] {
+  return itemKindNames.flatMap((kind) =>
+    // The list of a kind holds lessons of that kind, which the compiler cannot follow through both lookups.
+    module[itemKinds[kind].list].map((lesson) => ({ kind, ...lesson }) as CourseLesson),
+  )
 }
 
 /** A lesson in its course: its module, and the lessons before and after it. */
@@ -52,12 +48,12 @@ export type CourseFacts = {
 
 /** How much a course, or one module of it, holds. */
 export function factsOf(modules: readonly CourseModule[]): CourseFacts {
+  const lessons = modules.flatMap(lessonsOf)
+  const lessonCount = lessons.filter(({ kind }) => itemKinds[kind].hasProgress).length
   const videos = modules.flatMap((module) => module.videos)
   return {
-    lessonCount:
-      videos.length +
-      modules.reduce((count, { steps, practices }) => count + steps.length + practices.length, 0),
-    documentCount: modules.reduce((count, module) => count + module.documents.length, 0),
+    lessonCount,
+    documentCount: lessons.length - lessonCount,
     seconds: videos.reduce((sum, video) => sum + durationSeconds(video.duration), 0),
   }
 }

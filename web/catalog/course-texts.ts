@@ -1,9 +1,8 @@
+import { localeNames } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 
 const languageNames: Record<string, string> = {
-  en: 'English',
-  hi: 'हिन्दी',
-  te: 'తెలుగు',
+  ...localeNames,
   ta: 'தமிழ்',
   kn: 'ಕನ್ನಡ',
   mr: 'मराठी',

@@ -41,10 +41,10 @@ export async function stopPush(): Promise<void> {
 }
 
 /** A first visit registers it while the page is read already. */
-const patienceMs = 3000
+const deadlineMs = 3000
 
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, deadlineMs))
   return Promise.race([navigator.serviceWorker.ready, tooLong])
 }

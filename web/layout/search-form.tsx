@@ -1,4 +1,4 @@
-import { mostSearchLetters } from '../../domain/articles/search-words.ts'
+import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
@@ -34,7 +34,7 @@ export function SearchForm({
         placeholder={placeholder}
         defaultValue={asked}
         key={asked}
-        maxLength={mostSearchLetters}
+        maxLength={mostSearchLength}
         enterKeyHint="search"
         className="min-h-11 min-w-0 flex-1 rounded-ctl border-[1.5px] border-line bg-card px-3 text-base text-ink placeholder:text-ink-3"
       />

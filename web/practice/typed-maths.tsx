@@ -5,12 +5,12 @@ import { speech } from './speech.ts'
 type Props = { text: string; letters?: readonly string[] | undefined }
 
 /** As long as an answer may be. */
-const mostLetters = 500
+const mostLength = 500
 const deepestBrackets = 20
 
 /** What nobody writes by hand is shown as it was typed: to read it would hold up whoever looks at it. */
 function isReadable(text: string): boolean {
-  if (text.length > mostLetters) return false
+  if (text.length > mostLength) return false
   let depth = 0
   let deepest = 0
   for (const letter of text) {

@@ -1,12 +1,12 @@
-// Keeps what a visitor has seen, so that it opens again without a line. Only what is the same for
-// everybody is kept: pages (the server renders the visitor's view alone), built files, pictures.
+// Keeps what a visitor has seen for offline use, if it is the same for everybody: pages (the server renders the
+// visitor's view), built files, pictures.
 // A page is kept with the built files of its own release: `lists` says which those are, and a file goes with the
 // last page that needs it. Of a student who saved lessons, pages that lead there stay, each with all files that its build
 // needs; the lessons themselves lie in caches of their own, and their page says who may have a part.
 const stores = { pages: 'pages-2', assets: 'assets-2', lists: 'lists-2', pictures: 'pictures-1' }
 const most = { pages: 40, pictures: 80 }
-/** A page that is kept is shown when the line has not answered by then. */
-const patienceMs = 4000
+/** Then a kept page is shown. */
+const deadlineMs = 4000
 const languages = ['hi', 'te']
 /** Parameters that change what a public page shows; a page with any other may be somebody's own. */
 const publicParameters = ['category', 'page', 'q', 'topic', 'version']
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
 })
 
 function isPage({ pathname }) {
-  return !/^\/(?:api|desk|dev|sandbox|media|stream|films|sheets)(?:\/|$)|^\/saved\//.test(pathname) && !/\.\w+$/.test(pathname)
+  return !/^\/(?:api|admin|desk|dev|sandbox|media|stream|sheets|invoices)(?:\/|$)|^\/saved\//.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
 async function pageOf(event, address) {
@@ -77,7 +77,7 @@ function isTrouble({ status }) {
 }
 
 function soonEnough(fresh) {
-  return Promise.race([fresh, new Promise((_, reject) => setTimeout(reject, patienceMs))])
+  return Promise.race([fresh, new Promise((_, reject) => setTimeout(reject, deadlineMs))])
 }
 
 function mayKeep(answer, address) {
@@ -124,7 +124,7 @@ function ask(client, savedPart) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)
-    setTimeout(resolve, patienceMs, null)
+    setTimeout(resolve, deadlineMs, null)
     client.postMessage({ savedPart }, [port2])
   })
 }

@@ -10,17 +10,17 @@ import type { MathsWords } from './maths-parts.ts'
 import { fragmentOf } from './second-of-address.ts'
 
 const pauseMs = 400
-const leastLetters = 6
-const mostLetters = 300
+const leastLength = 6
+const mostLength = 300
 
 type Props = { item: string; text: string; MathsWords: MathsWords }
 
 /** Answered questions that are like what is being typed, before it is sent. */
 export function SimilarQuestions({ item, text, MathsWords }: Props) {
   const [found, setFound] = useState<OutputOf<'getSimilarQuestions'>>([])
-  const typed = text.trim().slice(0, mostLetters)
+  const typed = text.trim().slice(0, mostLength)
   useEffect(() => {
-    if (typed.length < leastLetters) return setFound([])
+    if (typed.length < leastLength) return setFound([])
     let isOver = false
     const timer = setTimeout(() => {
       void send('getSimilarQuestions', { item, text: typed }).then((answer) => {

@@ -39,7 +39,7 @@ function StudentsChronicle() {
             {m.mentor_videos_lead()}
           </SectionHead>
           <ul className="grid gap-6 md:grid-cols-3">
-            {chronicle.value.map(({ film: video, title, text }) => (
+            {chronicle.value.map(({ video, title, text }) => (
               <li key={video} className="rounded-card border border-rule bg-card p-4">
                 <ClickToLoadVideo video={video} title={title} />
                 <h3 className="mt-3 text-lead leading-snug font-heading">{title}</h3>

@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, Link, redirect, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { mostSearchLetters } from '../../domain/articles/search-words.ts'
+import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../api.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/notes')({
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Asked => ({
     page: pageOf(search['page']),
-    q: textOf(search['q'])?.trim().slice(0, mostSearchLetters) || undefined,
+    q: textOf(search['q'])?.trim().slice(0, mostSearchLength) || undefined,
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, q } }) => ({ page: page ?? 1, q }),

@@ -33,7 +33,7 @@ function ProjectShowcase() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)]">
         <div className="grid gap-4 text-body">
           <img
-            src={`/videos/${value.film}.jpg`}
+            src={`/videos/${value.video}.jpg`}
             alt={m.showcase_picture()}
             width={640}
             height={480}
@@ -45,7 +45,7 @@ function ProjectShowcase() {
         </div>
         <div className="lg:sticky lg:top-20">
           <h2 className="mb-3 text-lead leading-snug font-heading">{m.showcase_video()}</h2>
-          <ShowcaseVideo video={value.film} title={value.heading} />
+          <ShowcaseVideo video={value.video} title={value.heading} />
           <p className="mt-2 text-sm text-ink-3">{m.video_narration()}</p>
           <p className="mt-5">
             <LinkButton to="/talent-hub">{m.layout_club_talent()}</LinkButton>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mostSearchLetters } from '../../domain/articles/search-words.ts'
+import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { SearchResults } from '../articles/search-results.tsx'
@@ -12,7 +12,7 @@ type Asked = { q?: string | undefined }
 
 export const Route = createFileRoute('/search')({
   validateSearch: (search: Record<string, unknown>): Asked => ({
-    q: textOf(search['q'])?.trim().slice(0, mostSearchLetters) || undefined,
+    q: textOf(search['q'])?.trim().slice(0, mostSearchLength) || undefined,
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { q } }) => (q === undefined ? null : load('search', { q })),

@@ -5,7 +5,7 @@ import { termMeanings } from '../../domain/terms/term-meanings.ts'
 import { type Chapter, type TermId, type TermNames, termsOfChapters } from '../../domain/terms/term-names.ts'
 import { currentLocale } from '../locale.ts'
 
-/** Every term with what it means, by chapters, in the language of the page; its names in the others stand beside it. */
+/** Every term with what it means, by chapters, in the language of the page; with its names in the other languages. */
 export function TermList() {
   const language = currentLocale()
   return (

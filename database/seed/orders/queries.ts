@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../../server/adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../server/adapters/database/sql.ts'
 
 export function countSeededOrders(): Statement<{ count: number }> {
   return sql<{ count: number }>`select count(*)::int as "count" from (select from orders limit 1) one`
@@ -30,7 +30,7 @@ export function findLastJob(): Statement<{ id: string }> {
 }
 
 /** Mails of long ago are not sent on the day of the demo. */
-export function deleteMailsAfter(jobId: string): Statement<Record<string, never>> {
+export function deleteMailsAfter(jobId: string): Statement<Nothing> {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
@@ -47,7 +47,7 @@ export function findRefundsToSend(publicId: string): Statement<{ id: string }> {
 }
 
 /** Somebody looks at a plan a few times before one orders. */
-export function insertOpenings(): Statement<Record<string, never>> {
+export function insertOpenings(): Statement<Nothing> {
   return sql`
     insert into plan_openings (day, course_id, plan, openings)
     select (created_at at time zone 'Asia/Kolkata')::date, course_id, plan, sum(3 + extract(minute from created_at)::int % 4)

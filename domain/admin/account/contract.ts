@@ -5,12 +5,11 @@ import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
 import { newStaffPassword, setUpToken, signedIn, staffPassword } from '../schemas.ts'
 import { moment } from '../shapes.ts'
-import { mostPasskeyNameLetters, passkeyClaim, passkeyId, passkeyMade, passkeyProof } from './passkeys.ts'
+import { mostPasskeyNameLength, passkeyClaim, passkeyId, passkeyMade, passkeyProof } from './passkeys.ts'
 
 export const getOwnActivity = defineAdminCall({
   method: 'GET',
   path: '/admin/ownActivity',
-  access: 'staff',
   roles,
   summary: 'What a member of staff should know of their own account, the newest first',
   input: query({}),
@@ -41,7 +40,6 @@ export const chooseStaffPassword = defineAdminCall({
 export const getRecoveryCodes = defineAdminCall({
   method: 'GET',
   path: '/admin/recoveryCodes',
-  access: 'staff',
   roles,
   summary: 'How many recovery codes of one’s own are left',
   input: query({}),
@@ -50,8 +48,6 @@ export const getRecoveryCodes = defineAdminCall({
 
 export const makeRecoveryCodes = defineAdminCall({
   method: 'POST',
-  path: '/admin/makeRecoveryCodes',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Ten new recovery codes, shown this once, in place of all before',
@@ -61,8 +57,6 @@ export const makeRecoveryCodes = defineAdminCall({
 
 export const startAuthenticator = defineAdminCall({
   method: 'POST',
-  path: '/admin/startAuthenticator',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'The secret of a new authenticator, which counts once a code of it was given',
@@ -78,8 +72,6 @@ export const startAuthenticator = defineAdminCall({
 
 export const changeAuthenticator = defineAdminCall({
   method: 'POST',
-  path: '/admin/changeAuthenticator',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
@@ -100,7 +92,6 @@ const claimed = {
 export const getPasskeys = defineAdminCall({
   method: 'GET',
   path: '/admin/passkeys',
-  access: 'staff',
   roles,
   summary: 'One’s own passkeys',
   input: query({}),
@@ -109,8 +100,6 @@ export const getPasskeys = defineAdminCall({
 
 export const startPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/startPasskey',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'What a device is asked to make a passkey with',
@@ -128,8 +117,6 @@ export const startPasskey = defineAdminCall({
 
 export const addPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/addPasskey',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Keeps the passkey that a device made',
@@ -141,7 +128,7 @@ export const addPasskey = defineAdminCall({
       .check(
         z.trim(),
         z.minLength(1, 'admin_passkey_name_required'),
-        z.maxLength(mostPasskeyNameLetters, 'admin_passkey_name_required'),
+        z.maxLength(mostPasskeyNameLength, 'admin_passkey_name_required'),
         z.regex(/^\P{Cc}*$/u, 'field_invalid'),
       ),
   }),
@@ -151,8 +138,6 @@ export const addPasskey = defineAdminCall({
 
 export const removePasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/removePasskey',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary: 'Forgets a passkey of one’s own',
@@ -163,7 +148,6 @@ export const removePasskey = defineAdminCall({
 
 export const askPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/askPasskey',
   access: 'anyone',
   summary: 'What a device is asked for its passkey with, the same for everybody',
   input: body({}),
@@ -173,7 +157,6 @@ export const askPasskey = defineAdminCall({
 
 export const loginWithPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/loginWithPasskey',
   access: 'anyone',
   summary: 'Signs a member of staff in by a passkey; what a device answers is good once',
   input: body({ passkey: passkeyProof }),
@@ -183,8 +166,6 @@ export const loginWithPasskey = defineAdminCall({
 
 export const confirmPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/confirmPasskey',
-  access: 'staff',
   roles,
   summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
   input: body({ passkey: passkeyProof }),
@@ -193,7 +174,6 @@ export const confirmPasskey = defineAdminCall({
 
 export const choosePasswordByPasskey = defineAdminCall({
   method: 'POST',
-  path: '/admin/choosePasswordByPasskey',
   access: 'anyone',
   summary: 'Sets a new password by a mailed link and a passkey, ends all sessions and signs in',
   input: body({ token: setUpToken, password: staffPassword, passkey: passkeyProof }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** What a device was asked is to be answered within. */
 export const passkeyMinutes = 5
 export const mostPasskeys = 20
-export const mostPasskeyNameLetters = 60
+export const mostPasskeyNameLength = 60
 
 const bytes = z
   .string('field_invalid')

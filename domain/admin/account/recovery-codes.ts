@@ -1,11 +1,11 @@
-import { codeLetters } from '../../payments/coupons/rules.ts'
+import { codeAlphabet } from '../../payments/coupons/rules.ts'
 
 /** How many recovery codes a member of staff has at a time. */
 export const recoveryCodes = 10
-/** Letters of one: sixty bits, which nobody guesses. */
-export const recoveryLetters = 12
+/** Characters of one: sixty bits, which nobody guesses. */
+export const recoveryCodeLength = 12
 
-const shape = new RegExp(`^[${codeLetters}]{${recoveryLetters}}$`)
+const shape = new RegExp(`^[${codeAlphabet}]{${recoveryCodeLength}}$`)
 
 /** A typed recovery code as it is compared, `ABCDEFGH2345`; null for what is none. */
 export function readRecoveryCode(typed: string): string | null {

@@ -13,8 +13,6 @@ const oneArticle = { kind, id: rowId }
 
 export const getArticles = defineAdminCall({
   method: 'GET',
-  path: '/admin/getArticles',
-  access: 'staff',
   roles: articleReaders,
   summary: 'Articles or resources in any state, with what their drafts say of them',
   input: query({
@@ -54,8 +52,6 @@ export const getArticles = defineAdminCall({
 
 export const createArticle = defineAdminCall({
   method: 'POST',
-  path: '/admin/createArticle',
-  access: 'staff',
   roles: authors,
   summary: 'Begins an article or a resource that only authors see',
   input: body({ kind, title: articleTitle }),
@@ -65,8 +61,6 @@ export const createArticle = defineAdminCall({
 
 export const getArticlePreview = defineAdminCall({
   method: 'GET',
-  path: '/admin/getArticlePreview',
-  access: 'staff',
   roles: articleReaders,
   summary: 'An address at which the draft is read as visitors would read it, for an hour',
   input: query(oneArticle),
@@ -75,8 +69,6 @@ export const getArticlePreview = defineAdminCall({
 
 export const publishArticle = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishArticle',
-  access: 'staff',
   roles: publishers,
   summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
   input: body({
@@ -91,8 +83,6 @@ export const publishArticle = defineAdminCall({
 
 export const withdrawArticle = defineAdminCall({
   method: 'POST',
-  path: '/admin/withdrawArticle',
-  access: 'staff',
   roles: publishers,
   summary: 'Takes an article away from visitors; its draft stays',
   input: body(oneArticle),
@@ -102,8 +92,6 @@ export const withdrawArticle = defineAdminCall({
 
 export const deleteArticle = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteArticle',
-  access: 'staff',
   roles: authors,
   summary: 'Deletes an article that was never published, if it is still the version its deleter saw',
   input: body({ ...oneArticle, version }),
@@ -123,8 +111,6 @@ const names = z.array(
 
 export const getArticleNames = defineAdminCall({
   method: 'GET',
-  path: '/admin/getArticleNames',
-  access: 'staff',
   roles: articleReaders,
   summary: 'Authors of articles, or their categories, by name',
   input: query({ list }),
@@ -133,8 +119,6 @@ export const getArticleNames = defineAdminCall({
 
 export const saveArticleName = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveArticleName',
-  access: 'staff',
   roles: authors,
   summary: 'Adds an author or a category, or gives one another name',
   input: body({ list, id: z.nullable(rowId), name: categoryName }),
@@ -144,8 +128,6 @@ export const saveArticleName = defineAdminCall({
 
 export const deleteArticleName = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteArticleName',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Deletes an author or a category that no article names',
   input: body({ list, id: rowId }),

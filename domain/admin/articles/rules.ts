@@ -13,12 +13,12 @@ export type ArticleNameList = (typeof articleNameLists)[number]
 /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
 export const articleTypes = [1, 2, 3] as const
 
-export const mostTitleLetters = 150
-export const mostNameLetters = 100
-export const mostExcerptLetters = 600
-export const mostAltLetters = 250
+export const mostTitleLength = 150
+export const mostNameLength = 100
+export const mostExcerptLength = 600
+export const mostAltLength = 250
 /** Of the HTML of one article: more than a book's chapter. */
-export const mostHtmlLetters = 400_000
+export const mostHtmlLength = 400_000
 
 /** What visitors can read of an article now. */
 export function stateOf(
@@ -37,7 +37,7 @@ export function nameFromTitle(title: string): string {
     .replace(/[\u0300-\u036f']/g, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g)
-  return (words ?? []).join('-').slice(0, mostNameLetters).replace(/-+$/, '')
+  return (words ?? []).join('-').slice(0, mostNameLength).replace(/-+$/, '')
 }
 
 /** Where visitors read an article. */

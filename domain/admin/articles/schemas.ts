@@ -3,11 +3,11 @@ import { constructions } from '../../../packages/drawing/constructions.ts'
 import { plainText } from '../../articles/excerpt.ts'
 import {
   articleTypes,
-  mostAltLetters,
-  mostExcerptLetters,
-  mostHtmlLetters,
-  mostNameLetters,
-  mostTitleLetters,
+  mostAltLength,
+  mostExcerptLength,
+  mostHtmlLength,
+  mostNameLength,
+  mostTitleLength,
 } from './rules.ts'
 
 const drawings = Object.keys(constructions)
@@ -25,7 +25,7 @@ export const articleTitle = z
   .check(
     z.trim(),
     z.minLength(1, 'admin_title_required'),
-    z.maxLength(mostTitleLetters, 'admin_text_too_long'),
+    z.maxLength(mostTitleLength, 'admin_text_too_long'),
   )
 
 /** An address of a picture on this site. */
@@ -33,18 +33,18 @@ const ownAddress = z.regex(/^\/(?!\/)[^\s\\"'<>]+$/, 'admin_picture_address_inva
 
 /** An article as it is being written: anything may be missing yet. */
 export const articleDocument = z.strictObject({
-  title: words(mostTitleLetters),
-  name: words(mostNameLetters),
-  excerpt: words(mostExcerptLetters),
+  title: words(mostTitleLength),
+  name: words(mostNameLength),
+  excerpt: words(mostExcerptLength),
   type: z.literal(articleTypes, 'type_invalid'),
   drawing: z.enum(drawings, 'field_invalid'),
   /** Of an article; a resource has neither. */
   authorId: z._default(z.nullable(z.uuid('id_required')), null),
   categoryId: z._default(z.nullable(z.uuid('id_required')), null),
   cover: z.nullable(
-    z.strictObject({ address: words(500), alt: words(mostAltLetters), width: pixels, height: pixels }),
+    z.strictObject({ address: words(500), alt: words(mostAltLength), width: pixels, height: pixels }),
   ),
-  html: words(mostHtmlLetters, 'admin_html_too_long'),
+  html: words(mostHtmlLength, 'admin_html_too_long'),
 })
 
 export type ArticleDocument = z.output<typeof articleDocument>
@@ -54,7 +54,7 @@ export const finishedArticle = z.extend(articleDocument, {
   title: articleTitle,
   name: z.string().check(
     z.minLength(1, 'admin_name_required'),
-    z.maxLength(mostNameLetters, 'admin_text_too_long'),
+    z.maxLength(mostNameLength, 'admin_text_too_long'),
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'admin_name_invalid'),
     // An id finds a text as well.
     z.refine((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name), 'admin_name_invalid'),
@@ -62,12 +62,12 @@ export const finishedArticle = z.extend(articleDocument, {
   cover: z.nullable(
     z.strictObject({
       address: words(500).check(ownAddress),
-      alt: words(mostAltLetters).check(z.trim(), z.minLength(1, 'admin_picture_alt_required')),
+      alt: words(mostAltLength).check(z.trim(), z.minLength(1, 'admin_picture_alt_required')),
       width: pixels,
       height: pixels,
     }),
   ),
-  html: words(mostHtmlLetters, 'admin_html_too_long').check(
+  html: words(mostHtmlLength, 'admin_html_too_long').check(
     z.refine((html) => plainText(html) !== '', 'admin_html_required'),
     z.refine((html) => !/<img\b(?![^>]*\balt="[^"]*\S[^"]*")/.test(html), 'admin_picture_alt_required'),
   ),

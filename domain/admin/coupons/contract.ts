@@ -33,8 +33,6 @@ const coupon = z.object({
 
 export const getCoupons = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCoupons',
-  access: 'staff',
   roles: couponMakers,
   summary: 'Coupon codes, the newest first',
   input: query({
@@ -53,7 +51,6 @@ export const getCoupons = defineAdminCall({
 export const getCouponUses = defineAdminCall({
   method: 'GET',
   path: '/admin/getCouponUses/:couponId',
-  access: 'staff',
   roles: couponMakers,
   summary: 'A code and the orders and grants that took its places',
   input: query({ couponId: rowId, ...paging }),
@@ -77,7 +74,6 @@ export const getCouponUses = defineAdminCall({
 export const getCouponSheet = defineAdminCall({
   method: 'GET',
   path: '/admin/getCouponSheet/:batchId',
-  access: 'staff',
   roles: couponMakers,
   summary: 'All codes that were made together, to print or to take along',
   input: query({ batchId: rowId }),
@@ -86,8 +82,6 @@ export const getCouponSheet = defineAdminCall({
 
 export const createCoupons = defineAdminCall({
   method: 'POST',
-  path: '/admin/createCoupons',
-  access: 'staff',
   roles: couponMakers,
   wantsFreshCode: true,
   summary: 'Makes one code, or up to 500 by chance; the same batch sent again is made once',
@@ -148,8 +142,6 @@ export const createCoupons = defineAdminCall({
 
 export const stopCoupons = defineAdminCall({
   method: 'POST',
-  path: '/admin/stopCoupons',
-  access: 'staff',
   roles: couponMakers,
   wantsFreshCode: true,
   summary: 'Ends a code, or all that were made together, for good; what is ordered keeps its price',

@@ -12,8 +12,6 @@ const status = z.enum(courseStatuses, 'field_invalid')
 
 export const getCourses = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCourses',
-  access: 'staff',
   roles: courseReaders,
   summary: 'Every course, with what its working copy says of it',
   input: query({
@@ -48,8 +46,6 @@ export const getCourses = defineAdminCall({
 
 export const createCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/createCourse',
-  access: 'staff',
   roles: authors,
   summary: 'Begins a course that nobody but staff sees, empty or as a copy of another',
   input: body({ title: courseTitle, copyOf: z.optional(rowId) }),
@@ -61,8 +57,6 @@ const courseAuthors = z.array(z.object({ id: z.string(), name: z.string(), isAut
 
 export const getCourseAuthors = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCourseAuthors',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Staff who write own courses alone, and whether this one is theirs',
   input: query({ courseId: rowId }),
@@ -71,8 +65,6 @@ export const getCourseAuthors = defineAdminCall({
 
 export const setCourseAuthors = defineAdminCall({
   method: 'POST',
-  path: '/admin/setCourseAuthors',
-  access: 'staff',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary: 'Makes a course theirs, and of no other who writes own courses alone',
@@ -84,7 +76,6 @@ export const setCourseAuthors = defineAdminCall({
 export const getCoursePreview = defineAdminCall({
   method: 'GET',
   path: '/admin/getCoursePreview/:courseId',
-  access: 'staff',
   roles: courseReaders,
   summary: 'The working copy as the page of a course reads it, as a visitor sees it, in a language',
   input: query({ courseId: rowId, language: z._default(z.enum(locales, 'field_invalid'), 'en') }),
@@ -93,8 +84,6 @@ export const getCoursePreview = defineAdminCall({
 
 export const publishCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishCourse',
-  access: 'staff',
   roles: publishers,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
@@ -104,8 +93,6 @@ export const publishCourse = defineAdminCall({
 
 export const scheduleCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/scheduleCourse',
-  access: 'staff',
   roles: publishers,
   summary: 'Publishes this version of the working copy at a moment to come, in place of one that was to come',
   input: body({ courseId: rowId, version, at: futureMoment }),
@@ -115,8 +102,6 @@ export const scheduleCourse = defineAdminCall({
 
 export const unscheduleCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/unscheduleCourse',
-  access: 'staff',
   roles: publishers,
   summary: 'Publishes nothing at the moment to come',
   input: body({ courseId: rowId }),
@@ -126,8 +111,6 @@ export const unscheduleCourse = defineAdminCall({
 
 export const unpublishCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/unpublishCourse',
-  access: 'staff',
   roles: publishers,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
@@ -137,8 +120,6 @@ export const unpublishCourse = defineAdminCall({
 
 export const archiveCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/archiveCourse',
-  access: 'staff',
   roles: publishers,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
@@ -148,8 +129,6 @@ export const archiveCourse = defineAdminCall({
 
 export const deleteCourse = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteCourse',
-  access: 'staff',
   roles: authors,
   summary: 'Deletes a course that was never published',
   input: body({ courseId: rowId }),
@@ -168,8 +147,6 @@ const categories = z.array(
 
 export const getCourseCategories = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCourseCategories',
-  access: 'staff',
   roles: courseReaders,
   summary: 'Categories in their order',
   input: query({}),
@@ -178,8 +155,6 @@ export const getCourseCategories = defineAdminCall({
 
 export const createCategory = defineAdminCall({
   method: 'POST',
-  path: '/admin/createCategory',
-  access: 'staff',
   roles: authors,
   summary: 'Adds a category at the end',
   input: body({ name: categoryName }),
@@ -189,8 +164,6 @@ export const createCategory = defineAdminCall({
 
 export const renameCategory = defineAdminCall({
   method: 'POST',
-  path: '/admin/renameCategory',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Gives a category another name',
   input: body({ id: rowId, name: categoryName }),
@@ -200,8 +173,6 @@ export const renameCategory = defineAdminCall({
 
 export const orderCategories = defineAdminCall({
   method: 'POST',
-  path: '/admin/orderCategories',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Puts the categories into another order; names each of them once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
@@ -211,8 +182,6 @@ export const orderCategories = defineAdminCall({
 
 export const deleteCategory = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteCategory',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Deletes a category that has no course',
   input: body({ id: rowId }),
@@ -224,8 +193,6 @@ const instructors = z.array(z.object({ id: z.string(), name: z.string(), useCoun
 
 export const getInstructors = defineAdminCall({
   method: 'GET',
-  path: '/admin/getInstructors',
-  access: 'staff',
   roles: courseReaders,
   summary: 'Who teaches, by name',
   input: query({}),
@@ -234,8 +201,6 @@ export const getInstructors = defineAdminCall({
 
 export const createInstructor = defineAdminCall({
   method: 'POST',
-  path: '/admin/createInstructor',
-  access: 'staff',
   roles: authors,
   summary: 'Adds an instructor',
   input: body({ name: categoryName }),
@@ -245,8 +210,6 @@ export const createInstructor = defineAdminCall({
 
 export const renameInstructor = defineAdminCall({
   method: 'POST',
-  path: '/admin/renameInstructor',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Gives an instructor another name',
   input: body({ id: rowId, name: categoryName }),
@@ -256,8 +219,6 @@ export const renameInstructor = defineAdminCall({
 
 export const deleteInstructor = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteInstructor',
-  access: 'staff',
   roles: authorsOfAll,
   summary: 'Deletes an instructor of no course',
   input: body({ id: rowId }),

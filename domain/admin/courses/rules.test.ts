@@ -8,6 +8,7 @@ import {
   slugOf,
   withoutWrittenSamples,
 } from './rules.ts'
+import { courseContent } from './schemas.ts'
 
 describe('the address of a course', () => {
   it.each([
@@ -89,6 +90,13 @@ describe('ratingOf', () => {
   ])('of %o is %o', (typed, expected) => {
     expect(ratingOf(typed)).toEqual(expected)
   })
+})
+
+it('a course that was written before a language was added reads with nothing in it', () => {
+  const document = freshDocument('Circles')
+  const { te: _, ...translations } = document.translations
+  const { te: __, ...samples } = document.samples
+  expect(courseContent.parse({ ...document, translations, samples })).toEqual(document)
 })
 
 describe('texts that are a sample', () => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKinds } from '../../catalog/item-kinds.ts'
 import type { Rating } from '../../catalog/rules.ts'
-import { type Locale, locales } from '../../locales.ts'
+import { type Locale, locales, perLocale, translationLocales } from '../../locales.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
 import { isSame } from '../drafts/fields.ts'
-import { noRating, noSamples, noTranslations, planFieldNames, translationLocales } from './choices.ts'
+import { noRating, noSamples, noTranslations, planFieldNames } from './choices.ts'
 import type { CourseContent } from './schemas.ts'
 
 export const courseStatuses = ['draft', 'published', 'archived'] as const
@@ -163,7 +163,7 @@ export function sampleLocales(document: Pick<CourseContent, 'samples' | 'transla
 export function withoutWrittenSamples(before: CourseContent, after: CourseContent): CourseContent {
   const isKept = (locale: Locale) =>
     after.samples[locale] && isSame(textsIn(before, locale), textsIn(after, locale))
-  return { ...after, samples: { en: isKept('en'), hi: isKept('hi'), te: isKept('te') } }
+  return { ...after, samples: perLocale(isKept) }
 }
 
 /** A language is shown whole: it says all that English says. */

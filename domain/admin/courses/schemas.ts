@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { calendarDay } from '../../calendar-day.ts'
 import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
+import { perLocale, perTranslation } from '../../locales.ts'
 import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
-import { noRating, noSamples, noTitles, noTranslations, planFieldNames } from './choices.ts'
+import { noRating, noSamples, noTitles, noTranslation, noTranslations, planFieldNames } from './choices.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
@@ -37,7 +38,7 @@ const opening = {
 }
 
 /** What it is called in other languages; empty where it is called as in English, and a step lesson by its own title. */
-const titles = z._default(z.strictObject({ hi: text(200), te: text(200) }), noTitles)
+const titles = z._default(z.strictObject(perTranslation(() => z._default(text(200), ''))), noTitles)
 
 const item = z.strictObject({
   id: rowId,
@@ -99,9 +100,12 @@ export const courseContent = z
     importance: text(60_000),
     learning: text(60_000),
     /** The same texts in other languages; all fields empty where nothing is written. */
-    translations: z._default(z.strictObject({ hi: translation, te: translation }), noTranslations),
+    translations: z._default(
+      z.strictObject(perTranslation(() => z._default(translation, noTranslation))),
+      noTranslations,
+    ),
     /** The languages whose texts are samples of the demo. */
-    samples: z._default(z.strictObject({ en: mark, hi: mark, te: mark }), noSamples),
+    samples: z._default(z.strictObject(perLocale(() => z._default(mark, false))), noSamples),
     plans: z.strictObject(plans),
     /** Rating from elsewhere, as typed; all fields empty when there is none. */
     rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),

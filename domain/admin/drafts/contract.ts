@@ -89,8 +89,6 @@ export const lessonDraft = z.object({
 
 export const getDraft = defineAdminCall({
   method: 'GET',
-  path: '/admin/getDraft',
-  access: 'staff',
   roles: draftEditors,
   summary: 'The draft of what staff write; of what nobody has changed, what visitors see',
   input: query(oneDraft),
@@ -102,8 +100,6 @@ const saveId = rowId
 
 export const saveDraft = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveDraft',
-  access: 'staff',
   roles: draftEditors,
   summary:
     'Saves a draft, if it is still the version its writer began from; a save that is sent again is known',
@@ -127,8 +123,6 @@ export const saveDraft = defineAdminCall({
 
 export const setDraftAside = defineAdminCall({
   method: 'POST',
-  path: '/admin/setDraftAside',
-  access: 'staff',
   roles: draftEditors,
   summary: 'Keeps a document that gave way to the draft among the earlier versions',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),
@@ -150,8 +144,6 @@ const earlierVersion = {
 
 export const getDraftVersions = defineAdminCall({
   method: 'GET',
-  path: '/admin/getDraftVersions',
-  access: 'staff',
   roles: draftEditors,
   summary: 'Earlier versions of a draft, the newest first',
   input: query({ ...oneDraft, ...paging }),
@@ -160,8 +152,6 @@ export const getDraftVersions = defineAdminCall({
 
 export const getDraftVersion = defineAdminCall({
   method: 'GET',
-  path: '/admin/getDraftVersion',
-  access: 'staff',
   roles: draftEditors,
   summary: 'One earlier version with all it says',
   input: query({ versionId: rowId }),

@@ -11,8 +11,6 @@ const holidays = z.array(z.object({ day: z.string(), name: z.string() }))
 
 export const getHolidays = defineAdminCall({
   method: 'GET',
-  path: '/admin/getHolidays',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Public holidays whose day moves from year to year, as staff have entered them',
   input: query({}),
@@ -21,8 +19,6 @@ export const getHolidays = defineAdminCall({
 
 export const addHoliday = defineAdminCall({
   method: 'POST',
-  path: '/admin/addHoliday',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Enters a holiday; the clocks of refunds leave its day out from now on',
@@ -33,8 +29,6 @@ export const addHoliday = defineAdminCall({
 
 export const removeHoliday = defineAdminCall({
   method: 'POST',
-  path: '/admin/removeHoliday',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Takes a holiday away: its day counts again',

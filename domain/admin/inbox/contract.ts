@@ -29,8 +29,6 @@ const replies = z.array(
 
 export const answerEnquiry = defineAdminCall({
   method: 'POST',
-  path: '/admin/answerEnquiry',
-  access: 'staff',
   roles: supporters,
   summary: 'Answers a contact request, application or report by mail and keeps the answer with it',
   input: body({
@@ -48,8 +46,6 @@ export const answerEnquiry = defineAdminCall({
 
 export const holdCase = defineAdminCall({
   method: 'POST',
-  path: '/admin/holdCase',
-  access: 'staff',
   roles: supporters,
   summary: 'Says that the caller is answering a case, or is not any more, unless somebody else is',
   input: body({ kind, id: rowId, isHeld: z.boolean('field_invalid') }),
@@ -58,8 +54,6 @@ export const holdCase = defineAdminCall({
 
 export const assignMany = defineAdminCall({
   method: 'POST',
-  path: '/admin/assignMany',
-  access: 'staff',
   roles: supporters,
   summary: 'Assigns many cases to a member of staff, or to nobody',
   input: body({ cases: many, staffId: z.nullable(rowId) }),
@@ -69,8 +63,6 @@ export const assignMany = defineAdminCall({
 
 export const setStatusOfMany = defineAdminCall({
   method: 'POST',
-  path: '/admin/setStatusOfMany',
-  access: 'staff',
   roles: supporters,
   summary: 'Says of many cases that they are open, waiting or solved',
   input: body({ cases: many, status: z.enum(ticketStatuses, 'admin_status_invalid') }),
@@ -80,8 +72,6 @@ export const setStatusOfMany = defineAdminCall({
 
 export const getCannedReplies = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCannedReplies',
-  access: 'staff',
   roles: [...supporters, 'author-own', 'author-all'],
   summary: 'Replies to choose from; {name} stands for the person',
   input: query({}),
@@ -90,8 +80,6 @@ export const getCannedReplies = defineAdminCall({
 
 export const saveCannedReply = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveCannedReply',
-  access: 'staff',
   roles: supporters,
   summary: 'Writes a reply to choose from: a new one at the end, or one that is there anew',
   input: cannedReply,
@@ -101,8 +89,6 @@ export const saveCannedReply = defineAdminCall({
 
 export const deleteCannedReply = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteCannedReply',
-  access: 'staff',
   roles: supporters,
   summary: 'Deletes a reply to choose from; what was sent stays',
   input: body({ id: rowId }),
@@ -112,8 +98,6 @@ export const deleteCannedReply = defineAdminCall({
 
 export const orderCannedReplies = defineAdminCall({
   method: 'POST',
-  path: '/admin/orderCannedReplies',
-  access: 'staff',
   roles: supporters,
   summary: 'Puts the replies to choose from into an order',
   input: body({ ids: z.array(rowId, 'id_required').check(z.maxLength(500, 'id_required')) }),

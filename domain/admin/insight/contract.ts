@@ -20,8 +20,6 @@ const courseId = z.optional(rowId)
 
 export const getHome = defineAdminCall({
   method: 'GET',
-  path: '/admin/getHome',
-  access: 'staff',
   roles,
   summary: 'What waits for somebody with the roles of who asks, counted up to a thousand each',
   input: query({}),
@@ -34,8 +32,6 @@ export const getHome = defineAdminCall({
 
 export const getFailedJobs = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFailedJobs',
-  access: 'staff',
   roles: owners,
   summary: 'Jobs that failed three times and more; they are tried again by themselves',
   input: query({ ...paging }),
@@ -90,8 +86,6 @@ const counted = {
 
 export const getMoneyFigures = defineAdminCall({
   method: 'GET',
-  path: '/admin/getMoneyFigures',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Sales, refunds, tax, fees and access of a period beside the one before',
   input: query(period),
@@ -129,8 +123,6 @@ const learningTotals = z.object({
 
 export const getLearningFigures = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLearningFigures',
-  access: 'staff',
   roles: authors,
   summary: 'Learners, lessons and marks lost by week; weeks of fewer than ten people are left out',
   input: query({ ...period, courseId }),
@@ -162,8 +154,6 @@ export const getLearningFigures = defineAdminCall({
 
 export const getTaughtCourses = defineAdminCall({
   method: 'GET',
-  path: '/admin/getTaughtCourses',
-  access: 'staff',
   roles: authors,
   summary:
     'The published and archived courses whose learners the caller may see, by title, with their batches',
@@ -192,8 +182,6 @@ const settlement = z.object({
 
 export const getSettlements = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSettlements',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'What the gateway paid out, by transfer, the newest first',
   input: query({ ...period, ...paging }),
@@ -202,8 +190,6 @@ export const getSettlements = defineAdminCall({
 
 export const getSettlementDifferences = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSettlementDifferences',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Where what the gateway paid out is not what was captured and given back, the newest hundred',
   input: query({}),
@@ -224,7 +210,6 @@ export const getSettlementDifferences = defineAdminCall({
 export const noteDifference = defineAdminCall({
   method: 'POST',
   path: '/admin/noteSettlementDifference',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Notes what a difference was; it is listed no more, and nothing happens to the money',
   input: body({
@@ -238,8 +223,6 @@ export const noteDifference = defineAdminCall({
 
 export const getLearners = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLearners',
-  access: 'staff',
   roles: authors,
   summary:
     'Who has a course now, of a batch or of all that the caller teaches, and how far each is; that it was looked at is written down',
@@ -276,8 +259,6 @@ export const getLearners = defineAdminCall({
 
 export const getLearnersNamed = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLearnersNamed',
-  access: 'staff',
   roles: authors,
   summary:
     'Up to five students whom the caller teaches, by three letters of their name and more, and nothing else of them',
@@ -288,7 +269,6 @@ export const getLearnersNamed = defineAdminCall({
 export const getLearner = defineAdminCall({
   method: 'GET',
   path: '/admin/getLearner/:studentId',
-  access: 'staff',
   roles: authors,
   summary: 'What a student learned in the courses that the caller may see; the opening is written down',
   input: query({ studentId: rowId }),

@@ -28,8 +28,6 @@ const checklist = z.object({
 
 export const getLaunch = defineAdminCall({
   method: 'GET',
-  path: '/admin/getLaunch',
-  access: 'staff',
   roles: owners,
   summary: 'What stands between this installation and the public, each row as the product finds it now',
   input: query({}),
@@ -38,8 +36,6 @@ export const getLaunch = defineAdminCall({
 
 export const sendTestMail = defineAdminCall({
   method: 'POST',
-  path: '/admin/sendTestMail',
-  access: 'staff',
   roles: owners,
   summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
   input: body({}),
@@ -49,8 +45,6 @@ export const sendTestMail = defineAdminCall({
 
 export const proveTestMail = defineAdminCall({
   method: 'POST',
-  path: '/admin/proveTestMail',
-  access: 'staff',
   roles: owners,
   summary: 'Takes the code of the test mail',
   input: body(testMailCode.shape),
@@ -60,8 +54,6 @@ export const proveTestMail = defineAdminCall({
 
 export const proveRestore = defineAdminCall({
   method: 'POST',
-  path: '/admin/proveRestore',
-  access: 'staff',
   roles: owners,
   summary: 'Takes the mark that a restored backup of this installation printed',
   input: body(restoreMark.shape),
@@ -71,8 +63,6 @@ export const proveRestore = defineAdminCall({
 
 export const getChanges = defineAdminCall({
   method: 'GET',
-  path: '/admin/getChanges',
-  access: 'staff',
   roles: owners,
   summary: 'What this owner is to be told: what changed with the release, and that a sample sells',
   input: query({}),
@@ -85,8 +75,6 @@ export const getChanges = defineAdminCall({
 
 export const readChanges = defineAdminCall({
   method: 'POST',
-  path: '/admin/readChanges',
-  access: 'staff',
   roles: owners,
   summary: 'Puts aside what changed with the release',
   input: body({}),

@@ -10,8 +10,6 @@ const state = z.enum(lessonStates, 'admin_status_invalid')
 
 export const getStepLessons = defineAdminCall({
   method: 'GET',
-  path: '/admin/getStepLessons',
-  access: 'staff',
   roles: articleReaders,
   summary: 'Step lessons, published or not, with what their drafts say of them; the last changed first',
   input: query({ search: searchWords, state: z.optional(state), ...paging }),
@@ -38,8 +36,6 @@ export const getStepLessons = defineAdminCall({
 
 export const createStepLesson = defineAdminCall({
   method: 'POST',
-  path: '/admin/createStepLesson',
-  access: 'staff',
   roles: authors,
   summary: 'Begins a step lesson that only authors see',
   input: body({ title: lessonTitle }),
@@ -49,8 +45,6 @@ export const createStepLesson = defineAdminCall({
 
 export const publishStepLesson = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishStepLesson',
-  access: 'staff',
   roles: publishers,
   summary:
     'Draws the draft of a step lesson in its languages and gives it to students, in every course that has it',

@@ -1,4 +1,4 @@
 export const lessonStates = ['draft', 'published'] as const
 export type LessonState = (typeof lessonStates)[number]
 
-export const mostLessonTitleLetters = 160
+export const mostLessonTitleLength = 160

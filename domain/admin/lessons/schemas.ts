@@ -8,7 +8,7 @@ import {
   stepId,
   stepLesson,
 } from '../../lessons/steps/step-lesson.ts'
-import { mostLessonTitleLetters } from './rules.ts'
+import { mostLessonTitleLength } from './rules.ts'
 
 const { head, step } = lessonParts(0)
 
@@ -26,7 +26,7 @@ export const lessonTitle = z
   .check(
     z.trim(),
     z.minLength(1, 'admin_title_required'),
-    z.maxLength(mostLessonTitleLetters, 'admin_text_too_long'),
+    z.maxLength(mostLessonTitleLength, 'admin_text_too_long'),
   )
 
 /** What its editor begins with of a lesson that is published. */

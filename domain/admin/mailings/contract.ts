@@ -32,7 +32,6 @@ const mailing = z.object({
 export const getMailings = defineAdminCall({
   method: 'GET',
   path: '/admin/mailings',
-  access: 'staff',
   roles: mailers,
   summary: 'News and announcements that the caller may write, the last changed first',
   input: query({
@@ -46,7 +45,6 @@ export const getMailings = defineAdminCall({
 export const getMailing = defineAdminCall({
   method: 'GET',
   path: '/admin/mailings/:id',
-  access: 'staff',
   roles: mailers,
   summary: 'A mailing as it was written and as it arrives',
   input: query({ id: rowId }),
@@ -56,7 +54,6 @@ export const getMailing = defineAdminCall({
 export const getMailingChoices = defineAdminCall({
   method: 'GET',
   path: '/admin/mailingChoices',
-  access: 'staff',
   roles: mailers,
   summary: 'Whom the caller may write to',
   input: query({}),
@@ -70,7 +67,6 @@ export const getMailingChoices = defineAdminCall({
 export const saveMailing = defineAdminCall({
   method: 'POST',
   path: '/admin/mailings/save',
-  access: 'staff',
   roles: mailers,
   summary: 'Keeps a mailing that was not sent, under an id of the caller',
   input: body({ id: rowId, version, to: mailingTo, texts: mailingTexts }),
@@ -81,7 +77,6 @@ export const saveMailing = defineAdminCall({
 export const testMailing = defineAdminCall({
   method: 'POST',
   path: '/admin/mailings/test',
-  access: 'staff',
   roles: mailers,
   summary: 'Mails it to the caller alone, in each of its languages',
   input: body({ id: rowId }),
@@ -92,7 +87,6 @@ export const testMailing = defineAdminCall({
 export const sendMailing = defineAdminCall({
   method: 'POST',
   path: '/admin/mailings/send',
-  access: 'staff',
   roles: mailers,
   wantsFreshCode: true,
   summary: 'Sends it to everybody whom it is for, between 07:00 and 21:00 in India; each is written once',
@@ -104,7 +98,6 @@ export const sendMailing = defineAdminCall({
 export const deleteMailing = defineAdminCall({
   method: 'POST',
   path: '/admin/mailings/delete',
-  access: 'staff',
   roles: mailers,
   summary: 'Deletes a mailing that was not sent',
   input: body({ id: rowId }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { visibleLine } from '../../accounts/schemas.ts'
+import { perTranslation } from '../../locales.ts'
 import { rowId } from '../shapes.ts'
 
 export const audiences = ['news', 'course', 'batch'] as const
@@ -29,8 +30,7 @@ export type MailingText = z.output<typeof mailingText>
 /** English always; who reads another language that is not there reads English. */
 export const mailingTexts = z.strictObject({
   en: mailingText,
-  hi: z.optional(mailingText),
-  te: z.optional(mailingText),
+  ...perTranslation(() => z.optional(mailingText)),
 })
 export type MailingTexts = z.output<typeof mailingTexts>
 

@@ -14,8 +14,6 @@ const fact = z.discriminatedUnion('kind', [
 
 export const getStaffNotifications = defineAdminCall({
   method: 'GET',
-  path: '/admin/getStaffNotifications',
-  access: 'staff',
   roles,
   summary: 'What staff with the roles of who asks were told, the newest first',
   input: query({ ...paging }),
@@ -35,8 +33,6 @@ export const getStaffNotifications = defineAdminCall({
 
 export const readStaffNotifications = defineAdminCall({
   method: 'POST',
-  path: '/admin/readStaffNotifications',
-  access: 'staff',
   roles,
   summary: 'Marks notifications as read for who asks; others still see them as new',
   input: body({ ids: z.array(rowId).check(z.maxLength(100, 'field_invalid')) }),
@@ -48,8 +44,6 @@ const waiting = z.nullable(z.number())
 
 export const getRailCounts = defineAdminCall({
   method: 'GET',
-  path: '/admin/getRailCounts',
-  access: 'staff',
   roles,
   summary: 'What is new, and what waits, beside the entries of the navigation',
   input: query({}),

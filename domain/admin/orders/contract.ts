@@ -53,8 +53,6 @@ const orderHead = {
 
 export const getOrders = defineAdminCall({
   method: 'GET',
-  path: '/admin/getOrders',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Orders, narrowed and sorted, a page at a time',
   input: query({
@@ -182,7 +180,6 @@ const record = z.object({
 export const getOrderRecord = defineAdminCall({
   method: 'GET',
   path: '/admin/getOrderRecord/:orderId',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'An order with all that happened to it; the opening is written down',
   input: query({ orderId }),
@@ -192,7 +189,6 @@ export const getOrderRecord = defineAdminCall({
 export const getOrderDocument = defineAdminCall({
   method: 'GET',
   path: '/admin/orders/:orderId/document/:documentId',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'A link to the PDF of an invoice or credit note of an order, good for five minutes',
   input: query({ orderId, documentId: rowId }),
@@ -202,7 +198,6 @@ export const getOrderDocument = defineAdminCall({
 export const sendOrderDocument = defineAdminCall({
   method: 'POST',
   path: '/admin/orders/sendDocument',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Mails an invoice or credit note again, to the address of the account alone',
   input: body({ orderId, documentId: rowId }),
@@ -212,8 +207,6 @@ export const sendOrderDocument = defineAdminCall({
 
 export const askGateway = defineAdminCall({
   method: 'POST',
-  path: '/admin/askGateway',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
   input: body({ orderId }),
@@ -235,8 +228,6 @@ const limitRises = z.nullable(z.object({ amount: z.number(), from: moment }))
 
 export const getRefunds = defineAdminCall({
   method: 'GET',
-  path: '/admin/getRefunds',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
   input: query({
@@ -289,8 +280,6 @@ export const getRefunds = defineAdminCall({
 
 export const settleUnstored = defineAdminCall({
   method: 'POST',
-  path: '/admin/settleUnstored',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Notes what was done about a payment whose order is not stored here',
@@ -301,8 +290,6 @@ export const settleUnstored = defineAdminCall({
 
 export const approveRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/approveRefund',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
@@ -313,8 +300,6 @@ export const approveRefund = defineAdminCall({
 
 export const undoRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/undoRefund',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'Takes back the approval of a refund that the gateway was not asked for yet',
   input: body({ requestId: rowId }),
@@ -324,8 +309,6 @@ export const undoRefund = defineAdminCall({
 
 export const declineRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/declineRefund',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Declines a refund with a reason that the student is mailed',
@@ -336,8 +319,6 @@ export const declineRefund = defineAdminCall({
 
 export const proposeRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/proposeRefund',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Refunds another amount than the policy’s, with a reason',
@@ -359,8 +340,6 @@ export const proposeRefund = defineAdminCall({
 
 export const setRefundLimit = defineAdminCall({
   method: 'POST',
-  path: '/admin/setRefundLimit',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary:
@@ -384,8 +363,6 @@ export const setRefundLimit = defineAdminCall({
 
 export const retryRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/retryRefund',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Sends a refund that the gateway has not taken once more, at once',

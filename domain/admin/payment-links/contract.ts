@@ -33,8 +33,6 @@ const paymentLink = z.object({
 
 export const getPaymentLinks = defineAdminCall({
   method: 'GET',
-  path: '/admin/getPaymentLinks',
-  access: 'staff',
   roles: paymentLinkMakers,
   summary: 'Links to prepared orders, the newest first',
   input: query({ search: searchWords, ...paging }),
@@ -47,8 +45,6 @@ export const getPaymentLinks = defineAdminCall({
 
 export const createPaymentLink = defineAdminCall({
   method: 'POST',
-  path: '/admin/createPaymentLink',
-  access: 'staff',
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary:
@@ -73,8 +69,6 @@ export const createPaymentLink = defineAdminCall({
 
 export const stopPaymentLink = defineAdminCall({
   method: 'POST',
-  path: '/admin/stopPaymentLink',
-  access: 'staff',
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary: 'Ends a link to a prepared order for good; an order that was begun by it can still be paid',

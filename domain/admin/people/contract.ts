@@ -20,7 +20,6 @@ const fullBatch = z.object({ ...batchHead, courses: z.array(named), teachers: z.
 export const getBatches = defineAdminCall({
   method: 'GET',
   path: '/admin/batches',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Batches by name, the newest first',
   input: query({ search: searchWords, ...paging }),
@@ -30,7 +29,6 @@ export const getBatches = defineAdminCall({
 export const getBatch = defineAdminCall({
   method: 'GET',
   path: '/admin/batches/:id',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'A batch with its courses and teachers',
   input: query({ id: rowId }),
@@ -40,7 +38,6 @@ export const getBatch = defineAdminCall({
 export const getBatchMembers = defineAdminCall({
   method: 'GET',
   path: '/admin/batches/:id/members',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'The students of a batch by name',
   input: query({ id: rowId, ...paging }),
@@ -50,7 +47,6 @@ export const getBatchMembers = defineAdminCall({
 export const getBatchChoices = defineAdminCall({
   method: 'GET',
   path: '/admin/batchChoices',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'The courses and teachers that a batch may have',
   input: query({}),
@@ -60,7 +56,6 @@ export const getBatchChoices = defineAdminCall({
 export const saveBatch = defineAdminCall({
   method: 'POST',
   path: '/admin/batches/save',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Makes a batch under an id of the caller, or changes it; its members stay',
   input: batch,
@@ -71,7 +66,6 @@ export const saveBatch = defineAdminCall({
 export const deleteBatch = defineAdminCall({
   method: 'POST',
   path: '/admin/batches/delete',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Deletes a batch; its students and their access stay',
   input: body({ id: rowId }),
@@ -82,7 +76,6 @@ export const deleteBatch = defineAdminCall({
 export const addBatchMembers = defineAdminCall({
   method: 'POST',
   path: '/admin/batches/addMembers',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Puts students into a batch by their addresses, and says which nobody has',
   input: body({
@@ -101,7 +94,6 @@ export const addBatchMembers = defineAdminCall({
 export const removeBatchMember = defineAdminCall({
   method: 'POST',
   path: '/admin/batches/removeMember',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Takes a student out of a batch; access stays',
   input: body({ id: rowId, studentId: rowId }),
@@ -112,7 +104,6 @@ export const removeBatchMember = defineAdminCall({
 export const addStudent = defineAdminCall({
   method: 'POST',
   path: '/admin/people/add',
-  access: 'staff',
   roles: peopleEditors,
   wantsFreshCode: true,
   summary: 'Begins an account and invites its student, or the guardian of who is under 18',
@@ -126,7 +117,6 @@ const problems = z.array(z.object({ line: z.number(), column: z.nullable(z.strin
 export const checkImport = defineAdminCall({
   method: 'POST',
   path: '/admin/imports/check',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Says what a file of students would do, and what is wrong with which row; does nothing',
   input: body({ csv: importFile }),
@@ -162,7 +152,6 @@ const importHead = {
 export const startImport = defineAdminCall({
   method: 'POST',
   path: '/admin/imports/start',
-  access: 'staff',
   roles: peopleEditors,
   wantsFreshCode: true,
   summary:
@@ -188,7 +177,6 @@ export const startImport = defineAdminCall({
 export const grantToMany = defineAdminCall({
   method: 'POST',
   path: '/admin/people/grant',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Gives many students, or a batch, access to a course until a day, after what runs already',
@@ -212,7 +200,6 @@ export const grantToMany = defineAdminCall({
 export const getImports = defineAdminCall({
   method: 'GET',
   path: '/admin/imports',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'Files of students and grants to many, the newest first, with how far they are',
   input: query({ search: searchWords, ...paging }),
@@ -222,7 +209,6 @@ export const getImports = defineAdminCall({
 export const getImport = defineAdminCall({
   method: 'GET',
   path: '/admin/imports/:id',
-  access: 'staff',
   roles: peopleEditors,
   summary: 'How far an import is, with the rows that were refused',
   input: query({ id: rowId }),

@@ -7,8 +7,6 @@ import { decisions, disputeStatuses, reply } from './schemas.ts'
 
 export const getPracticeChapters = defineAdminCall({
   method: 'GET',
-  path: '/admin/getPracticeChapters',
-  access: 'staff',
   roles: authors,
   summary: 'The chapters of each board with the skills that can be practised',
   input: query({}),
@@ -22,8 +20,6 @@ export const getPracticeChapters = defineAdminCall({
 
 export const getDisputes = defineAdminCall({
   method: 'GET',
-  path: '/admin/getDisputes',
-  access: 'staff',
   roles: authors,
   summary: 'Marks that students do not agree with, the oldest open one first; no student is named',
   input: query({ status: z._default(z.enum(disputeStatuses, 'field_invalid'), 'open'), ...paging }),
@@ -57,8 +53,6 @@ export const getDisputes = defineAdminCall({
 
 export const decideDispute = defineAdminCall({
   method: 'POST',
-  path: '/admin/decideDispute',
-  access: 'staff',
   roles: authorsOfAll,
   summary:
     'Corrects a question for everybody who met it, or leaves the mark as it is; the student reads the reply',
@@ -69,8 +63,6 @@ export const decideDispute = defineAdminCall({
 
 export const getQuestionFigures = defineAdminCall({
   method: 'GET',
-  path: '/admin/getQuestionFigures',
-  access: 'staff',
   roles: authors,
   summary: 'How students do at each kind of question: its last five hundred first tries, no student named',
   input: query({ chapter: z.optional(z.string().check(z.maxLength(80, 'field_invalid'))), ...paging }),

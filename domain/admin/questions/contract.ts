@@ -29,8 +29,6 @@ const head = {
 
 export const getQuestions = defineAdminCall({
   method: 'GET',
-  path: '/admin/getQuestions',
-  access: 'staff',
   roles: authors,
   summary: 'Questions of students in the courses that the caller teaches; open ones by when an answer is due',
   input: query({
@@ -47,8 +45,6 @@ export const getQuestions = defineAdminCall({
 
 export const findQuestions = defineAdminCall({
   method: 'GET',
-  path: '/admin/findQuestions',
-  access: 'staff',
   roles: authors,
   summary:
     'Up to five questions in the courses that the caller teaches, by words of one of their messages, the last active first',
@@ -87,8 +83,6 @@ export const teachersQuestion = z.object({
 
 export const getQuestion = defineAdminCall({
   method: 'GET',
-  path: '/admin/getQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'A question with what was said; the opening is written down',
   input: query({ id: rowId }),
@@ -97,8 +91,6 @@ export const getQuestion = defineAdminCall({
 
 export const answerQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/answerQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Answers a question, and those that were merged into it; each asker is told',
   input: body({
@@ -116,8 +108,6 @@ export const answerQuestion = defineAdminCall({
 
 export const getQuestionPicture = defineAdminCall({
   method: 'GET',
-  path: '/admin/getQuestionPicture',
-  access: 'staff',
   roles: authors,
   summary: 'A picture in a question of a course that the caller teaches',
   input: query({ id: rowId }),
@@ -126,8 +116,6 @@ export const getQuestionPicture = defineAdminCall({
 
 export const closeQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/closeQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Closes a question without another word; the asker can open it again by a reply',
   input: body({ id: rowId }),
@@ -137,8 +125,6 @@ export const closeQuestion = defineAdminCall({
 
 export const mergeQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/mergeQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Has a question wait for the answer to another one that asks the same, or again for its own',
   input: body({ id: rowId, into: z.nullable(rowId) }),
@@ -148,8 +134,6 @@ export const mergeQuestion = defineAdminCall({
 
 export const disputeQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/disputeQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Puts the mark that a question of practice doubts before those who correct keys',
   input: body({ id: rowId }),
@@ -159,8 +143,6 @@ export const disputeQuestion = defineAdminCall({
 
 export const publishQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Publishes a question of which the asker agreed, in other words and without a name, in its lesson',
   input: body({
@@ -176,8 +158,6 @@ export const publishQuestion = defineAdminCall({
 
 export const unpublishQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/unpublishQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Takes a published question out of its lesson',
   input: body({ id: rowId }),
@@ -187,8 +167,6 @@ export const unpublishQuestion = defineAdminCall({
 
 export const holdQuestion = defineAdminCall({
   method: 'POST',
-  path: '/admin/holdQuestion',
-  access: 'staff',
   roles: authors,
   summary: 'Says that the caller is answering a question, or is not any more, unless somebody else is',
   input: body({ id: rowId, isHeld: z.boolean('field_invalid') }),

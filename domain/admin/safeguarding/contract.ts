@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, query } from '../../contract.ts'
+import { perLocale } from '../../locales.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { concerns, namedPeople } from '../../safeguarding/rules.ts'
 import { pictureData } from '../../thread-pictures/schemas.ts'
@@ -22,8 +23,6 @@ const flagHead = {
 
 export const getFlags = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFlags',
-  access: 'staff',
   roles,
   summary:
     'Threads in which words sound like harm, for owners and the named people, never for an adult in the thread',
@@ -41,8 +40,6 @@ const flag = z.object({
 
 export const getFlag = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFlag',
-  access: 'staff',
   roles,
   summary: 'A flagged thread, whole; the opening is written down',
   input: query({ id: rowId }),
@@ -51,8 +48,6 @@ export const getFlag = defineAdminCall({
 
 export const getFlagPicture = defineAdminCall({
   method: 'GET',
-  path: '/admin/getFlagPicture',
-  access: 'staff',
   roles,
   summary: 'A picture in a flagged thread, for those who may read the thread',
   input: query({ id: rowId, flagId: rowId }),
@@ -61,8 +56,6 @@ export const getFlagPicture = defineAdminCall({
 
 export const closeFlag = defineAdminCall({
   method: 'POST',
-  path: '/admin/closeFlag',
-  access: 'staff',
   roles,
   wantsFreshCode: true,
   summary:
@@ -72,19 +65,17 @@ export const closeFlag = defineAdminCall({
   done: 'admin_flag_closed',
 })
 
-const helpTexts = z.strictObject({ en: writtenText, hi: writtenText, te: writtenText })
+const helpTexts = z.strictObject(perLocale(() => writtenText))
 
 const safeguarding = z.object({
   help: helpTexts,
-  /** Who is told, by id. */
+  /** Ids of the people who are notified. */
   people: z.array(rowId),
   staff: z.array(named),
 })
 
 export const getSafeguarding = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSafeguarding',
-  access: 'staff',
   roles: owners,
   summary: 'Who is told of words of harm, and where help is in each language',
   input: query({}),
@@ -93,8 +84,6 @@ export const getSafeguarding = defineAdminCall({
 
 export const saveSafeguarding = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveSafeguarding',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Names two people who are told, and words where help is',

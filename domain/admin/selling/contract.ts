@@ -26,8 +26,6 @@ const byHand = {
 
 export const setOrderReminders = defineAdminCall({
   method: 'POST',
-  path: '/admin/setOrderReminders',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Switches the one reminder of an unfinished order on or off',
@@ -38,8 +36,6 @@ export const setOrderReminders = defineAdminCall({
 
 export const recordPayment = defineAdminCall({
   method: 'POST',
-  path: '/admin/recordPayment',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
@@ -72,8 +68,6 @@ export const recordPayment = defineAdminCall({
 
 export const recordRefund = defineAdminCall({
   method: 'POST',
-  path: '/admin/recordRefund',
-  access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Records that the refund of a recorded payment was paid out; its credit note is issued',

@@ -18,8 +18,6 @@ const head = {
 
 export const getSiteEntries = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSiteEntries',
-  access: 'staff',
   roles: siteAndPolicyEditors,
   summary: 'What staff write about the site, by key',
   input: query({}),
@@ -28,8 +26,6 @@ export const getSiteEntries = defineAdminCall({
 
 export const publishSiteEntry = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishSiteEntry',
-  access: 'staff',
   roles: siteAndPolicyEditors,
   wantsFreshCode: true,
   summary: 'Shows the draft of an entry on the pages, at once and in all its languages',
@@ -40,8 +36,6 @@ export const publishSiteEntry = defineAdminCall({
 
 export const getPolicies = defineAdminCall({
   method: 'GET',
-  path: '/admin/getPolicies',
-  access: 'staff',
   roles: siteAndPolicyEditors,
   summary: 'Every policy with all its versions, the newest first',
   input: query({}),
@@ -65,8 +59,6 @@ export const getPolicies = defineAdminCall({
 
 export const publishPolicy = defineAdminCall({
   method: 'POST',
-  path: '/admin/publishPolicy',
-  access: 'staff',
   roles: policyEditors,
   wantsFreshCode: true,
   summary: 'Makes a version of the draft of a policy, or corrects the one that does not hold yet',

@@ -8,7 +8,7 @@ export type FormField =
   | { kind: 'group'; fields: readonly (readonly [name: string, field: FormField])[] }
   | { kind: 'list'; item: FormField }
 
-/** Letters from which a text is written in several lines. */
+/** Characters from which a text is written in several lines. */
 const longFrom = 300
 
 /** The form of a schema: objects are groups, arrays are lists, words are lines or paragraphs. */
@@ -54,7 +54,7 @@ export function withValueAt(
   return { ...held, [first]: withValueAt(Reflect.get(held, first), rest, next) }
 }
 
-/** Letters that a schema of words allows. */
+/** Characters that a schema of words allows. */
 function longest(schema: z.core.$ZodType): number {
   const { checks = [] } = schema._zod.def
   // A check of the length has a maximum; others have none.

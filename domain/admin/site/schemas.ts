@@ -4,7 +4,7 @@ import { calendarDay } from '../../calendar-day.ts'
 import { type Locale, locales } from '../../locales.ts'
 import { gstinFault } from '../../payments/gstin.ts'
 import { type SiteContent, type SiteContentKey, siteContentSchemas } from '../../site/content.ts'
-import { mostHtmlLetters } from '../articles/rules.ts'
+import { mostHtmlLength } from '../articles/rules.ts'
 
 const proof = z._default(z.string().check(z.maxLength(400, 'admin_text_too_long')), '')
 
@@ -83,7 +83,7 @@ export function withSample(document: SiteDocument, locale: Locale, isSample: boo
 
 const words = (most: number) =>
   z.string('admin_field_required').check(z.maxLength(most, 'admin_text_too_long'))
-const richWords = z.string('admin_field_required').check(z.maxLength(mostHtmlLetters, 'admin_html_too_long'))
+const richWords = z.string('admin_field_required').check(z.maxLength(mostHtmlLength, 'admin_html_too_long'))
 
 /** A version of a policy as it is being written. */
 export const policyDocument = z.strictObject({

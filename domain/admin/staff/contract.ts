@@ -23,7 +23,6 @@ const staff = z.array(
 export const getStaff = defineAdminCall({
   method: 'GET',
   path: '/admin/staff',
-  access: 'staff',
   roles: owners,
   summary: 'Who works in the admin, and who is signed in',
   input: query({}),
@@ -33,7 +32,6 @@ export const getStaff = defineAdminCall({
 export const inviteStaff = defineAdminCall({
   method: 'POST',
   path: '/admin/staff/invite',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Adds a member of staff and mails the set-up link',
@@ -45,7 +43,6 @@ export const inviteStaff = defineAdminCall({
 export const renewStaff = defineAdminCall({
   method: 'POST',
   path: '/admin/staff/renew',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Ends the sessions and mails a new set-up link, which replaces password and codes',
@@ -57,7 +54,6 @@ export const renewStaff = defineAdminCall({
 export const changeStaffRoles = defineAdminCall({
   method: 'POST',
   path: '/admin/staff/changeRoles',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Changes what a member of staff may do, at once; the last owner stays one',
@@ -69,7 +65,6 @@ export const changeStaffRoles = defineAdminCall({
 export const endStaffSessions = defineAdminCall({
   method: 'POST',
   path: '/admin/staff/endSessions',
-  access: 'staff',
   roles: owners,
   summary: 'Signs a member of staff out everywhere',
   input: body({ staffId }),
@@ -80,7 +75,6 @@ export const endStaffSessions = defineAdminCall({
 export const blockStaff = defineAdminCall({
   method: 'POST',
   path: '/admin/staff/block',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Shuts a member of staff out at once; the last owner stays',
@@ -92,7 +86,6 @@ export const blockStaff = defineAdminCall({
 export const unblockStaff = defineAdminCall({
   method: 'POST',
   path: '/admin/staff/unblock',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Lets a member of staff in again',

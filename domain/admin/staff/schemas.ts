@@ -6,7 +6,7 @@ export const heldRoles = z
   .array(z.enum(roles, 'admin_role_invalid'), 'admin_role_invalid')
   .check(z.minLength(1, 'admin_role_invalid'), z.maxLength(roles.length, 'admin_role_invalid'))
 
-/** Who is to work in the admin. */
+/** A new member of staff. */
 export const invitation = z.strictObject({
   name: studentName,
   email,

@@ -25,7 +25,6 @@ const head = {
 export const getStudents = defineAdminCall({
   method: 'GET',
   path: '/admin/students',
-  access: 'staff',
   roles: studentReaders,
   summary: 'Students by name, address or phone',
   input: query({
@@ -119,7 +118,6 @@ const student = z.object({
 export const getStudent = defineAdminCall({
   method: 'GET',
   path: '/admin/students/:id',
-  access: 'staff',
   roles: studentReaders,
   summary:
     'A student with sessions, courses, payments, tickets and what staff did; the opening is written down',
@@ -130,7 +128,6 @@ export const getStudent = defineAdminCall({
 export const endStudentSession = defineAdminCall({
   method: 'POST',
   path: '/admin/students/endSession',
-  access: 'staff',
   roles: studentReaders,
   summary: 'Signs the student out on one device',
   input: body({ studentId: rowId, sessionId: rowId }),
@@ -141,7 +138,6 @@ export const endStudentSession = defineAdminCall({
 export const endStudentSessions = defineAdminCall({
   method: 'POST',
   path: '/admin/students/endSessions',
-  access: 'staff',
   roles: studentReaders,
   summary: 'Signs the student out everywhere',
   input: body({ studentId: rowId }),
@@ -152,7 +148,6 @@ export const endStudentSessions = defineAdminCall({
 export const resendVerification = defineAdminCall({
   method: 'POST',
   path: '/admin/students/resendVerification',
-  access: 'staff',
   roles: studentReaders,
   summary: 'Mails a new code to a student whose address is not proven',
   input: body({ studentId: rowId, reason }),
@@ -163,7 +158,6 @@ export const resendVerification = defineAdminCall({
 export const inviteAgain = defineAdminCall({
   method: 'POST',
   path: '/admin/students/inviteAgain',
-  access: 'staff',
   roles: peopleEditors,
   wantsFreshCode: true,
   summary:
@@ -181,7 +175,6 @@ export const inviteAgain = defineAdminCall({
 export const getGrantableCourses = defineAdminCall({
   method: 'GET',
   path: '/admin/grantableCourses',
-  access: 'staff',
   roles: owners,
   summary: 'Courses that access can be granted to',
   input: query({}),
@@ -191,7 +184,6 @@ export const getGrantableCourses = defineAdminCall({
 export const grantAccess = defineAdminCall({
   method: 'POST',
   path: '/admin/students/grantAccess',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Gives access to a course until the end of a day, after what runs already',
@@ -203,7 +195,6 @@ export const grantAccess = defineAdminCall({
 export const withdrawGrant = defineAdminCall({
   method: 'POST',
   path: '/admin/students/withdrawGrant',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Takes back access that staff granted; what was bought stays',
@@ -215,7 +206,6 @@ export const withdrawGrant = defineAdminCall({
 export const blockStudent = defineAdminCall({
   method: 'POST',
   path: '/admin/students/block',
-  access: 'staff',
   roles: owners,
   summary: 'Shuts a student out: every session and media link ends; payments under way still settle',
   input: body({ studentId: rowId, reason }),
@@ -226,7 +216,6 @@ export const blockStudent = defineAdminCall({
 export const unblockStudent = defineAdminCall({
   method: 'POST',
   path: '/admin/students/unblock',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Lets a student in again',
@@ -238,7 +227,6 @@ export const unblockStudent = defineAdminCall({
 export const exportStudent = defineAdminCall({
   method: 'POST',
   path: '/admin/students/export',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary:
@@ -250,7 +238,6 @@ export const exportStudent = defineAdminCall({
 export const eraseStudent = defineAdminCall({
   method: 'POST',
   path: '/admin/students/erase',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Deletes the account of a student who asked for it; the address is typed to confirm',

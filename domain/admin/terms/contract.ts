@@ -17,8 +17,6 @@ const terms = z.array(
 
 export const getSellerTerms = defineAdminCall({
   method: 'GET',
-  path: '/admin/getSellerTerms',
-  access: 'staff',
   roles: moneyRoles,
   summary: 'GST rate, service code and refund shares by the day from which they hold',
   input: query({}),
@@ -27,8 +25,6 @@ export const getSellerTerms = defineAdminCall({
 
 export const addSellerTerms = defineAdminCall({
   method: 'POST',
-  path: '/admin/addSellerTerms',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Sets other terms from a day to come; an order keeps those of its own day',
@@ -39,8 +35,6 @@ export const addSellerTerms = defineAdminCall({
 
 export const removeSellerTerms = defineAdminCall({
   method: 'POST',
-  path: '/admin/removeSellerTerms',
-  access: 'staff',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Takes terms away that do not hold yet',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, nameOfRow, nothing, query } from '../../contract.ts'
-import { mostCueLetters, mostCues } from '../../lessons/captions.ts'
+import { mostCueLength, mostCues } from '../../lessons/captions.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
 import { locales } from '../../locales.ts'
 import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
@@ -47,8 +47,6 @@ const upload = z.object({
 
 export const getMediaLibrary = defineAdminCall({
   method: 'GET',
-  path: '/admin/getMediaLibrary',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
@@ -78,8 +76,6 @@ export const getMediaLibrary = defineAdminCall({
 
 export const renameMedia = defineAdminCall({
   method: 'POST',
-  path: '/admin/renameMedia',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Gives a video, document or picture another name',
   input: body({
@@ -95,8 +91,6 @@ export const renameMedia = defineAdminCall({
 
 export const deleteMedia = defineAdminCall({
   method: 'POST',
-  path: '/admin/deleteMedia',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
@@ -108,8 +102,6 @@ const mostVideos = 100
 
 export const getVideos = defineAdminCall({
   method: 'GET',
-  path: '/admin/getVideos',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'How far videos have come on their way to phones; one that nobody queued yet is left out',
   input: query({
@@ -147,8 +139,6 @@ const captionTrack = z.object({
 
 export const getCaptions = defineAdminCall({
   method: 'GET',
-  path: '/admin/getCaptions',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'The captions of a video in each language, beside what the video is looked at by',
   input: query({ mediaId: rowId }),
@@ -167,8 +157,6 @@ const seconds = z
 
 export const saveCaptions = defineAdminCall({
   method: 'POST',
-  path: '/admin/saveCaptions',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
   input: body({
@@ -186,7 +174,7 @@ export const saveCaptions = defineAdminCall({
               .check(
                 z.trim(),
                 z.minLength(1, 'admin_captions_text'),
-                z.maxLength(mostCueLetters, 'admin_captions_text_long'),
+                z.maxLength(mostCueLength, 'admin_captions_text_long'),
                 z.regex(/^(?!.*\n\s*\n)[^\p{Cc}\n]*(\n[^\p{Cc}\n]+)*$/u, 'admin_captions_text'),
               ),
           })
@@ -202,8 +190,6 @@ export const saveCaptions = defineAdminCall({
 
 export const prepareVideo = defineAdminCall({
   method: 'POST',
-  path: '/admin/prepareVideo',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
@@ -213,8 +199,6 @@ export const prepareVideo = defineAdminCall({
 
 export const changeVideoKey = defineAdminCall({
   method: 'POST',
-  path: '/admin/changeVideoKey',
-  access: 'staff',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary:
@@ -226,8 +210,6 @@ export const changeVideoKey = defineAdminCall({
 
 export const getUploads = defineAdminCall({
   method: 'GET',
-  path: '/admin/getUploads',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
   input: query({}),
@@ -237,7 +219,6 @@ export const getUploads = defineAdminCall({
 export const getUpload = defineAdminCall({
   method: 'GET',
   path: '/admin/getUpload/:id',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'How far an upload has come and what became of it, for who began it',
   input: query({ id: rowId }),
@@ -246,8 +227,6 @@ export const getUpload = defineAdminCall({
 
 export const retryUpload = defineAdminCall({
   method: 'POST',
-  path: '/admin/retryUpload',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
@@ -256,8 +235,6 @@ export const retryUpload = defineAdminCall({
 
 export const dropUpload = defineAdminCall({
   method: 'POST',
-  path: '/admin/dropUpload',
-  access: 'staff',
   roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),

@@ -62,7 +62,7 @@ export const uploadReasons = [
 ] as const
 export type UploadReason = (typeof uploadReasons)[number]
 
-const mostNameLetters = 160
+const mostNameLength = 160
 
 /**
  * The name that a file came with, for people alone: no folders, nothing that is not seen (which may
@@ -75,5 +75,5 @@ export function mediaName(given: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+/, '')
-  return [...seen].slice(0, mostNameLetters).join('').trim()
+  return [...seen].slice(0, mostNameLength).join('').trim()
 }

@@ -20,7 +20,6 @@ export const watchedLesson = z.object({
 export const getCourseWatching = defineAdminCall({
   method: 'GET',
   path: '/admin/getCourseWatching/:courseId',
-  access: 'staff',
   roles: courseReaders,
   summary: 'Watch time, viewers and drop-off of each lesson that students see, at most half a minute old',
   input: query({ courseId: rowId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostSearchLetters } from '../../articles/search-words.ts'
+import { mostSearchLength } from '../../articles/search-words.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import {
   body,
@@ -54,9 +54,9 @@ export const getNotes = defineCall({
     'Notes and bookmarks of the student: of a lesson in the order of its places, else the newest first',
   input: query({
     item: z.optional(lesson),
-    /** Words that each stand in the note or in the title of its lesson. */
+    /** Each word must occur in the note or in the title of its lesson. */
     search: z.optional(
-      z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLetters, 'field_invalid')),
+      z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLength, 'field_invalid')),
     ),
     page: pageNumber,
     limit: pageSize,

@@ -36,7 +36,7 @@ export const lessonFaultKeys = [
 export type LessonFaultKey = (typeof lessonFaultKeys)[number]
 
 export type LessonFault = {
-  /** Counted from 1; null for what stands in no step. */
+  /** Counted from 1; null outside of steps. */
   step: number | null
   /** The field of the step or of the lesson, such as `lines.0` or `question.example`. */
   field: string

@@ -7,7 +7,7 @@
  * stand on the screen: TeX in them is between `$` signs, and `said` is how the voice reads them where that differs.
  */
 import * as z from 'zod/mini'
-import { locales } from '../../locales.ts'
+import { locales, perLocale, perTranslation } from '../../locales.ts'
 import { figure, plainShape, shape } from './figure.ts'
 
 /** Names a step while its lesson is edited: two people's changes of it are merged by this. */
@@ -15,14 +15,14 @@ export const stepId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 const point = z.readonly(z.tuple([z.number(), z.number()]))
 
-/** The parts of a lesson. Of one that is still being written, with `leastLetters` 0, any text may be empty. */
-export function lessonParts(leastLetters: 0 | 1) {
-  const text = z.string().check(z.minLength(leastLetters), z.maxLength(1200))
+/** The parts of a lesson. Of one that is still being written, with `leastLength` 0, any text may be empty. */
+export function lessonParts(leastLength: 0 | 1) {
+  const text = z.string().check(z.minLength(leastLength), z.maxLength(1200))
 
   /** In each language, TeX between `$` signs; English stands for a language that is missing. */
-  const words = z.strictObject({ en: text, hi: z.optional(text), te: z.optional(text) })
+  const words = z.strictObject({ en: text, ...perTranslation(() => z.optional(text)) })
 
-  const plain = z.string().check(z.minLength(leastLetters), z.maxLength(200))
+  const plain = z.string().check(z.minLength(leastLength), z.maxLength(200))
 
   /**
    * What a working is checked by, as `Problem` of packages/step-marks has it, without its marks: the equations that are
@@ -125,7 +125,7 @@ export function lessonParts(leastLetters: 0 | 1) {
     id: z.optional(stepId),
     words,
     said: z.optional(words),
-    recorded: z.optional(z.strictObject({ en: recording, hi: recording, te: recording })),
+    recorded: z.optional(z.strictObject(perLocale(() => recording))),
     lines: z.optional(z.array(line).check(z.maxLength(6))),
     /** What the step earns in an answer sheet. */
     mark: z.optional(z.enum(['½', '1', '1½', '2'])),

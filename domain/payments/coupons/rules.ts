@@ -31,9 +31,9 @@ export function codeOf(written: string): string {
 }
 
 /** Letters and digits that nobody mistakes for one another. */
-export const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Of a code that is made by chance: fifty bits, which nobody guesses. */
-export const chanceLetters = 10
+export const randomCodeLength = 10
 
 export type CouponFacts = {
   courseId: string | null

@@ -3,7 +3,7 @@ import { body, defineCall } from '../../contract.ts'
 import { planNumber } from '../schemas.ts'
 import { paymentLinkToken } from './schemas.ts'
 
-/** By POST: a link's token stands in no address that is logged. */
+/** By POST, so that a link's token is in no logged URL. */
 export const openPaymentLink = defineCall({
   method: 'POST',
   path: '/payment/openPaymentLink',

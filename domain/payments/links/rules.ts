@@ -1,4 +1,4 @@
-import { codeLetters } from '../coupons/rules.ts'
+import { codeAlphabet } from '../coupons/rules.ts'
 
 /** A link to a prepared order works so long. */
 export const paymentLinkDays = 7
@@ -7,7 +7,7 @@ export const paymentLinkKeptDays = 90
 
 /** Letters and digits of a link's token: eighty bits, which nobody guesses. */
 export const tokenLength = 16
-export const tokenShape = new RegExp(`^[${codeLetters}]{${tokenLength}}$`)
+export const tokenShape = new RegExp(`^[${codeAlphabet}]{${tokenLength}}$`)
 
 export const paymentLinkStates = ['running', 'paid', 'ended', 'stopped'] as const
 export type PaymentLinkState = (typeof paymentLinkStates)[number]

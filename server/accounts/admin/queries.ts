@@ -1,9 +1,9 @@
 import type { StudentSort } from '../../../domain/admin/students/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { byId, type ExportTable, time } from '../../adapters/database/exports.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
-type Fragment = Statement<Record<string, never>>
+type Fragment = Statement<Nothing>
 
 export type StudentFilter = {
   search: string | null

@@ -183,7 +183,7 @@ export async function forgetUnproven(tx: Queryable, email: string, now: Date): P
   await eraseSecurityEvents(tx, id)
 }
 
-/** What stands in place of a person. */
+/** Replaces the name of an erased person. */
 function nobody() {
   return { name: erasedName, email: erasedEmail(randomUUID()), phone: erasedPhone }
 }

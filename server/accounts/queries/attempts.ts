@@ -1,7 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Attempts that are kept for one address; of more the oldest go. Where there are as many, some may have gone. */
 export const mostAttempts = 20

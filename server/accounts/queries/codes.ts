@@ -6,10 +6,8 @@ import {
   resendWaitSeconds,
 } from '../../../domain/accounts/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { isWithGuardian } from './invitations.ts'
-
-type Nothing = Record<string, never>
 
 /** What a code proves: that the address is the student's, or that the student may choose a new password. */
 export type CodeProof = 'address' | 'reset'

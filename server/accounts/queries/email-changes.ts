@@ -1,8 +1,6 @@
 import { codeTries } from '../../../domain/accounts/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { type StudentRow, studentColumns } from './students.ts'
-
-type Nothing = Record<string, never>
 
 type NewChange = {
   studentId: string

@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** The student's row as they may take it along. */
 export function findAccountRecord(id: string): Statement<Record<string, unknown>> {

@@ -1,8 +1,6 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { CodeProof } from './codes.ts'
 import { isWithGuardian } from './invitations.ts'
-
-type Nothing = Record<string, never>
 
 type NewLink = { studentId: string; proves: CodeProof; tokenHash: Buffer; expiresAt: Date }
 

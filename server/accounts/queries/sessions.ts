@@ -1,7 +1,5 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { type StudentRow, studentColumns } from './students.ts'
-
-type Nothing = Record<string, never>
 
 type NewSession = {
   studentId: string

@@ -1,9 +1,7 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { type Attempt, keptAttempt } from './attempts.ts'
 import { isKnownToStaff } from './invitations.ts'
-
-type Nothing = Record<string, never>
 
 export type StudentRow = {
   id: string

@@ -179,7 +179,7 @@ export function connectDatabase({
         if (!isHarmless || !isLostConnection(error) || performance.now() >= deadline) throw error
         await pause(pauseMs)
       } finally {
-        // What broke may have been done all the same.
+        // The broken statement may have been executed.
         if (!isRead(statement)) writes.tell(new Set([statement.text]))
       }
     }

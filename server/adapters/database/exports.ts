@@ -1,4 +1,4 @@
-import { type Statement, sql } from './sql.ts'
+import { type Nothing, type Statement, sql } from './sql.ts'
 
 /** The last row of a batch, from which the next goes on; `at` is exact to the microsecond. */
 export type Cursor = { at: string; id: string }
@@ -11,7 +11,7 @@ export type ExportTable = {
   batch(after: Cursor | null, size: number): Statement<ExportRow>
 }
 
-type Part = Statement<Record<string, never>>
+type Part = Statement<Nothing>
 
 /** Newest first, going on after a row, by an index over the moment and the id. */
 export function after(at: Part, id: Part, cursor: Cursor | null): Part {

@@ -16,6 +16,9 @@ export type Statement<Row> = {
   readonly row?: Row
 }
 
+/** The row of a statement that answers none. */
+export type Nothing = Record<string, never>
+
 /** An idempotent write: it is retried when its connection breaks. */
 export function repeatable<Row>(statement: Statement<Row>): Statement<Row> {
   return { ...statement, mayRepeat: true }

@@ -9,7 +9,7 @@ export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** What the person at the terminal is told of an error that they can act on; null for any other. */
+/** The message for the terminal for an error that the operator can fix; null for any other. */
 export function sentenceOf(error: unknown): string | null {
   const isTheirs =
     error instanceof StartFailure || error instanceof LaunchFailure || error instanceof BackupFailure

@@ -3,14 +3,14 @@ import { bareMath } from '../../../domain/lessons/steps/bare-math.ts'
 import type { Formula, FormulaDrawing } from './formulas.ts'
 
 /** Most letters of a drawing. */
-const mostLetters = 200_000
+const mostLength = 200_000
 
 /** Draws here and now. Throws for a formula that is nested too deep, or whose drawing is too large. */
 export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
   const draw = (output: 'htmlAndMathml' | 'mathml') =>
     renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false, output })
   const drawing = { html: draw('htmlAndMathml'), mathml: draw('mathml') }
-  if (drawing.html.length > mostLetters) throw new RangeError('the drawing of a formula is too large')
+  if (drawing.html.length > mostLength) throw new RangeError('the drawing of a formula is too large')
   return drawing
 }
 

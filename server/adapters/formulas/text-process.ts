@@ -6,7 +6,7 @@ import { drawKatex, drawMath } from './draw-katex.ts'
 import type { CleanedText, Formula } from './formulas.ts'
 
 /** A task of the process: clean a text, draw a formula or finish a lesson. */
-export type Task = { written: string; mostLetters: number } | { formula: Formula } | { lesson: StepLesson }
+export type Task = { written: string; mostLength: number } | { formula: Formula } | { lesson: StepLesson }
 
 answerTasks((task: Task) => {
   try {
@@ -21,9 +21,9 @@ function done(task: Task): unknown {
   return 'lesson' in task ? finishLesson(task.lesson, drawMath) : cleaned(task)
 }
 
-function cleaned({ written, mostLetters }: { written: string; mostLetters: number }): CleanedText | null {
+function cleaned({ written, mostLength }: { written: string; mostLength: number }): CleanedText | null {
   const html = cleanRichText(written)
-  if (html.length > mostLetters) return null
+  if (html.length > mostLength) return null
   const formulas = new Map<string, CleanedText['formulas'][number]>()
   for (const formula of formulasOf(html)) {
     const name = `${formula.isBlock} ${formula.tex}`

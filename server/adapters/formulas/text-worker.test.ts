@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostHtmlLetters } from '../../../domain/admin/articles/rules.ts'
+import { mostHtmlLength } from '../../../domain/admin/articles/rules.ts'
 import { slowProcess, standInProcess } from '../../../tests/support/stand-in-process.ts'
 import { forkProgram } from '../fork-program.ts'
 import { textWorker } from './text-worker.ts'
@@ -22,7 +22,7 @@ describe('the process of texts', () => {
   })
 
   it('gives up a text that is nested without end or grows too long, and takes the next one', async () => {
-    const filledWith = (piece: string) => piece.repeat(Math.floor(mostHtmlLetters / piece.length))
+    const filledWith = (piece: string) => piece.repeat(Math.floor(mostHtmlLength / piece.length))
     // With less time than in the product, all of which it would take.
     const hurried = textWorker({ mostMillisecondsOfJob: 1500 })
     expect(await hurried(({ clean }) => clean(filledWith('<b><i><u>')))).toBeNull()

@@ -12,9 +12,9 @@ const mostMillisecondsOfText = 5000
 /** The longest lesson takes under a second in three languages. */
 const mostMillisecondsOfLesson = 8000
 /** No formula of a text is longer (server/rich-text/mathematics.ts). */
-const mostLettersOfFormula = 5000
+const mostFormulaLength = 5000
 /** No text that is stored is longer: its author could not save it a second time. */
-const mostLettersOfText = 400_000
+const mostTextLength = 400_000
 const retryAfterSeconds = 5
 
 type Bounds = {
@@ -50,10 +50,9 @@ export function textWorker(given: Partial<Bounds> = {}): TextWorker {
       return answer
     }
     return {
-      clean: (written) =>
-        ask<CleanedText>({ written, mostLetters: mostLettersOfText }, mostMillisecondsOfText),
+      clean: (written) => ask<CleanedText>({ written, mostLength: mostTextLength }, mostMillisecondsOfText),
       draw: async (formula: Formula) =>
-        formula.tex.length > mostLettersOfFormula
+        formula.tex.length > mostFormulaLength
           ? null
           : ask<FormulaDrawing>({ formula }, mostMillisecondsOfFormula),
       finishLesson: (lesson) => ask<FinishedLesson>({ lesson }, mostMillisecondsOfLesson),

@@ -3,7 +3,7 @@ import { cutText } from '../../../domain/cut-text.ts'
 import type { GatewayEvent, GatewayOrder, GatewayPayment, GatewayRefund, SettledLine } from './gateway.ts'
 
 const paise = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
-/** What is no such text could not be stored, or stand in an address. */
+/** Anything else could not be stored or used in a URL. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Razorpay writes empty notes as an empty list. */
 const notes = z.optional(z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])))

@@ -36,7 +36,7 @@ export type GatewayRefund = {
 
 /** One movement of money in what the gateway paid out to the bank account. Amounts in paise. */
 export type SettledLine = {
-  /** The payment or refund, or a movement that the gateway made by itself. */
+  /** The payment or refund, or a movement that the gateway started. */
   entityId: string
   /** `payment`, `refund`, `transfer`, `adjustment`, and whatever comes with time. */
   kind: string

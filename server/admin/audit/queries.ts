@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type NewEntry = {
   action: string
@@ -12,7 +12,7 @@ export function insertAuditEntry(
   { action, subject, before, after }: NewEntry,
   now: Date,
   requestId: string | null,
-): Statement<Record<string, never>> {
+): Statement<Nothing> {
   return sql`
     insert into audit_log (at, staff_id, action, subject_kind, subject_id, before, after, request_id)
     values (${now}, ${staffId}, ${action}, ${subject.kind}, ${subject.id},
@@ -46,14 +46,7 @@ type AuditRow = {
 }
 
 /** The statement has only the filters in use, so that PostgreSQL finds their index. */
-function matching({
-  staffId,
-  action,
-  kind,
-  subject,
-  from,
-  to,
-}: AuditFilter): Statement<Record<string, never>> {
+function matching({ staffId, action, kind, subject, from, to }: AuditFilter): Statement<Nothing> {
   const ofStaff = staffId === null ? sql`` : sql`and l.staff_id = ${staffId}`
   const ofAction = action === null ? sql`` : sql`and l.action = ${action}`
   const ofKind = kind === null ? sql`` : sql`and l.subject_kind = ${kind}`

@@ -1,6 +1,5 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
-type Nothing = Record<string, never>
 type Named = { id: string; name: string }
 export type BatchRow = { id: string; name: string; startsOn: string; endsOn: string; memberCount: number }
 

@@ -57,7 +57,7 @@ export type Subject<Document extends object, Row extends Published, Facts extend
 /** A draft before a save, and as it is to be saved. */
 export type Change<Document> = { before: Document; after: Document }
 
-/** Refuses whoever holds none of the roles. */
+/** Throws unless the caller has one of the roles. */
 export function allowOnly(
   { roles }: Pick<SignedInStaff, 'roles'>,
   allowed: readonly Role[],

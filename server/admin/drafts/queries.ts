@@ -1,7 +1,5 @@
 import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Drafts of courses, articles and lessons have their own tables, which the lists join. */
 function placeOf(kind: DraftKind, id: string) {

@@ -1,8 +1,6 @@
 import type { Role } from '../../../domain/addresses.ts'
 import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** What a row asks for: of a file a person, of a grant to many a student who is known. */
 export type StoredRow = AskedRow | { studentId: string; grant: Grant }

@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type FactName = 'mail' | 'webhook' | 'metrics' | 'backup' | 'restore' | 'before'
 export type Fact = { name: FactName; about: string; seenAt: Date }

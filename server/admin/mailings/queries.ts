@@ -1,9 +1,7 @@
 import type { Role } from '../../../domain/addresses.ts'
 import type { Audience, MailingTexts } from '../../../domain/admin/mailings/schemas.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type MailingRow = {
   id: string

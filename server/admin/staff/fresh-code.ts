@@ -35,7 +35,7 @@ export async function confirmIn(tx: Queryable, context: StaffContext): Promise<v
   await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
 }
 
-/** Whether a fresh code was given says whoever lets the call in. */
+/** Whether a fresh code was given is checked where calls are authorised. */
 export async function checkFreshCode(): Promise<CallOutput<typeof contract.checkFreshCode>> {
   return null
 }

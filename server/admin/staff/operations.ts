@@ -216,7 +216,7 @@ export async function findColleague(tx: Queryable, id: string): Promise<KnownSta
   return tx.first(lockStaff(id))
 }
 
-/** Who may answer what students and visitors write. */
+/** The roles that may answer students and visitors. */
 export async function listAnsweringStaff(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,

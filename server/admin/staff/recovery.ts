@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
 import type * as contract from '../../../domain/admin/account/contract.ts'
 import {
+  recoveryCodeLength,
   recoveryCodes,
-  recoveryLetters,
   writeRecoveryCode,
 } from '../../../domain/admin/account/recovery-codes.ts'
 import { freshCodeMinutes, openPasswordLinks, passwordLinkMinutes } from '../../../domain/admin/rules.ts'
@@ -12,7 +12,7 @@ import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { hashPassword, inEvenTime, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { notify } from '../../notifications/operations.ts'
-import { randomLetters } from '../../random-letters.ts'
+import { randomCode } from '../../random-code.ts'
 import { recordSecurityEvent, staffSecurityEvents } from '../../security/operations.ts'
 import type { Context, StaffContext } from '../../services.ts'
 import { readClaim, signClaim } from '../../signed-claims.ts'
@@ -139,7 +139,7 @@ export async function makeRecoveryCodes(
   context: StaffContext,
 ): Promise<CallOutput<typeof contract.makeRecoveryCodes>> {
   const { database, staff } = context
-  const codes = Array.from({ length: recoveryCodes }, () => randomLetters(recoveryLetters))
+  const codes = Array.from({ length: recoveryCodes }, () => randomCode(recoveryCodeLength))
   await database.transaction(async (tx) => {
     await tx.first(deleteRecoveryCodes(staff.id))
     await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOfRecoveryCode)))

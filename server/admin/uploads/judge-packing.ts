@@ -17,7 +17,7 @@ const usualName =
   '/(?:FlateDecode|Fl|DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode|ASCII85Decode|A85|ASCIIHexDecode|AHx)'
 const usualList = new RegExp(`^\\[[\\s\\0]*(?:${usualName}[\\s\\0]*)*\\]$`)
 /** Right for pictures, and for places in part; packed objects are never written so. */
-const asLetters = /\/(?:ASCII|A85|AHx)/
+const asText = /\/(?:ASCII|A85|AHx)/
 const byOnesBefore = /\/Predictor[\s\0]+(?!1(?!\d))/
 
 /** No dictionary of a stream is as long, and no document has as many. */
@@ -34,7 +34,7 @@ export function hidesObjects(text: string): boolean {
     streams += 1
     if (streams > mostStreams) return true
     const before = plain.slice(Math.max(0, index - longestDictionary), index)
-    if (!byOnesBefore.test(before) && !asLetters.test(before)) continue
+    if (!byOnesBefore.test(before) && !asText.test(before)) continue
     const object = lastObjectIn(before)
     if (object === null || isHidden(object)) return true
   }
@@ -56,8 +56,8 @@ function isUsual(filter: string): boolean {
 }
 
 function isHidden(object: string): boolean {
-  if (ofObjects.test(object)) return byOnesBefore.test(object) || asLetters.test(object)
-  return ofPlaces.test(object) && asLetters.test(object)
+  if (ofObjects.test(object)) return byOnesBefore.test(object) || asText.test(object)
+  return ofPlaces.test(object) && asText.test(object)
 }
 
 /** From the head of the last object on; a head within a text or a remark is none. */

@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../domain/admin/uploads/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type MediaRow = {
   id: string
@@ -32,8 +32,6 @@ export type MediaUse = {
 }
 
 type Filter = { kind: MediaKind | null; search: string | null }
-type Nothing = Record<string, never>
-
 export function insertMedia(media: NewMedia): Statement<{ id: string }> {
   return sql<{ id: string }>`
     insert into media (id, kind, name, width, height, duration_in_seconds, created_at)

@@ -1,5 +1,5 @@
 import type { UploadKind, UploadReason, UploadState } from '../../../domain/admin/uploads/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type UploadRow = {
   id: string
@@ -14,8 +14,6 @@ export type UploadRow = {
   createdAt: Date
   expiresAt: Date
 }
-
-type Nothing = Record<string, never>
 
 const columns = sql<UploadRow>`
   id, staff_id as "staffId", kind, name, size_in_bytes::float8 as "sizeInBytes",

@@ -23,7 +23,7 @@ export async function saveArticleName(
   context: StaffContext,
   { list, id, name }: ParsedInput<typeof contract.saveArticleName>,
 ): Promise<Names> {
-  // A new name stands in what its maker writes; a changed one in the articles of everybody.
+  // A new name is used only by its author; a changed one appears in the articles of others.
   if (id !== null) allowOnly(context.staff, authorsOfAll)
   return transactionUnlessTaken(
     context.database,

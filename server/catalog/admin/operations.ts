@@ -9,7 +9,7 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { type Locale, locales, perLocale, perTranslation } from '../../../domain/locales.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOnly, beginDraft, type Editor, readDraft, type Subject } from '../../admin/drafts/operations.ts'
@@ -53,27 +53,26 @@ export const courseSubject = {
     return documentOf(row)
   },
   async finish(context, document) {
-    const { about, importance, learning, translations } = document
-    const { hi, te } = translations
+    const written = { en: document, ...document.translations }
+    const names = ['about', 'importance', 'learning'] as const
     // In one go: what all of them take together is limited.
-    const finished = await finishTexts(context, {
-      ...{ about, importance, learning },
-      ...{ hiAbout: hi.about, hiImportance: hi.importance, hiLearning: hi.learning },
-      ...{ teAbout: te.about, teImportance: te.importance, teLearning: te.learning },
+    const finished = await finishTexts(
+      context,
+      Object.fromEntries(
+        locales.flatMap((locale) =>
+          names.map((name): [string, string] => [`${locale}.${name}`, written[locale][name]]),
+        ),
+      ),
+    )
+    const inLocale = (locale: Locale) => ({
+      about: finished[`${locale}.about`] ?? '',
+      importance: finished[`${locale}.importance`] ?? '',
+      learning: finished[`${locale}.learning`] ?? '',
     })
     return {
       ...document,
-      ...{ about: finished.about, importance: finished.importance, learning: finished.learning },
-      translations: {
-        hi: {
-          ...hi,
-          ...{ about: finished.hiAbout, importance: finished.hiImportance, learning: finished.hiLearning },
-        },
-        te: {
-          ...te,
-          ...{ about: finished.teAbout, importance: finished.teImportance, learning: finished.teLearning },
-        },
-      },
+      ...inLocale('en'),
+      translations: perTranslation((locale) => ({ ...document.translations[locale], ...inLocale(locale) })),
     }
   },
   async isAddressTaken(tx, id, { slug }) {
@@ -189,7 +188,7 @@ export async function courseTitle(
 
 /** How many courses are samples still, in each language in which students read them. */
 export async function countSampleCourses(tx: Queryable): Promise<Record<Locale, number>> {
-  const counts = { en: 0, hi: 0, te: 0 }
+  const counts = perLocale(() => 0)
   for (const { locale, count } of await tx.all(countSamples())) counts[locale] = count
   return counts
 }

@@ -1,3 +1,4 @@
+import type { noTranslation } from '../../../domain/admin/courses/choices.ts'
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import {
   type CourseStatus,
@@ -226,7 +227,7 @@ function factsOf(document: CourseContent) {
   }
 }
 
-function trimmed(texts: CourseContent['translations']['hi']) {
+function trimmed(texts: typeof noTranslation) {
   return { ...texts, title: texts.title.trim() }
 }
 

@@ -1,10 +1,8 @@
 import type { EnquiryKind } from '../../../domain/admin/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { byId, type ExportTable, time } from '../../adapters/database/exports.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { columns } from '../queries-of-answers.ts'
-
-type Nothing = Record<string, never>
 
 const tables: Record<EnquiryKind, Statement<Nothing>> = {
   contact: sql`contact_requests`,

@@ -1,8 +1,7 @@
 import type { Board } from '../../../domain/practice/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { lessonsHash, type Place, place } from './places.ts'
 
-type Nothing = Record<string, never>
 type Titled = { id: string; name: string }
 
 /** Whether all of a course `c` is somebody's to see. */

@@ -1,7 +1,5 @@
 import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type Place = { begun: number; done: number; total: number; lastActiveAt: Date | null }
 

@@ -1,7 +1,5 @@
 import { leastGroup } from '../../../domain/admin/insight/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** A week as its Monday, `2027-03-08`. */
 type Week = string

@@ -1,7 +1,5 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
-
-type Nothing = Record<string, never>
 
 // What staff wrote has a working copy or an earlier version with their name; what was seeded has neither.
 const courseIsWritten = sql`(
@@ -107,7 +105,7 @@ function which({ seeded, written }: ContentToRemove, isWritten: Statement<Nothin
   return written ? sql`is_demo and ${isWritten}` : sql`false`
 }
 
-/** Access that staff gave in the demo to whoever stays, but where a plan that somebody paid for begins after it. */
+/** Access that staff granted in the demo to accounts that stay, except where a paid plan begins after it. */
 export function grantRemoval(wasDemo: boolean): Statement<Nothing> {
   const isMeant = wasDemo
     ? sql`granted_by like 'staff:%'`

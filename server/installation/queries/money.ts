@@ -1,7 +1,5 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
-
-type Nothing = Record<string, never>
 
 // Invoices of the demo from before it had series of its own stand between real ones, once there are any: a number
 // that is missing there would be a gap, so those stay, with their payments, orders and nameless students.

@@ -1,9 +1,7 @@
 import type { Role } from '../../../domain/addresses.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { isPaidForReal, orderGoes, paymentGoes } from './money.ts'
 import { removal } from './removal.ts'
-
-type Nothing = Record<string, never>
 
 export type DemoCounts = {
   students: number
@@ -248,7 +246,7 @@ function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   ]
 }
 
-/** Codes and payment links that were made in the demo are good for nobody where money is real, whoever made them. */
+/** Codes and payment links of the demo are removed: none is valid in an installation with real money. */
 export function stopOffers(now: Date): Statement<Nothing>[] {
   return [
     sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,

@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /**
  * A function of this connection that deletes rows together with all that hangs on them, whatever tables there are.

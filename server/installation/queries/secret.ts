@@ -1,10 +1,10 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export function findFingerprint(): Statement<{ fingerprint: Buffer }> {
   return sql<{ fingerprint: Buffer }>`select fingerprint from installation_secret`
 }
 
-export function upsertFingerprint(fingerprint: Buffer): Statement<Record<string, never>> {
+export function upsertFingerprint(fingerprint: Buffer): Statement<Nothing> {
   return sql`
     insert into installation_secret as known (fingerprint) values (${fingerprint})
     on conflict (only_row) do update set fingerprint = excluded.fingerprint

@@ -46,7 +46,7 @@ import {
 } from './queries.ts'
 
 /** Our longest lessons take a tenth of this in three languages. */
-const mostLettersOfDrawings = 1_000_000
+const mostDrawingsLength = 1_000_000
 
 type HeldLesson = LessonRow & { isLive: boolean; liveSince: Date | null }
 type Facts = { kind: 'lesson'; state: LessonState; name: string; languages: Locale[] }
@@ -136,7 +136,7 @@ export async function publishStepLesson(
   const lesson = lessonOf(document, { id: was.name, version: was.isLive ? was.version + 1 : was.version })
   refuseFaults(shapeFaults(lesson))
   const finished = await textWorker(({ finishLesson }) => finishLesson(lesson))
-  if (finished === null || JSON.stringify(finished.drawings).length > mostLettersOfDrawings)
+  if (finished === null || JSON.stringify(finished.drawings).length > mostDrawingsLength)
     throw new Failure('invalid', 'admin_lesson_too_much')
   refuseFaults(finished.faults)
   return database.transaction(async (tx) => {

@@ -2,9 +2,7 @@ import type { LessonState } from '../../../domain/admin/lessons/rules.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type LessonRow = {
   id: string

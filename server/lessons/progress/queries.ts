@@ -1,8 +1,6 @@
 import { type ItemKind, kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** One student's saves follow one another until the transaction ends, so that each sees what the last one left. */
 export function lockProgressOf(studentId: string): Statement<Nothing> {

@@ -2,9 +2,7 @@ import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import { devicesPerCourse, type saveScopes } from '../../../domain/lessons/saved/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** What a saved lesson that is no video is called, with its version: another name has other content. */
 const contentVersion = sql`case i.kind

@@ -6,7 +6,7 @@ import type { TestCourse } from '../../../tests/support/courses.ts'
 import { addVideo, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
 import { openSegments, storedRenditions } from '../../../tests/support/videos.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { rekeyFilm } from '../transcoding/operations.ts'
+import { rekeyVideo } from '../transcoding/operations.ts'
 
 let app: TestApp
 let course: TestCourse
@@ -187,7 +187,7 @@ describe('another key', () => {
             }
           }
         })
-        void rekeyFilm(app.services, { mediaId })
+        void rekeyVideo(app.services, { mediaId })
         await isHeld
         expect(await content(mediaId)).toEqual(whole)
       }
@@ -205,7 +205,7 @@ describe('another key', () => {
   it('is put in once by two that try at the same time', async () => {
     const mediaId = await asked()
     const whole = await content(mediaId)
-    await Promise.all([rekeyFilm(app.services, { mediaId }), rekeyFilm(app.services, { mediaId })])
+    await Promise.all([rekeyVideo(app.services, { mediaId }), rekeyVideo(app.services, { mediaId })])
     await app.runJobs()
     app.clock.advance({ seconds: 61 })
     await app.runJobs()

@@ -1,8 +1,7 @@
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
-type Nothing = Record<string, never>
 type Id = { id: string }
 
 export type RenditionRow = {

@@ -176,7 +176,7 @@ function cutArguments(work: string, rendition: Rendition): string[] {
     ...['-segment_time_delta', '0.02'],
     // Packets are counted on from segment to segment.
     ...['-individual_header_trailer', '0'],
-    // The tables stand at the head of each segment, and need not stand there again ten times a second.
+    // Each segment begins with the tables, so they need not repeat ten times a second.
     ...['-segment_format_options', 'pat_period=60:sdt_period=60'],
     ...['-segment_list', list, '-segment_list_type', 'csv', segment],
   ]

@@ -69,7 +69,7 @@ export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promi
  * and addresses change in one transaction; the old files go after it. Every try has files of its own, so a
  * try that was killed is simply begun again, and takes away what it left.
  */
-export async function rekeyFilm(
+export async function rekeyVideo(
   services: Services,
   { mediaId }: { mediaId: string },
   stopping: AbortSignal = new AbortController().signal,

@@ -4,9 +4,7 @@ import type {
   TranscodeReason,
   TranscodeState,
 } from '../../../domain/lessons/renditions.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** One try at a video; it is overtaken once the video was queued again or begun by another. */
 export type Attempt = { mediaId: string; queuedAt: Date; attempts: number }

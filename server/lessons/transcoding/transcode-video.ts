@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { makeWorkFolder, reachSource } from './work-folder.ts'
 
-/** A video that could not be prepared so often is not tried by itself any more. */
+/** After so many failures a video is not retried automatically. */
 const mostAttempts = 8
 const progressEveryMs = 2000
 /** Of the whole work, the drawing; the rest is encrypting and storing. */
@@ -44,7 +44,7 @@ class SourceGone extends Error {}
  * read ends as failed. What is no fault of the video throws, so that the job is tried again, a bounded
  * number of times; with `stopping` the video is given back as if it had not been begun.
  */
-export async function transcodeFilm(
+export async function transcodeVideo(
   services: Services,
   { mediaId }: { mediaId: string },
   stopping: AbortSignal = new AbortController().signal,

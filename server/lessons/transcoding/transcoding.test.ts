@@ -18,7 +18,7 @@ import { runVideoTool } from '../../adapters/videos/video-tools.ts'
 import { runDueJobs } from '../../jobs/operations.ts'
 import { jobHandlers } from '../../worker.ts'
 import { queueFoundVideos, queueTranscode } from './operations.ts'
-import { transcodeFilm } from './transcode-video.ts'
+import { transcodeVideo } from './transcode-video.ts'
 
 let app: TestApp
 let folder: string
@@ -39,7 +39,7 @@ async function mediaOf(item: string): Promise<string> {
 }
 
 /** A lesson whose video is this one, queued. */
-async function filmed(video: Buffer): Promise<string> {
+async function uploaded(video: Buffer): Promise<string> {
   const mediaId = await mediaOf((await app.course()).lockedVideo)
   await replaceVideo(app.services, mediaId, video)
   await queue(mediaId)
@@ -182,7 +182,7 @@ describe('a video', () => {
   }
 
   it('has a storyboard of all its tiles and a poster', async () => {
-    const mediaId = await filmed(await drawVideo({ seconds: 12 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 12 }))
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     const board = await app.services.database.first(sql<{ columns: number; rows: number; perTile: number }>`
       select columns, rows, seconds_per_tile as "perTile" from film_storyboards where media_id = ${mediaId}`)
@@ -200,7 +200,7 @@ describe('a video', () => {
   })
 
   it('without sound has no rendition of sound, and held upright it stays upright', async () => {
-    const mediaId = await filmed(
+    const mediaId = await uploaded(
       await drawVideo({ hasSound: false, width: 240, height: 426, seconds: 5, isMoving: true }),
     )
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
@@ -216,8 +216,8 @@ describe('a video', () => {
     const before = await storedFiles()
     const video = await drawVideo({ seconds: 20 })
     const mediaIds = [
-      await filmed(video.subarray(0, video.length / 2)),
-      await filmed(Buffer.concat([video.subarray(0, 4000), Buffer.alloc(video.length)])),
+      await uploaded(video.subarray(0, video.length / 2)),
+      await uploaded(Buffer.concat([video.subarray(0, 4000), Buffer.alloc(video.length)])),
     ]
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     for (const mediaId of mediaIds) {
@@ -232,7 +232,7 @@ describe('a video', () => {
   })
 
   it('whose file is gone from the store ends as failed', async () => {
-    const mediaId = await filmed(await drawVideo())
+    const mediaId = await uploaded(await drawVideo())
     await app.services.database.first(
       sql`update media_files set storage_key = 'test/gone.mp4' where media_id = ${mediaId} and rendition = 'original'`,
     )
@@ -241,7 +241,7 @@ describe('a video', () => {
   })
 
   it('is tried again while the store is down, and given up after eight tries', async () => {
-    const mediaId = await filmed(await drawVideo({ seconds: 5 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 5 }))
     const down = {
       ...app.services.media,
       putFile: async () => Promise.reject(new Error('the store is down')),
@@ -262,7 +262,7 @@ describe('a video', () => {
   })
 
   it('that is made anew has another key and other names, and the old ones are forgotten later', async () => {
-    const mediaId = await filmed(await drawVideo({ seconds: 5 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 5 }))
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     const before = (await storedRenditions(app.services, mediaId)).map(({ storageKey }) => storageKey)
     const keyOf = () =>
@@ -287,7 +287,7 @@ describe('a video', () => {
 
   it('that is deleted while it is made leaves nothing', async () => {
     const before = await storedFiles()
-    const mediaId = await filmed(await drawVideo({ seconds: 5 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 5 }))
     const media = {
       ...app.services.media,
       async putFile(key: string, path: string, contentType: string) {
@@ -296,13 +296,13 @@ describe('a video', () => {
         return app.services.media.putFile(key, path, contentType)
       },
     }
-    await transcodeFilm({ ...app.services, media }, { mediaId })
+    await transcodeVideo({ ...app.services, media }, { mediaId })
     expect(await storedFiles()).toEqual(before)
     expect(await stateOf(mediaId)).toBeNull()
   })
 
   it('that is shown although the answer was lost keeps its files', async () => {
-    const mediaId = await filmed(await drawVideo({ seconds: 2, width: 256, height: 144 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 2, width: 256, height: 144 }))
     const { database } = app.services
     const lost: typeof database = {
       ...database,
@@ -311,7 +311,7 @@ describe('a video', () => {
         throw new Error('Connection terminated unexpectedly')
       },
     }
-    await expect(transcodeFilm({ ...app.services, database: lost }, { mediaId })).rejects.toThrow(
+    await expect(transcodeVideo({ ...app.services, database: lost }, { mediaId })).rejects.toThrow(
       'terminated',
     )
     expect((await stateOf(mediaId))?.state).toBe('done')
@@ -320,7 +320,7 @@ describe('a video', () => {
   })
 
   it('is given back at once when its process stops, and the try does not count', async () => {
-    const mediaId = await filmed(await drawVideo({ seconds: 40, width: 1280, height: 720 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 40, width: 1280, height: 720 }))
     const stopping = new AbortController()
     const run = runDueJobs(app.services, jobHandlers, stopping.signal, 'videos')
     while ((await stateOf(mediaId))?.state !== 'working')

@@ -1,7 +1,5 @@
 import type { StaffKind, StaffTold } from '../../../domain/admin/notifications/kinds.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type NewStaffNotification = StaffTold & { onceKey: string; path: string; now: Date }
 
@@ -14,7 +12,7 @@ export function insertStaffNotification(notification: NewStaffNotification): Sta
     on conflict (once_key) do nothing`
 }
 
-/** Who reads: what was told before they worked here is not new to them. */
+/** The reader; notifications from before they joined are not new to them. */
 export type Reader = {
   staffId: string
   kinds: readonly StaffKind[]

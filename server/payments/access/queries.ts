@@ -1,7 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /**
  * Waits for whoever changes a student's access to a course, and makes the others wait until the transaction ends:

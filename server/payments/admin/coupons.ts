@@ -6,13 +6,13 @@ import { handlesMoney } from '../../../domain/admin/rules.ts'
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { chanceLetters } from '../../../domain/payments/coupons/rules.ts'
+import { randomCodeLength } from '../../../domain/payments/coupons/rules.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { courseTitle, listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
-import { randomLetters } from '../../random-letters.ts'
+import { randomCode } from '../../random-code.ts'
 import type { StaffContext } from '../../services.ts'
 import {
   type CouponRow,
@@ -48,7 +48,7 @@ export async function getCoupons(
   return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
-/** Who may not see orders sees when a place was taken, and not by whom. */
+/** Staff who may not see orders see when a coupon was used, but not by whom. */
 export async function getCouponUses(
   { database, clock, staff }: StaffContext,
   { couponId, page, limit }: ParsedInput<typeof contract.getCouponUses>,
@@ -183,7 +183,7 @@ async function insertAll(
   }
   const codes: string[] = []
   while (codes.length < count) {
-    const fresh = new Set(Array.from({ length: count - codes.length }, () => randomLetters(chanceLetters)))
+    const fresh = new Set(Array.from({ length: count - codes.length }, () => randomCode(randomCodeLength)))
     codes.push(...(await tx.all(insertCoupons({ ...made, codes: [...fresh] }, now))).map((row) => row.code))
   }
   return codes.toSorted()

@@ -12,7 +12,7 @@ import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { countAgainstLimits, giveBack } from '../../limits/operations.ts'
 import { listPage } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
-import { randomLetters } from '../../random-letters.ts'
+import { randomCode } from '../../random-code.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { priceWithCoupon } from '../coupons/operations.ts'
 import { findCoupon } from '../coupons/queries.ts'
@@ -82,7 +82,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
     const { linkId, email, courseId, plan } = input
     const link = {
       ...{ id: linkId, email, courseId, plan, couponId: prepared.couponId },
-      token: randomLetters(tokenLength),
+      token: randomCode(tokenLength),
       locale: account?.isProven ? account.locale : input.locale,
       studentId: account?.id ?? null,
       amountInPaise: prepared.amountInPaise,
@@ -166,7 +166,7 @@ function madeOf(
   return { id: link.id, address: addressOf(link, settings), endsAt: link.endsAt.toISOString() }
 }
 
-/** The token stands behind the mark that browsers send to no server. */
+/** The token is in the URL fragment, which browsers never send to a server. */
 function addressOf(
   { token, locale }: Pick<PaymentLinkRow, 'token' | 'locale'>,
   { publicUrl }: Pick<Services['settings'], 'publicUrl'>,

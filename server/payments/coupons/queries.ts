@@ -1,7 +1,5 @@
 import type { CouponFacts, Discount } from '../../../domain/payments/coupons/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type CouponRow = CouponFacts & {
   id: string

@@ -1,9 +1,7 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { StateCode } from '../../../domain/payments/states.ts'
 import type { TaxSplit } from '../../../domain/payments/tax.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** What an invoice says of seller, buyer and course: copied when it is issued, never read from elsewhere again. */
 type InvoiceFacts = {

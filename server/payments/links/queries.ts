@@ -1,7 +1,5 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type PaymentLinkRow = {
   id: string

@@ -3,9 +3,7 @@ import type { Locale } from '../../../domain/locales.ts'
 import type { OrderState, PaymentStatus } from '../../../domain/payments/captures.ts'
 import type { billing } from '../../../domain/payments/contract.ts'
 import type { PlanNumber, PlansInPaise } from '../../../domain/payments/plans.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type OrderRow = {
   id: string

@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Counts one more look at the plans that a published course sells. */
 export function countOpening(course: { id: string } | { slug: string }, day: string): Statement<Nothing> {

@@ -83,7 +83,7 @@ async function work(services: Services, queue: OrderRow[]): Promise<void> {
   }
 }
 
-/** The place of a code is given back sooner: whoever pays later gets the price all the same. */
+/** The use of a code is released sooner: a later payment still gets its price. */
 function isOfferOver({ offeredAt, couponId }: OrderRow, now: Date): boolean {
   const age = now.getTime() - offeredAt.getTime()
   return nextAskAt('open', offeredAt, now) === null || (couponId !== null && age > placeHeldMinutes * 60_000)

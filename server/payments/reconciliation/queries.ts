@@ -1,8 +1,6 @@
 import type { PaymentStatus, RefundReason } from '../../../domain/payments/captures.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { GatewayPayment } from '../../adapters/gateway/gateway.ts'
-
-type Nothing = Record<string, never>
 
 export type PaymentRow = {
   id: string

@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Rows = Record<string, unknown>
 
@@ -61,14 +61,14 @@ export function listInvoiceRecords(studentId: string): Statement<Rows> {
 }
 
 /** Takes the payer's address out of the books; what the gateway says of its payments stays with it. */
-export function erasePayerOf(studentId: string): Statement<Record<string, never>> {
+export function erasePayerOf(studentId: string): Statement<Nothing> {
   return sql`
     update payments set payer_email = null from orders
     where orders.id = payments.order_id and orders.student_id = ${studentId} and payer_email is not null`
 }
 
 /** Takes a business that was named out of the orders; the invoices that name it stay. */
-export function eraseBillingOf(studentId: string): Statement<Record<string, never>> {
+export function eraseBillingOf(studentId: string): Statement<Nothing> {
   return sql`
     update orders set billing_gstin = null, billing_name = null, billing_address = null
     where student_id = ${studentId} and billing_gstin is not null`
@@ -85,7 +85,7 @@ export function listPaymentLinkRecords(studentId: string): Statement<Rows> {
 }
 
 /** Takes the student's address out of the links that were sent there. */
-export function eraseLinksOf(studentId: string): Statement<Record<string, never>> {
+export function eraseLinksOf(studentId: string): Statement<Nothing> {
   return sql`
     update payment_links set email = null
     where email is not null
@@ -93,7 +93,7 @@ export function eraseLinksOf(studentId: string): Statement<Record<string, never>
 }
 
 /** What staff noted beside codes for the student alone, and beside payments and refunds by hand; the entries stay. */
-export function eraseNotesOf(studentId: string): Statement<Record<string, never>>[] {
+export function eraseNotesOf(studentId: string): Statement<Nothing>[] {
   return [
     sql`update coupons set note = '' where student_id = ${studentId} and note <> ''`,
     sql`

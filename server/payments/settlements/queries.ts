@@ -1,8 +1,6 @@
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { SettledLine } from '../../adapters/gateway/gateway.ts'
-
-type Nothing = Record<string, never>
 
 /** The day of the first capture, as the gateway has nothing to say of the days before; null when nothing was captured. */
 export function findFirstCapture(): Statement<{ capturedAt: Date | null }> {

@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Stores a message of the gateway; no row when it is known. */
 export function insertEvent(event: {
@@ -67,7 +67,7 @@ export function listUnappliedEvents(after: Date, before: Date): Statement<{ even
 }
 
 /** Empties messages that were stored before and never concluded. */
-export function emptyUnappliedEvents(before: Date): Statement<Record<string, never>> {
+export function emptyUnappliedEvents(before: Date): Statement<Nothing> {
   return sql`update gateway_events set body = '' where applied_at is null and received_at < ${before} and body <> ''`
 }
 

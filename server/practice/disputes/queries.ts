@@ -1,9 +1,7 @@
 import type { DisputeStatus } from '../../../domain/admin/practice/schemas.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 import type { Verdict } from '../../../packages/step-marks/answers/outcome.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type OwnDisputeRow = {
   attempt: string

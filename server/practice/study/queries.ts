@@ -1,8 +1,6 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type PlanRow = { board: Board; examinationOn: string | null; minutesADay: number }
 

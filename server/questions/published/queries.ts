@@ -1,8 +1,7 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
-type Nothing = Record<string, never>
 type Id = { id: string }
 
 type NewPublished = { questionId: string; question: string; answer: string; staffId: string; now: Date }

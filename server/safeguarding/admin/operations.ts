@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/safeguarding/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { type Locale, locales } from '../../../domain/locales.ts'
+import { type Locale, locales, perLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
@@ -150,7 +150,8 @@ async function readSafeguarding(
 ): Promise<CallOutput<typeof contract.getSafeguarding>> {
   const people = await tx.all(listNamedIds())
   const staff = await listActiveStaff(tx, context)
-  const help = { en: await helpText(tx, 'en'), hi: await helpText(tx, 'hi'), te: await helpText(tx, 'te') }
+  const help = perLocale(() => '')
+  for (const locale of locales) help[locale] = await helpText(tx, locale)
   return { help, people: people.map(({ id }) => id), staff }
 }
 

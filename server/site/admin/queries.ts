@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import type { PolicySlug } from '../../../domain/site/policies.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type EntryHead = { key: SiteContentKey; source: string; samples: Locale[]; updatedAt: Date }
 
@@ -24,7 +24,7 @@ export function lockEntry(key: string): Statement<EntryRow> {
 export function updateEntry(
   key: SiteContentKey,
   { values, source, samples, now }: { values: object; source: string; samples: readonly Locale[]; now: Date },
-): Statement<Record<string, never>> {
+): Statement<Nothing> {
   return sql`
     update site_content set value = ${JSON.stringify(values)}, source = ${source}, sample_languages = ${[...samples]},
       version = version + 1, updated_at = ${now}
@@ -72,6 +72,6 @@ export function putPolicyVersion(policy: NewVersion): Statement<{ version: numbe
 }
 
 /** One version of a policy after another. */
-export function lockPolicy(slug: string): Statement<Record<string, never>> {
+export function lockPolicy(slug: string): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtext(${`policy ${slug}`}))`
 }

@@ -15,7 +15,7 @@ export function AuthenticatorSection() {
 
   async function start(): Promise<void> {
     const answer = await send('startAuthenticator', {})
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     setCode('')
     setOffered(answer.data)
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { mostPasskeyNameLetters } from '../../../domain/admin/account/passkeys.ts'
+import { mostPasskeyNameLength } from '../../../domain/admin/account/passkeys.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function PasskeysSection() {
     setBusy(true)
     const answer = await makePasskey(name)
     setBusy(false)
-    if (!answer.success) return setError(answer.fields['name'] ?? (answer.message || m.admin_no_line()))
+    if (!answer.success) return setError(answer.fields['name'] ?? answer.message)
     show(answer.data)
     setName('')
     toast.success(answer.message)
@@ -41,7 +41,7 @@ export function PasskeysSection() {
     const id = asked?.id ?? ''
     setAsked(null)
     const answer = await send('removePasskey', { id })
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     show(answer.data)
     toast.success(answer.message)
   }
@@ -86,7 +86,7 @@ export function PasskeysSection() {
           <Field
             label={m.admin_passkey_name()}
             hint={m.admin_passkey_name_hint()}
-            maxLength={mostPasskeyNameLetters}
+            maxLength={mostPasskeyNameLength}
             autoComplete="off"
             className="w-full"
             value={name}

@@ -21,7 +21,7 @@ export function RecoverySection() {
 
   async function make(): Promise<void> {
     const answer = await send('makeRecoveryCodes', {})
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     setCodes(answer.data.codes)
     show({ left: answer.data.codes.length })
   }

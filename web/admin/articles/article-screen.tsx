@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { articlePath, articleTypes, mostExcerptLetters } from '../../../domain/admin/articles/rules.ts'
+import { articlePath, articleTypes, mostExcerptLength } from '../../../domain/admin/articles/rules.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
@@ -62,15 +62,14 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
     const answer = await autosave.act(ask)
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
   }
 
   async function remove(): Promise<void> {
     if (!(await autosave.flush())) return
     const answer = await send('deleteArticle', { kind, id, version: autosave.version })
     // Deleted already: the answer was lost.
-    if (!answer.success && answer.code !== 'notFound')
-      return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+    if (!answer.success && answer.code !== 'notFound') return setSaid({ kind: 'bad', text: answer.message })
     toast.success(answer.success ? answer.message : m.admin_article_deleted())
     await navigate({ to: '/admin/articles', search: kind === 'resource' ? { kind } : {}, replace: true })
   }
@@ -82,7 +81,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
     const answer = await send('getArticlePreview', { kind, id })
     if (answer.success && shown !== null) shown.location.href = answer.data.path
     else shown?.close()
-    if (!answer.success) setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+    if (!answer.success) setSaid({ kind: 'bad', text: answer.message })
   }
 
   return (
@@ -131,7 +130,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
             label={m.admin_article_excerpt()}
             hint={m.admin_article_excerpt_hint()}
             rows={3}
-            maxLength={mostExcerptLetters}
+            maxLength={mostExcerptLength}
             value={document.excerpt}
             error={errors['excerpt']}
             onChange={({ target }) => write({ excerpt: target.value })}

@@ -145,7 +145,7 @@ function NewArticle({ kind }: { kind: ArticleKind }) {
     setBusy(true)
     const answer = await send('createArticle', { kind, title })
     setBusy(false)
-    if (!answer.success) return setError(answer.message || m.admin_no_line())
+    if (!answer.success) return setError(answer.message)
     keepDraft(`new/${kind}`, '')
     await navigate({ to: '/admin/articles/$kind/$id', params: { kind, id: answer.data.id } })
   }

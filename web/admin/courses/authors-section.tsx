@@ -17,7 +17,7 @@ export function AuthorsSection({ courseId }: { courseId: string }) {
     const marked = people.filter((one) => (one.id === id ? isAuthor : one.isAuthor))
     const answer = await send('setCourseAuthors', { courseId, staffIds: marked.map((one) => one.id) })
     if (answer.success) show(answer.data)
-    else toast.error(answer.message || m.admin_no_line())
+    else toast.error(answer.message)
   }
 
   return (

@@ -101,7 +101,7 @@ function Builder({ first }: { first: CourseDraft }) {
     }
     setRefused(answer.fields)
     if (Object.keys(answer.fields).length > 0) showGaps()
-    else setFailure(answer.message || m.admin_no_line())
+    else setFailure(answer.message)
   }
 
   const change = (next: (was: CourseContent) => CourseContent) =>

@@ -1,11 +1,12 @@
-import type { TranslationLocale } from '../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
+import { perTranslation, type TranslationLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import type { FieldWords } from '../drafts/field-words.ts'
-import { choiceText, fieldText, languageText } from './labels.ts'
+import { localeText } from '../labels.ts'
+import { choiceText, fieldText } from './labels.ts'
 
 export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
 
@@ -27,8 +28,7 @@ export const courseWords: FieldWords = {
     const place = fieldText(item < 0 ? `modules.${at}` : `modules.${at}.items.${item}`)
     const titles: Record<string, () => string> = {
       title: m.admin_course_title,
-      hi: () => titleIn('hi'),
-      te: () => titleIn('te'),
+      ...perTranslation((locale) => () => titleIn(locale)),
       mediaId: m.admin_media,
       isFree: m.admin_course_free,
       opensOn: m.admin_opening,
@@ -52,7 +52,7 @@ export const courseWords: FieldWords = {
 }
 
 const titleIn = (locale: TranslationLocale) =>
-  m.admin_course_text_in({ text: m.admin_course_title(), language: languageText(locale) })
+  m.admin_course_text_in({ text: m.admin_course_title(), language: localeText(locale) })
 
 function outlineText(modules: CourseContent['modules']): string {
   return modules.map(({ title, items }, at) => `${at + 1}. ${title}\n${itemsText(items)}`).join('\n')

@@ -5,9 +5,10 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { localeText } from '../labels.ts'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
-import { fieldId, languageText } from './labels.ts'
+import { fieldId } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { NamedChoice } from './named-choice.tsx'
 import { Section, type SectionProps } from './section.tsx'
@@ -119,7 +120,7 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
                   }))
                 }
               />
-              {languageText(language)}
+              {localeText(language)}
             </label>
           ))}
         </div>

@@ -1,10 +1,11 @@
 import { type PlanFieldName, planFieldNames } from '../../../domain/admin/courses/choices.ts'
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
-import { type CourseLanguage, courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
+import { courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { levelText } from '../../../domain/catalog/level-text.ts'
-import { isLocale } from '../../../domain/locales.ts'
+import { isLocale, isTranslationLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { localeText } from '../labels.ts'
 
 export function courseStatusText(status: CourseStatus): string {
   const texts: Record<CourseStatus, () => string> = {
@@ -32,25 +33,12 @@ export const itemTexts: Record<ItemKind, { add: () => string; title: () => strin
   practice: { add: m.admin_course_practice_add, title: m.admin_course_practice_title },
 }
 
-const languages: Record<CourseLanguage, () => string> = {
-  en: m.admin_language_en,
-  hi: m.admin_language_hi,
-  te: m.admin_language_te,
-  ta: m.admin_language_ta,
-  kn: m.admin_language_kn,
-  mr: m.admin_language_mr,
-}
-
-export function languageText(language: CourseLanguage): string {
-  return languages[language]()
-}
-
 /** How a fact reads that is chosen from a list; undefined for any other. */
 export function choiceText(field: string, value: unknown): string | undefined {
   if (field === 'languages' && Array.isArray(value))
     return courseLanguages
       .filter((language) => value.includes(language))
-      .map(languageText)
+      .map(localeText)
       .join(', ')
   const level = field === 'level' ? courseLevels.find((one) => one === value) : undefined
   return level && levelText(level)
@@ -118,9 +106,9 @@ export function translatedText(name: string): string {
 export function fieldText(field: string): string {
   const [name = '', at = '', part = '', index] = field.split('.')
   if (name === 'plans' && (at === 'monthly' || at === 'quarterly' || at === 'yearly')) return planText(at)
-  if (name === 'translations' && (at === 'hi' || at === 'te'))
-    return m.admin_course_text_in({ text: translatedText(part), language: languageText(at) })
-  if (name === 'samples' && isLocale(at)) return m.admin_course_sample_in({ language: languageText(at) })
+  if (name === 'translations' && isTranslationLocale(at))
+    return m.admin_course_text_in({ text: translatedText(part), language: localeText(at) })
+  if (name === 'samples' && isLocale(at)) return m.admin_course_sample_in({ language: localeText(at) })
   if (name !== 'modules' || at === '') return (facts[name] ?? m.admin_course_facts)()
   const module = Number(at) + 1
   if (index === undefined) return m.admin_course_module_number({ module })

@@ -57,7 +57,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
     const answer = await send(act, { courseId })
     setBusy(false)
     setAsking(null)
-    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    setFailure(answer.success ? null : answer.message)
     if (!answer.success) return
     toast.success(answer.message)
     if (act !== 'deleteCourse') return onChange()
@@ -73,7 +73,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
     const copyTitle = whole.slice(0, 200).replace(/\p{Cs}$/u, '')
     const answer = await send('createCourse', { title: copyTitle, copyOf: courseId })
     setBusy(false)
-    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    setFailure(answer.success ? null : answer.message)
     if (!answer.success) return
     toast.success(m.admin_course_copied())
     await navigate({ to: '/admin/courses/$courseId', params: { courseId: answer.data.id } })

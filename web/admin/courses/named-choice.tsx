@@ -49,7 +49,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
     setBusy(true)
     const answer = await add(judged.data)
     setBusy(false)
-    if (!answer.success) return setWrong(answer.message || m.admin_no_line())
+    if (!answer.success) return setWrong(answer.message)
     show(answer.data)
     onChoose(answer.data.find(({ name }) => name === judged.data)?.id ?? null)
     close()

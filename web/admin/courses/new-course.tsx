@@ -26,7 +26,7 @@ export function NewCourse() {
     setBusy(true)
     const answer = await send('createCourse', { title: judged.data })
     setBusy(false)
-    if (!answer.success) return setError(answer.message || m.admin_no_line())
+    if (!answer.success) return setError(answer.message)
     keepDraft(draftName, '')
     await navigate({ to: '/admin/courses/$courseId', params: { courseId: answer.data.id } })
   }

@@ -34,7 +34,7 @@ export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, h
     if (answer === null) return
     if (answer.success) toast.success(answer.message)
     const ofMoment = answer.success ? undefined : answer.fields['at']
-    const text = answer.success ? null : (ofMoment ?? (answer.message || m.admin_no_line()))
+    const text = answer.success ? null : (ofMoment ?? answer.message)
     setFailure(text === null ? null : { text, isOfMoment: ofMoment !== undefined })
   }
 

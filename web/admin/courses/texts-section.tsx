@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import {
-  type noTranslation,
-  planFieldNames,
-  type TranslationLocale,
-} from '../../../domain/admin/courses/choices.ts'
+import { type noTranslation, planFieldNames } from '../../../domain/admin/courses/choices.ts'
 import { priceInPaise } from '../../../domain/admin/courses/rules.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { type Locale, type TranslationLocale, translationLocales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { localeText } from '../labels.ts'
 import { Languages } from '../languages.tsx'
-import { fieldId, languageText, translatedText } from './labels.ts'
+import { fieldId, translatedText } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
 import { TitlesInLanguage } from './titles-in-language.tsx'
 
@@ -23,7 +19,7 @@ export function TextsSection(props: SectionProps) {
   const { document, change, errorOf, hasErrorIn } = props
   const [chosen, setLocale] = useState<Locale>('en')
   // What is wrong in a language that is not shown is led to.
-  const wrong = (['hi', 'te'] as const).find((locale) => hasErrorIn(`translations.${locale}`))
+  const wrong = translationLocales.find((locale) => hasErrorIn(`translations.${locale}`))
   const [ledTo, setLedTo] = useState<string>()
   const locale = wrong !== undefined && wrong !== ledTo ? wrong : chosen
   return (
@@ -67,7 +63,7 @@ export function TextsSection(props: SectionProps) {
 function Translation({ locale, ...section }: SectionProps & { locale: TranslationLocale }) {
   const { document, change, errorOf } = section
   const texts = document.translations[locale]
-  const language = languageText(locale)
+  const language = localeText(locale)
   const field = (name: string) => `translations.${locale}.${name}`
   const put = (part: Partial<typeof noTranslation>) =>
     change((was) => ({

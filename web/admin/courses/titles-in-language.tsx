@@ -1,7 +1,8 @@
-import type { TranslationLocale } from '../../../domain/admin/courses/choices.ts'
+import type { TranslationLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { fieldId, fieldText, languageText } from './labels.ts'
+import { localeText } from '../labels.ts'
+import { fieldId, fieldText } from './labels.ts'
 import { changeItem, changeModule, type Item, type Module } from './outline.ts'
 import type { SectionProps } from './section.tsx'
 
@@ -13,7 +14,7 @@ type Props = Pick<SectionProps, 'document' | 'change' | 'errorOf' | 'hasErrorIn'
 export function TitlesInLanguage({ document, change, errorOf, hasErrorIn, locale }: Props) {
   const { modules } = document
   if (modules.length === 0) return null
-  const language = languageText(locale)
+  const language = localeText(locale)
   const titleField = (row: Module | Item, field: string, put: (title: string) => void) => (
     <div id={fieldId(`${field}.titles.${locale}`)} lang={locale}>
       <Field

@@ -148,7 +148,7 @@ export class Autosave<Draft extends AnyDraft> {
     const mine = this.#mine()
     const input = { kind, id, baseVersion: version, saveId: asideId, document: mine }
     const answer = await send('setDraftAside', input, { as: this.#staffId, deadlineSeconds })
-    if (!answer.success) return answer.message || m.admin_no_line()
+    if (!answer.success) return answer.message
     this.#take(theirs, mergeFields(stored, theirs.document, mine).document)
     await this.flush()
     return null

@@ -1,4 +1,5 @@
 import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
+import { readMoved } from '../drafts.ts'
 
 /** A draft with what is typed and not saved. */
 export type Kept<Document> = {
@@ -15,8 +16,12 @@ export type Kept<Document> = {
 /** Whose copy of what: nobody goes on with what another wrote in the same browser. */
 export type Keeper = { kind: DraftKind; id: string; staffId: string | null }
 
-// Names under which browsers keep what was typed since earlier releases.
 function keyOf({ kind, id, staffId }: Keeper): string {
+  return `stepmark-draft/${staffId}/${kind}/${id}`
+}
+
+/** The key of earlier releases: what browsers keep there moves. */
+function formerKeyOf({ kind, id, staffId }: Keeper): string {
   if (kind === 'course') return `stepmark-desk-course/${staffId}/${id}`
   const name = kind === 'article' || kind === 'resource' ? `text/${kind}/${id}` : `${kind}/${id}`
   return `stepmark-desk-draft/${staffId}/${name}`
@@ -32,7 +37,7 @@ export function readKept<Document>(
 ): Kept<Document> | null {
   try {
     // Only this file writes there, and did in earlier releases.
-    const kept = JSON.parse(window.localStorage.getItem(keyOf(keeper)) ?? 'null') as
+    const kept = JSON.parse(readMoved(window.localStorage, keyOf(keeper), formerKeyOf(keeper)) ?? 'null') as
       | Kept<Document>
       | KeptBefore
       | null

@@ -52,7 +52,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
 
   async function read(versionId: string): Promise<Whole | null> {
     const answer = await send('getDraftVersion', { versionId })
-    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    setFailure(answer.success ? null : answer.message)
     return answer.success ? answer.data : null
   }
 

@@ -25,7 +25,7 @@ export function ExportLink({ name, label = m.admin_export(), query = '' }: Props
     pressedAt.current = event.timeStamp
     const link = event.currentTarget
     const answer = await send('checkFreshCode', {})
-    if (!answer.success) return void toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return void toast.error(answer.message)
     isAllowed.current = true
     link.click()
     isAllowed.current = false

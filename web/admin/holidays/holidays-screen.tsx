@@ -4,14 +4,13 @@ import { holiday } from '../../../domain/admin/holidays/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { dayText, ruleText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, useShow } from '../query.ts'
+import { call, useChange } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 
 type Holidays = AdminOutputOf<'getHolidays'>
@@ -19,16 +18,8 @@ type Holidays = AdminOutputOf<'getHolidays'>
 /** The holidays that move from year to year, which the clocks of refunds leave out. */
 export function HolidaysScreen() {
   const holidays = useQuery(call('getHolidays', {}))
-  const show = useShow(call('getHolidays', {}))
   const sure = useSureDialog()
-  const change: Change<Holidays> = async (asking) => {
-    const answer = await asking
-    if (answer.success) {
-      show(answer.data)
-      toast.success(answer.message)
-    } else toast.error(answer.message || m.admin_no_line())
-    return answer
-  }
+  const change = useChange(call('getHolidays', {}))
 
   return (
     <>

@@ -19,7 +19,7 @@ export function ChangesNotice() {
   async function read(): Promise<void> {
     const answer = await send('readChanges', {})
     if (answer.success) show({ isUnread: false, sampleSeller })
-    else toast.error(answer.message || m.admin_no_line())
+    else toast.error(answer.message)
   }
 
   return (

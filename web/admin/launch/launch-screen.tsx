@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type LaunchRow, restoreDays } from '../../../domain/admin/launch/rules.ts'
 import { restoreMark, testMailCode } from '../../../domain/admin/launch/schemas.ts'
+import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { send } from '../api.ts'
-import { momentText, ruleText } from '../labels.ts'
+import { localeText, momentText, ruleText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, useShow } from '../query.ts'
+import { call, say, useShow } from '../query.ts'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
@@ -112,7 +113,7 @@ function told(
     webhook: () => m.admin_launch_webhook_about({ address: `${publicUrl}/api/v1/payment/webhook` }),
     seller: m.admin_launch_seller_about,
     samples: () =>
-      `${m.admin_launch_samples_about(inLanguages(samples))} ${m.admin_launch_samples_courses(inLanguages(sampleCourses))}`,
+      `${m.admin_launch_samples_about({ counts: inLanguages(samples) })} ${m.admin_launch_samples_courses({ counts: inLanguages(sampleCourses) })}`,
     backup: m.admin_launch_backup_about,
     restore: m.admin_launch_restore_about,
     owners: () => m.admin_launch_owners_about({ count: owners }),
@@ -123,8 +124,8 @@ function told(
   return texts[name]()
 }
 
-function inLanguages({ en: english, hi: hindi, te: telugu }: Checklist['samples']) {
-  return { english, hindi, telugu }
+function inLanguages(counts: Checklist['samples']): string {
+  return locales.map((locale) => `${localeText(locale)} ${counts[locale]}`).join(', ')
 }
 
 type RemedyProps = { name: LaunchRow; isDone: boolean; onChanged(data: Checklist): void }
@@ -191,8 +192,7 @@ function MailTest({ onProved }: { onProved(data: Checklist): void }) {
 
   async function mail(): Promise<void> {
     const answer = await send('sendTestMail', {})
-    if (answer.success) toast.success(answer.message)
-    else toast.error(answer.message || m.admin_no_line())
+    say(answer)
   }
 
   async function prove(): Promise<void> {
@@ -201,7 +201,7 @@ function MailTest({ onProved }: { onProved(data: Checklist): void }) {
       toast.success(answer.message)
       return onProved(answer.data)
     }
-    toast.error(answer.message || m.admin_no_line())
+    toast.error(answer.message)
     form.showErrors(answer.fields)
   }
 
@@ -239,7 +239,7 @@ function RestoreProof({ onProved }: { onProved(data: Checklist): void }) {
       form.reset()
       return onProved(answer.data)
     }
-    toast.error(answer.message || m.admin_no_line())
+    toast.error(answer.message)
     form.showErrors(answer.fields)
   }
 

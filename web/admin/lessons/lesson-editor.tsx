@@ -1,6 +1,6 @@
 import './lessons.css'
 import { useState } from 'react'
-import { mostLessonTitleLetters } from '../../../domain/admin/lessons/rules.ts'
+import { mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import type { LessonFault } from '../../../domain/lessons/steps/check-lesson.ts'
 import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -69,7 +69,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
     setBusy(false)
     if (answer === null) return
     if (answer.success) setAsked(false)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
   }
 
   /** Says what is wrong first, with its step, and opens that. */
@@ -136,7 +136,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
             }
             hint={language === 'en' ? undefined : m.admin_lesson_in_english({ text: document.title.en })}
             lang={language}
-            maxLength={mostLessonTitleLetters}
+            maxLength={mostLessonTitleLength}
             value={document.title[language] ?? ''}
             error={errorOf(null)('title')}
             onChange={({ target }) =>

@@ -4,7 +4,7 @@ import type { LessonDocument } from '../../../domain/admin/lessons/schemas.ts'
 import { mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
 import { languagesOf } from '../../../domain/lessons/steps/draw-lesson.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
-import { type Locale, localeNames } from '../../../domain/locales.ts'
+import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { StepLessonPlayer } from '../../lessons/steps/step-lesson-player.tsx'
 import { LineField } from '../../practice/line-field.tsx'
@@ -42,7 +42,7 @@ export function LessonPreview({ document, startsAt }: { document: LessonDocument
         {m.admin_lesson_preview()}
       </h2>
       <div className="flex flex-wrap gap-2">
-        {(['en', 'hi', 'te'] as const).map((locale) => (
+        {locales.map((locale) => (
           <button
             key={locale}
             type="button"

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { lessonStates, mostLessonTitleLetters } from '../../../domain/admin/lessons/rules.ts'
+import { lessonStates, mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -98,7 +98,7 @@ function NewLesson() {
     setBusy(true)
     const answer = await send('createStepLesson', { title })
     setBusy(false)
-    if (!answer.success) return setError(answer.message || m.admin_no_line())
+    if (!answer.success) return setError(answer.message)
     keepDraft(draftName, '')
     await navigate({ to: '/admin/lessons/$id', params: { id: answer.data.id } })
   }
@@ -113,7 +113,7 @@ function NewLesson() {
         label={m.admin_lesson_new()}
         placeholder={m.admin_article_title()}
         className="w-full sm:max-w-[420px]"
-        maxLength={mostLessonTitleLetters}
+        maxLength={mostLessonTitleLength}
         value={title}
         error={error}
         onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { AdminInputOf, AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { type Locale, locales } from '../../../domain/locales.ts'
+import { type Locale, locales, perLocale, perTranslation } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -30,11 +30,9 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
   const choices = useQuery(call('getMailingChoices', {}))
   const [id] = useState(() => mailing?.id ?? crypto.randomUUID())
   const [to, setTo] = useState(() => toText(mailing, batchId))
-  const [texts, setTexts] = useState<Record<Locale, typeof empty>>(() => ({
-    en: mailing?.texts.en ?? empty,
-    hi: mailing?.texts.hi ?? empty,
-    te: mailing?.texts.te ?? empty,
-  }))
+  const [texts, setTexts] = useState<Record<Locale, typeof empty>>(() =>
+    perLocale((locale) => mailing?.texts[locale] ?? empty),
+  )
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
 
@@ -59,13 +57,12 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
       to: chosen,
       texts: {
         en: texts.en,
-        ...(isWritten('hi') && { hi: texts.hi }),
-        ...(isWritten('te') && { te: texts.te }),
+        ...perTranslation((locale) => (isWritten(locale) ? texts[locale] : undefined)),
       },
     })
     setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
     onSaved(answer.data)
   }

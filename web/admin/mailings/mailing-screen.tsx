@@ -5,13 +5,12 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type Answer, send } from '../api.ts'
+import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { localeText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, openedOnce, useShow } from '../query.ts'
+import { call, openedOnce, say, useShow } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { audienceText, mailingState } from './labels.ts'
 import { MailingForm } from './mailing-form.tsx'
@@ -103,12 +102,6 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
   const sure = useSureDialog()
   const navigate = useNavigate()
 
-  function say(answer: Answer<unknown>): boolean {
-    if (answer.success) toast.success(answer.message)
-    else toast.error(answer.message || m.admin_no_line())
-    return answer.success
-  }
-
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isChanged && <p className="w-full text-ink-2">{m.admin_mailing_save_first()}</p>}
@@ -122,7 +115,8 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
             confirm: m.admin_mailing_send(),
             act: async () => {
               const answer = await send('sendMailing', { id, version })
-              if (say(answer) && answer.success) onSent(answer.data)
+              say(answer)
+              if (answer.success) onSent(answer.data)
             },
           })
         }
@@ -145,7 +139,9 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
             lead: m.admin_mailing_delete_lead({ subject: mailing.subject }),
             confirm: m.admin_mailing_delete(),
             act: async () => {
-              if (say(await send('deleteMailing', { id }))) await navigate({ to: '/admin/mailings' })
+              const answer = await send('deleteMailing', { id })
+              say(answer)
+              if (answer.success) await navigate({ to: '/admin/mailings' })
             },
           })
         }

@@ -3,6 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { say } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import type { Order } from './order.ts'
 
@@ -20,7 +21,7 @@ export function OrderDocuments({ order }: { order: Order }) {
     setBusy(null)
     if (!answer.success) {
       tab?.close()
-      return toast.error(answer.message || m.admin_no_line())
+      return toast.error(answer.message)
     }
     if (tab === null) window.location.assign(answer.data.url)
     else tab.location.href = answer.data.url
@@ -28,8 +29,7 @@ export function OrderDocuments({ order }: { order: Order }) {
 
   async function sendAgain(documentId: string): Promise<void> {
     const answer = await send('sendOrderDocument', { orderId: order.id, documentId })
-    if (answer.success) toast.success(answer.message)
-    else toast.error(answer.message || m.admin_no_line())
+    say(answer)
   }
 
   return (

@@ -15,7 +15,7 @@ export function OrderReminders({ isOn, onChange }: Props) {
     setBusy(true)
     const answer = await send('setOrderReminders', { isOn: !isOn })
     setBusy(false)
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
     onChange()
   }

@@ -112,7 +112,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
 }
 
 function badNote(text: string): Note {
-  return { kind: 'bad', text: text || m.admin_no_line() }
+  return { kind: 'bad', text: text }
 }
 
 function GatewaySaid({ said: { trouble, payments } }: { said: Said }) {

@@ -52,7 +52,7 @@ export function AddStudentScreen() {
     const answer = await send('addStudent', { person, batchId: batchId || null })
     setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     toast.success(answer.data.isNew ? answer.message : m.admin_person_known())
     await navigate({ to: '/admin/students/$id', params: { id: answer.data.id } })
   }

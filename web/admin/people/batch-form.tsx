@@ -31,7 +31,7 @@ export function BatchForm({ batch, onSaved }: Props) {
     const answer = await send('saveBatch', { id, name, startsOn, endsOn, courseIds, teacherIds })
     setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
     onSaved(answer.data)
   }

@@ -99,7 +99,7 @@ export function BatchScreen() {
                   confirm: m.admin_batch_delete(),
                   act: async () => {
                     const answer = await send('deleteBatch', { id })
-                    if (!answer.success) return toast.error(answer.message || m.admin_no_line())
+                    if (!answer.success) return toast.error(answer.message)
                     toast.success(answer.message)
                     await navigate({ to: '/admin/batches' })
                   },
@@ -159,7 +159,7 @@ function Members({ batchId }: { batchId: string }) {
               size="dense"
               onClick={async () => {
                 const answer = await send('removeBatchMember', { id: batchId, studentId: id })
-                if (!answer.success) toast.error(answer.message || m.admin_no_line())
+                if (!answer.success) toast.error(answer.message)
                 await reload()
               }}
             >
@@ -192,7 +192,7 @@ function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<
     const answer = await send('addBatchMembers', { id: batchId, emails })
     setBusy(false)
     setSaid(undefined)
-    if (!answer.success) return setError(answer.fields['emails'] ?? (answer.message || m.admin_no_line()))
+    if (!answer.success) return setError(answer.fields['emails'] ?? answer.message)
     const { added, unknown } = answer.data
     setError(undefined)
     setEmails(unknown.join('\n'))

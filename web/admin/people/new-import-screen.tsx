@@ -40,7 +40,7 @@ export function NewImportScreen() {
     const csv = await file.text()
     const answer = await send('checkImport', { csv })
     setBusy(false)
-    if (!answer.success) return setProblem(answer.fields['csv'] ?? (answer.message || m.admin_no_line()))
+    if (!answer.success) return setProblem(answer.fields['csv'] ?? answer.message)
     setChosen({ id: crypto.randomUUID(), name: file.name, csv, check: answer.data })
   }
 
@@ -49,7 +49,7 @@ export function NewImportScreen() {
     setBusy(true)
     const answer = await send('startImport', { id, name, csv, batchId: batchId || null })
     setBusy(false)
-    if (!answer.success) return setProblem(answer.message || m.admin_no_line())
+    if (!answer.success) return setProblem(answer.message)
     toast.success(answer.message)
     await navigate({ to: '/admin/imports/$id', params: { id: answer.data.id } })
   }

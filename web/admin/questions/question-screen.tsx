@@ -46,7 +46,7 @@ function Opened({ question, onShow }: { question: Question; onShow(question: Que
   const change: Change = async (asking) => {
     const answer = await asking
     if (answer.success) onShow(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     return answer.success
   }
 

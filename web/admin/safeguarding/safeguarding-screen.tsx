@@ -45,7 +45,7 @@ function Form({ known, onSaved }: { known: Safeguarding; onSaved(saved: Safeguar
     const answer = await send('saveSafeguarding', { help, people: people.filter((id) => id !== '') })
     setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     if (answer.success) onSaved(answer.data)
   }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formOf, withValueAt } from '../../../domain/admin/site/fields.ts'
 import { isSampleIn, siteFormSchemas, withSample } from '../../../domain/admin/site/schemas.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { isLocale, type Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { Button } from '../../ui/button.tsx'
@@ -68,11 +68,11 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
     const answer = await autosave.act((version) => send('publishSiteEntry', { key, version }))
     setBusy(false)
     if (answer === null) return
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     if (answer.success) return setErrors({})
     // The languages are side by side: the one with the first fault is shown.
     const [, faulty] = Object.keys(answer.fields)[0]?.split('.') ?? []
-    if (faulty === 'en' || faulty === 'hi' || faulty === 'te') setLocale(faulty)
+    if (faulty !== undefined && isLocale(faulty)) setLocale(faulty)
     setErrors(answer.fields)
   }
 
@@ -160,7 +160,7 @@ const siteWords: FieldWords = {
     const [first = '', locale, ...names] = path.split('.')
     if (first === 'source') return m.admin_site_source()
     if (first === 'isSample' || first === 'samplesBeside') return m.admin_site_is_sample()
-    if (locale !== 'en' && locale !== 'hi' && locale !== 'te') return m.admin_site_language()
+    if (locale === undefined || !isLocale(locale)) return m.admin_site_language()
     const field = names.map(siteFieldText).join(': ')
     return field === '' ? localeText(locale) : `${field} (${localeText(locale)})`
   },

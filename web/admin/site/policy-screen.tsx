@@ -109,7 +109,7 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
     setBusy(false)
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     onPublished()
   }
 

@@ -27,7 +27,7 @@ export function StaffScreen() {
   const change: Change<Staff> = async (asking) => {
     const answer = await asking
     if (answer.success) show(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     return answer
   }
 

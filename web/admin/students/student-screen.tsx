@@ -70,7 +70,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
   const change: StudentChange = async (asking) => {
     const answer = await asking
     if (answer.success) onChange(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     return answer
   }
   return (

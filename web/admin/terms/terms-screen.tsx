@@ -4,14 +4,13 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
 import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, useShow } from '../query.ts'
+import { call, useChange } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 
@@ -26,17 +25,9 @@ const stateTexts = {
 /** GST rate, service code and refund shares by the day from which they hold. */
 export function TermsScreen() {
   const terms = useQuery(call('getSellerTerms', {}))
-  const show = useShow(call('getSellerTerms', {}))
   const isOwner = useMe().roles.includes('owner')
   const sure = useSureDialog()
-  const change: Change<Terms> = async (asking) => {
-    const answer = await asking
-    if (answer.success) {
-      show(answer.data)
-      toast.success(answer.message)
-    } else toast.error(answer.message || m.admin_no_line())
-    return answer
-  }
+  const change = useChange(call('getSellerTerms', {}))
 
   return (
     <>

@@ -5,7 +5,7 @@ import {
   type CaptionProblem,
   type Cue,
   mostCaptionFileBytes,
-  mostCueLetters,
+  mostCueLength,
   readCaptions,
 } from '../../../domain/lessons/captions.ts'
 import { timeOf, typedTime } from '../../../domain/lessons/times.ts'
@@ -99,7 +99,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
     setBusy(false)
     if (!answer.success) {
       setErrors(new Map(Object.entries(answer.fields)))
-      return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+      return setSaid({ kind: 'bad', text: answer.message })
     }
     keepDraft(draftName, '')
     setLeftOut([])
@@ -207,7 +207,7 @@ function CaptionRow({ row, number, isNow, second, errorOf, onChange, onPlay, onA
         <TextArea
           label={m.admin_captions_words()}
           rows={2}
-          maxLength={mostCueLetters}
+          maxLength={mostCueLength}
           value={row.text}
           error={errorOf('text')}
           onChange={({ target }) => onChange({ text: target.value })}

@@ -218,7 +218,7 @@ function RenameForm({ medium, onDone }: FormProps) {
     const answer = await send('renameMedia', { mediaId: medium.mediaId, name })
     setBusy(false)
     if (answer.success) onDone(answer.message)
-    else setError(answer.fields['name'] ?? (answer.message || m.admin_no_line()))
+    else setError(answer.fields['name'] ?? answer.message)
   }
 
   return (
@@ -248,7 +248,7 @@ function KeyForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
     setBusy(true)
     const answer = await send('changeVideoKey', { mediaId: medium.mediaId })
     setBusy(false)
-    if (!answer.success) return setFailure(answer.message || m.admin_no_line())
+    if (!answer.success) return setFailure(answer.message)
     askAgain()
     onDone(answer.message)
   }
@@ -278,7 +278,7 @@ function DeleteForm({ medium, onDone, onClose }: FormProps & { onClose(): void }
     const answer = await send('deleteMedia', { mediaId: medium.mediaId })
     setBusy(false)
     if (answer.success) onDone(answer.message)
-    else setFailure(answer.message || m.admin_no_line())
+    else setFailure(answer.message)
   }
 
   return (

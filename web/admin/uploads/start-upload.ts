@@ -59,7 +59,7 @@ export function startUpload(kind: UploadKind, file: File, onView: (view: UploadV
   async function retry(uploadId: string): Promise<void> {
     const answer = await send('retryUpload', { id: uploadId })
     if (answer.success) return watch(uploadId)
-    fail(answer.message || m.admin_no_line(), () => void retry(uploadId))
+    fail(answer.message, () => void retry(uploadId))
   }
 
   function begin(): void {

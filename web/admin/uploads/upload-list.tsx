@@ -14,7 +14,7 @@ export function UploadList({ uploads, onChange }: { uploads: readonly Upload[]; 
 
   async function act(asking: Promise<Answer<unknown>>): Promise<void> {
     const answer = await asking
-    if (!answer.success) toast.error(answer.message || m.admin_no_line())
+    if (!answer.success) toast.error(answer.message)
     onChange()
   }
 

@@ -5,8 +5,8 @@ import type { TranscodeReason } from '../../../domain/lessons/renditions.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { megabytesText } from '../../ui/file-size.ts'
-import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { say } from '../query.ts'
 import { useMe } from '../session.ts'
 import { askAgain, useVideoState, type VideoState } from './video-states.ts'
 
@@ -41,8 +41,7 @@ export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string 
     setBusy(true)
     const answer = await send('prepareVideo', { mediaId })
     setBusy(false)
-    if (answer.success) toast.success(answer.message)
-    else toast.error(answer.message || m.admin_no_line())
+    say(answer)
     askAgain()
   }
 

@@ -1,9 +1,9 @@
-import { type Statement, sql } from '../../database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../database/sql.ts'
 import type { OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
 
 type Body<Entity> = { body: Entity }
 
-export function insertOrder(order: OrderEntity): Statement<Record<string, never>> {
+export function insertOrder(order: OrderEntity): Statement<Nothing> {
   return sql`insert into payment_sandbox.orders (id, receipt, body) values (${order.id}, ${order.receipt}, ${JSON.stringify(order)})`
 }
 
@@ -22,11 +22,11 @@ export function listOrders(receipt: string | null, count: number): Statement<Bod
     order by (body ->> 'created_at')::bigint desc, id limit ${count}`
 }
 
-export function updateOrder(order: OrderEntity): Statement<Record<string, never>> {
+export function updateOrder(order: OrderEntity): Statement<Nothing> {
   return sql`update payment_sandbox.orders set body = ${JSON.stringify(order)} where id = ${order.id}`
 }
 
-export function insertPayment(payment: PaymentEntity): Statement<Record<string, never>> {
+export function insertPayment(payment: PaymentEntity): Statement<Nothing> {
   return sql`
     insert into payment_sandbox.payments (id, order_id, body) values (${payment.id}, ${payment.order_id}, ${JSON.stringify(payment)})`
 }
@@ -46,14 +46,11 @@ export function listPayments(orderId: string | null): Statement<Body<PaymentEnti
     order by (body ->> 'created_at')::bigint desc, id`
 }
 
-export function updatePayment(payment: PaymentEntity): Statement<Record<string, never>> {
+export function updatePayment(payment: PaymentEntity): Statement<Nothing> {
   return sql`update payment_sandbox.payments set body = ${JSON.stringify(payment)} where id = ${payment.id}`
 }
 
-export function insertRefund(
-  refund: RefundEntity,
-  idempotencyKey: string | null,
-): Statement<Record<string, never>> {
+export function insertRefund(refund: RefundEntity, idempotencyKey: string | null): Statement<Nothing> {
   return sql`
     insert into payment_sandbox.refunds (id, payment_id, idempotency_key, body)
     values (${refund.id}, ${refund.payment_id}, ${idempotencyKey}, ${JSON.stringify(refund)})`
@@ -88,13 +85,13 @@ export function listMoved(from: Date, to: Date): Statement<Body<PaymentEntity | 
     order by (body ->> 'created_at')::bigint, body ->> 'id'`
 }
 
-export function updateRefund(refund: RefundEntity): Statement<Record<string, never>> {
+export function updateRefund(refund: RefundEntity): Statement<Nothing> {
   return sql`update payment_sandbox.refunds set body = ${JSON.stringify(refund)} where id = ${refund.id}`
 }
 
 export type StoredWebhook = { eventId: string; body: string }
 
-export function insertWebhook(eventId: string, body: string, now: Date): Statement<Record<string, never>> {
+export function insertWebhook(eventId: string, body: string, now: Date): Statement<Nothing> {
   return sql`insert into payment_sandbox.webhooks (event_id, body, made_at) values (${eventId}, ${body}, ${now})`
 }
 
@@ -104,6 +101,6 @@ export function listUndeliveredWebhooks(limit: number): Statement<StoredWebhook>
     where delivered_at is null order by made_at, event_id limit ${limit}`
 }
 
-export function markWebhookDelivered(eventId: string, now: Date): Statement<Record<string, never>> {
+export function markWebhookDelivered(eventId: string, now: Date): Statement<Nothing> {
   return sql`update payment_sandbox.webhooks set delivered_at = ${now} where event_id = ${eventId}`
 }

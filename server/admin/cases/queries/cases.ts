@@ -1,7 +1,5 @@
 import type { CaseKind } from '../../../../domain/admin/rules.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 const noteColumns: Record<CaseKind, Statement<Nothing>> = {
   ticket: sql`ticket_id`,

@@ -1,6 +1,6 @@
 import type { CaseKind } from '../../../../domain/admin/rules.ts'
 import type { TicketStatus } from '../../../../domain/support/rules.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type CaseRow = {
   kind: CaseKind
@@ -32,7 +32,7 @@ export type InboxFilter = {
   late: Late | null
 }
 
-type Fragment = Statement<Record<string, never>>
+type Fragment = Statement<Nothing>
 
 const columns = sql`
   m.kind, m.id, m.reference, m.title, m.person, m.status, m.created_at as "createdAt",

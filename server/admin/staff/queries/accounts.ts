@@ -1,7 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type StaffRow = {
   id: string
@@ -92,7 +90,7 @@ export function updateWrongCodes(
 
 export type AlarmedStaff = { name: string; email: string; isHolder: boolean; holder: string }
 
-/** Who is told of what happens to an account: its holder and the owners. */
+/** Recipients of account notices: the account holder and the owners. */
 export function listAlarmed(staffId: string, withDemo: boolean): Statement<AlarmedStaff> {
   return sql<AlarmedStaff>`
     select st.name, st.email, st.id = holder.id as "isHolder", holder.name as "holder"
@@ -235,7 +233,7 @@ export type SetUpRow = {
   totpSecret: Buffer
 }
 
-/** Of a row `su`: whoever made the link is an owner still. */
+/** For a row `su`: the person who made the link is still an owner. */
 const isOfOwner = sql`
   not exists (
     select from staff maker where maker.id = su.made_by and (maker.disabled_at is not null or maker.role <> 'owner'))`

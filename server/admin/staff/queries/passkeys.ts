@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type PasskeyRow = { id: string; name: string; madeAt: Date; usedAt: Date | null }
 

@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export function countRecoveryCodes(staffId: string): Statement<{ count: number }> {
   return sql<{ count: number }>`
@@ -58,7 +56,7 @@ export function deleteEndedPasswordLinks(now: Date): Statement<Nothing> {
   return sql`delete from staff_password_links where expires_at <= ${now}`
 }
 
-/** Every device becomes unknown: whoever knew the password of before may have made some known. */
+/** All devices become unknown: somebody who knew the old password may have registered some. */
 export function updateStaffPassword(staffId: string, passwordHash: string, now: Date): Statement<Nothing> {
   return sql`
     update staff set password_hash = ${passwordHash}, devices_known_since = ${now} where id = ${staffId}`

@@ -1,7 +1,5 @@
 import type { ArticleNameList } from '../../../../domain/admin/articles/rules.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 const tables = { author: sql`article_authors`, category: sql`article_categories` }
 const columns = { author: sql`author_id`, category: sql`category_id` }

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '../../../../domain/admin/articles/rules.ts'
 import type { ArticleDocument } from '../../../../domain/admin/articles/schemas.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type ArticleRow = {
   id: string
@@ -79,7 +79,7 @@ type Published = {
   now: Date
 }
 
-/** Gives visitors an article; one that is to appear ends with the role of whoever put it off. */
+/** Gives visitors an article; a scheduled publication is cancelled with the role of the person who scheduled it. */
 export function publishRow({
   kind,
   id,
@@ -114,18 +114,13 @@ export function withdrawRow(kind: ArticleKind, id: string, now: Date): Statement
         update resources set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
 }
 
-export function keepOldName(
-  kind: ArticleKind,
-  name: string,
-  id: string,
-  now: Date,
-): Statement<Record<string, never>> {
+export function keepOldName(kind: ArticleKind, name: string, id: string, now: Date): Statement<Nothing> {
   return sql`
     insert into text_old_names (kind, name, text_id, ended_at) values (${kind}, ${name}, ${id}, ${now})
     on conflict (kind, name) do update set text_id = excluded.text_id, ended_at = excluded.ended_at`
 }
 
-export function dropOldName(kind: ArticleKind, name: string): Statement<Record<string, never>> {
+export function dropOldName(kind: ArticleKind, name: string): Statement<Nothing> {
   return sql`delete from text_old_names where kind = ${kind} and name = ${name}`
 }
 
@@ -135,12 +130,12 @@ export function listOldNames(kind: ArticleKind, id: string): Statement<{ name: s
 }
 
 /** One rename after another: two articles never take the same address. */
-export function lockNames(kind: ArticleKind): Statement<Record<string, never>> {
+export function lockNames(kind: ArticleKind): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtext(${`names of ${kind}`}))`
 }
 
 /** Tells every process that what pages show has changed. */
-export function tellContentChanged(): Statement<Record<string, never>> {
+export function tellContentChanged(): Statement<Nothing> {
   return sql`select pg_notify('content_changed', 'moment')`
 }
 

@@ -1,8 +1,6 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
 import type { Locale } from '../../../../domain/locales.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type CourseFilter = {
   search: string | null

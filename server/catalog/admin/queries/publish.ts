@@ -1,13 +1,11 @@
-import { noTitles, type TranslationLocale } from '../../../../domain/admin/courses/choices.ts'
+import { noTitles } from '../../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
 import type { CourseFacts } from '../../../../domain/catalog/course-facts.ts'
 import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../../../domain/catalog/rules.ts'
-import type { Locale } from '../../../../domain/locales.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import type { Locale, TranslationLocale } from '../../../../domain/locales.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 import { cardFactColumns, factsWritten, pageFactColumns } from '../../queries.ts'
-
-type Nothing = Record<string, never>
 
 export type PublishedRow = CourseFacts & {
   title: string

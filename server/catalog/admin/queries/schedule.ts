@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Nothing = Record<string, never>
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type ScheduleRow = { version: number; dueAt: Date; staffId: string; by: string }
 

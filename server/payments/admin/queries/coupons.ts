@@ -1,9 +1,9 @@
 import type { CouponState } from '../../../../domain/admin/coupons/rules.ts'
 import type { CouponKind } from '../../../../domain/payments/coupons/rules.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
-type Part = Statement<Record<string, never>>
+type Part = Statement<Nothing>
 
 export type CouponRow = {
   id: string
@@ -154,6 +154,6 @@ export function stopCouponRows(
 }
 
 /** Keeps one batch from being made twice at the same moment. */
-export function lockBatch(batchId: string): Statement<Record<string, never>> {
+export function lockBatch(batchId: string): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('coupons:', ${batchId}::uuid), 0))`
 }

@@ -1,10 +1,10 @@
 import { after, type ExportRow, type ExportTable, money, time } from '../../../adapters/database/exports.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 import { type OrderFilter, whereOrders } from './orders.ts'
 
-type Part = Statement<Record<string, never>>
+type Part = Statement<Nothing>
 
-/** What another table says of a row: looked up for each by itself, so that no batch reads that table whole. */
+/** Looked up per row, so that no batch scans the whole of the other table. */
 const studentOf = (column: Part) => sql`(select s.${column} from students s where s.id = o.student_id)`
 const courseOf = sql`(select c.title from courses c where c.id = o.course_id)`
 

@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Limit = {
   amountInPaise: number
@@ -7,7 +7,7 @@ type Limit = {
   nextFrom: Date | null
 }
 
-/** A rise ends with whoever announced it, who may have been no owner but a thief. */
+/** A pending increase is cancelled when the owner who announced it leaves: the account may have been stolen. */
 const rises = (now: Date) => sql`
   next_from > ${now} and not exists (select from staff s where s.id = next_by and s.disabled_at is not null)`
 
@@ -30,7 +30,7 @@ export function updateRefundLimit({
   nextInPaise,
   nextFrom,
   nextBy,
-}: Limit & { nextBy: string | null }): Statement<Record<string, never>> {
+}: Limit & { nextBy: string | null }): Statement<Nothing> {
   return sql`
     update refund_rules set two_people_above_in_paise = ${amountInPaise},
       next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}, next_by = ${nextBy}`

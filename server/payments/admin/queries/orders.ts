@@ -1,9 +1,9 @@
 import type { OrderSort } from '../../../../domain/admin/orders/rules.ts'
 import type { Locale } from '../../../../domain/locales.ts'
 import type { OrderState } from '../../../../domain/payments/captures.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
-type Part = Statement<Record<string, never>>
+type Part = Statement<Nothing>
 
 export type OrderFilter = {
   search?: string | undefined

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../../domain/locales.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
-type Nothing = Record<string, never>
 type Part = Statement<Nothing>
 
 export type PaymentLinkRow = {

@@ -10,7 +10,7 @@ export const lettersFolder = fileURLToPath(new URL('./node_modules/@expo-google-
  * Gives a browser the Hindi and Telugu letters that a phone has: a machine that measures often has none.
  * Returns variables of its environment, and what takes the files of the setting away again.
  */
-export async function phoneLetters(): Promise<{
+export async function phoneFonts(): Promise<{
   environment: { FONTCONFIG_FILE: string }
   remove(): Promise<void>
 }> {
