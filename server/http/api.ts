@@ -152,9 +152,9 @@ async function answerCall(
   addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)
   const scope = currentScope()
-  // Who is signed in takes no turn behind visitors of the same network.
-  if (scope !== undefined)
-    scope.network = `${networks.at(-1) ?? networks[0]}${student === null ? '' : ' student'}`
+  // Who is signed in takes no turn behind visitors of the same network, nor behind whoever says so by a cookie alone.
+  const turns = student !== null ? ' student' : session.read() !== null ? ' session' : ''
+  if (scope !== undefined) scope.network = `${networks.at(-1) ?? networks[0]}${turns}`
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)
@@ -196,7 +196,7 @@ async function answerCall(
     isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
   const body =
     answers !== null && call.isSharedByAll
-      ? await sharedBody(answers, { name, call, locale, input, draw, inTurn })
+      ? await sharedBody(answers, { name, call, locale, input, draw, ...(isVisitorRead && { inTurn }) })
       : await inTurn(async () => bodyOf(call, locale, await draw()))
   if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
   const { bytes, headers } = await compressedFor(c.req.raw, body)

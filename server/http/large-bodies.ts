@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure.ts'
 import { bodyLimitInBytes } from './read-input.ts'
 
-/** Of one account; more come one after the other. */
+/** Of one account in one process; more come one after the other. */
 const mostAtOnce = 2
 const retryAfterSeconds = 5
 
@@ -20,7 +20,7 @@ export async function readLargeBody<Read>(
   const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (request.body === null || length <= bodyLimitInBytes) return read()
   const before = underway.get(account) ?? 0
-  if (before >= mostAtOnce) throw new Failure('tooMany', 'pages_busy', { retryAfterSeconds })
+  if (before >= mostAtOnce) throw new Failure('tooMany', 'body_too_many', { retryAfterSeconds })
   underway.set(account, before + 1)
   try {
     return await read()

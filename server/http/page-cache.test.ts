@@ -30,10 +30,10 @@ describe('the page cache', () => {
 
   it('renders a page for those who waited with a caller that was sent away', async () => {
     const renderer = countingRenderer()
-    const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 4 })
+    const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 6 })
     const cache = createPageCache({ ...renderer, queue })
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const greedy = Promise.allSettled([1, 2, 3].map(() => queue.run('greedy', () => held)))
+    const greedy = Promise.allSettled([1, 2, 3, 4, 5].map(() => queue.run('greedy', () => held)))
     const first = cache.get('/courses', 'greedy')
     const shared = ['one', 'other'].map((network) => cache.get('/courses', network))
     const another = queue.run('another', async () => 'done')

@@ -114,16 +114,16 @@ export function createPageCache({
     async get(path, network) {
       const kept = findKept(path)
       if (kept) return kept
-      // Who shares a turn that is refused takes one of their own.
-      for (let shared = underway.get(path); shared; shared = underway.get(path)) {
+      const shared = underway.get(path)
+      if (shared)
         try {
           return await shared
         } catch (error) {
+          // Who shares a turn that is refused takes one of their own.
           if (!(error instanceof QueueFull)) throw error
         }
-      }
       const rendering = queue
-        .run(network, () => renderAndKeep(path))
+        .run(network, async () => findKept(path) ?? renderAndKeep(path))
         .finally(() => {
           if (underway.get(path) === rendering) underway.delete(path)
         })

@@ -11,7 +11,7 @@ export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 export type ResponseCache = {
   /**
    * The body that was drawn within the last second, or is being drawn; else `draw` draws it, when `inTurn` lets it. Who
-   * shares a turn that is refused takes one of their own.
+   * has to wait shares a turn with others who wait, and takes one of their own where that one is refused.
    */
   get(name: string, draw: () => Promise<Body>, inTurn?: InTurn): Promise<Body>
   /** Content changed: whatever is kept, or being drawn, is not given again. */
@@ -44,6 +44,8 @@ export function createResponseCache({
   let generation = 0
   let keptBytes = 0
 
+  /** What waits for its turn is drawn later. */
+  const isBegun = ({ startedAt }: Begun<unknown>) => startedAt < Number.POSITIVE_INFINITY
   const isFresh = ({ startedAt }: Begun<unknown>) => now() - startedAt < mostAgeMs
 
   function drop(name: string): void {
@@ -63,39 +65,41 @@ export function createResponseCache({
     }
   }
 
-  function begin(name: string, draw: () => Promise<Body>, inTurn: InTurn): Promise<Body> {
-    let startedIn = generation
-    // What waits for its turn is drawn later.
+  function findKept(name: string): Body | undefined {
+    const found = kept.get(name)
+    return found !== undefined && isFresh(found) ? found.value : undefined
+  }
+
+  function begin(name: string, draw: () => Promise<Body>, inTurn: InTurn = (work) => work()): Promise<Body> {
     const begun = { startedAt: Number.POSITIVE_INFINITY }
-    const value = inTurn(() => {
-      startedIn = generation
+    const value = inTurn(async () => {
+      // Another may have drawn it meanwhile.
+      const found = findKept(name)
+      if (found !== undefined) return found
+      const startedIn = generation
       begun.startedAt = now()
-      return draw()
+      const body = await draw()
+      if (startedIn === generation) keep(name, { startedAt: begun.startedAt, value: body })
+      return body
+    }).finally(() => {
+      if (underway.get(name)?.value === value) underway.delete(name)
     })
-      .then((body) => {
-        if (startedIn === generation) keep(name, { startedAt: begun.startedAt, value: body })
-        return body
-      })
-      .finally(() => {
-        if (underway.get(name)?.value === value) underway.delete(name)
-      })
     underway.set(name, Object.assign(begun, { value }))
     return value
   }
 
   return {
-    async get(name, draw, inTurn = (work) => work()) {
-      const found = kept.get(name)
-      if (found !== undefined && isFresh(found)) return found.value
-      for (;;) {
-        const shared = underway.get(name)
-        if (shared === undefined || !isFresh(shared)) return begin(name, draw, inTurn)
+    async get(name, draw, inTurn) {
+      const found = findKept(name)
+      if (found !== undefined) return found
+      const shared = underway.get(name)
+      if (shared !== undefined && isFresh(shared) && (inTurn !== undefined || isBegun(shared)))
         try {
           return await shared.value
         } catch (error) {
           if (!(error instanceof QueueFull)) throw error
         }
-      }
+      return begin(name, draw, inTurn)
     },
     forget() {
       generation += 1

@@ -7,7 +7,7 @@ import { createResponseCache } from './response-cache.ts'
 
 let app: TestApp
 /** Reads a call as a visitor of a network, or as a student of it. */
-let read: (path: string, network: string, authorization?: string) => Promise<Response>
+let read: (path: string, network: string, authorization?: string, cookie?: string) => Promise<Response>
 const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 6, mostPerNetwork: 3 })
 let letGo = () => {}
 const held = new Promise<void>((resolve) => {
@@ -20,12 +20,13 @@ beforeAll(async () => {
     { ...app.services, settings: { ...app.services.settings, trustedProxies: 1 } },
     { answers: createResponseCache({ now: () => 0 }), visitorReads: queue },
   )
-  read = async (path, network, authorization) =>
+  read = async (path, network, authorization, cookie) =>
     api.fetch(
       new Request(`${app.services.settings.publicUrl}${path}`, {
         headers: {
           ...(network !== '' && { 'x-forwarded-for': network }),
           ...(authorization !== undefined && { authorization }),
+          ...(cookie !== undefined && { cookie }),
         },
       }),
     )
@@ -50,8 +51,12 @@ it('of one network wait behind themselves, and hold off neither others nor what 
   expect((await read('/student/getCategories', '203.0.113.1', `Bearer ${student.token}`)).status).toBe(200)
   expect((await read('/blog?words=8', '')).status).toBe(200)
 
+  // So has a browser with a session, of which a read for anyone says no more.
+  const browser = read('/resources', '203.0.113.1', undefined, 'stepmark-session=1')
+
   const neighbour = read('/blog?words=9', '198.51.100.1')
   letGo()
   await Promise.all(greedy)
   expect((await neighbour).status).toBe(200)
+  expect((await browser).status).toBe(200)
 })

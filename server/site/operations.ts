@@ -1,6 +1,6 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { type Locale, perLocale } from '../../domain/locales.ts'
-import { siteContentSchemas } from '../../domain/site/content.ts'
+import { namedVideos, siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Context } from '../services.ts'
@@ -19,6 +19,7 @@ export async function getSiteContent(
 
 /** What stands behind a voice or a result is the staff's own: visitors are sent what the page shows. */
 function shownValue(key: string, value: unknown): unknown {
+  if (key === 'chronicle' || key === 'showcase') return namedVideos(value)
   if (key !== 'testimonials' && key !== 'results') return value
   return siteContentSchemas[key].safeParse(value).data ?? []
 }

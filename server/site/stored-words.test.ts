@@ -18,6 +18,12 @@ it('an update keeps the videos of the site and what limits have counted, under t
     values ('chronicle', ${JSON.stringify(value)}, 'Test', false, now())
     on conflict (key) do update set value = excluded.value`)
   await database.first(sql`
+    insert into site_drafts (kind, subject, document, version, kept_at, updated_at)
+    values ('site', 'chronicle', ${JSON.stringify({ values: value })}, 1, now(), now())`)
+  await database.first(sql`
+    insert into draft_versions (kind, subject, version, document, written_at)
+    values ('site', 'chronicle', 1, ${JSON.stringify({ values: value })}, now())`)
+  await database.first(sql`
     insert into rate_limits (key, window_ends_at, count)
     values ('askedLettersPerAccount:account:1', now(), 7), ('practiceLettersOfMonth:account:1', now(), 9)`)
   const file = new URL('../../database/migrations/0171-characters-and-videos.sql', import.meta.url)
@@ -28,7 +34,14 @@ it('an update keeps the videos of the site and what limits have counted, under t
   const stored = await database.first(
     sql<{ value: unknown }>`select value from site_content where key = 'chronicle'`,
   )
-  expect(stored?.value).toEqual({ en: [{ ...value.en[0], video: 'square-breath' }] })
+  const named = { en: [{ ...value.en[0], video: 'square-breath' }] }
+  expect(stored?.value).toEqual(named)
+  const drafts = await database.all(
+    sql<{ document: unknown }>`
+      select document from site_drafts where subject = 'chronicle' union all
+      select document from draft_versions where subject = 'chronicle'`,
+  )
+  expect(drafts.map(({ document }) => document)).toEqual([{ values: named }, { values: named }])
   const counted = await database.all(
     sql<{ key: string }>`select key from rate_limits where key like '%:account:1' order by key`,
   )
@@ -36,4 +49,12 @@ it('an update keeps the videos of the site and what limits have counted, under t
     'askedCharactersPerAccount:account:1',
     'practiceCharactersOfMonth:account:1',
   ])
+})
+
+it('what the release before writes beside the new one keeps its video', async () => {
+  const value = { en: [{ title: 'Calm', text: 'Breathe.', film: 'square-breath' }] }
+  await app.services.database.first(sql`
+    update site_content set value = ${JSON.stringify(value)} where key = 'chronicle'`)
+  const { body } = await app.call('getSiteContent', { keys: 'chronicle' })
+  expect(body.data.chronicle.value).toMatchObject([{ video: 'square-breath' }])
 })

@@ -60,11 +60,15 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   // A chart says what its table says, bar by bar, to who walks it with keys; of more days, the same one is read.
   const chart = money.getByRole('slider', { name: 'Read bar by bar' }).first()
   await chart.press('End')
+  await chart.press('ArrowLeft')
+  const dayBefore = (await chart.getAttribute('aria-valuetext'))?.split(':')[0]
   const daysBefore = Number(await chart.getAttribute('max'))
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '90 days' }).click()
   await expect(page).toHaveURL(/period=90/)
   await expect(money.getByRole('definition').first()).toHaveText(/^₹[1-9]/)
   await expect.poll(async () => Number(await chart.getAttribute('max'))).toBeGreaterThan(daysBefore)
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${dayBefore}: Gross ₹`))
+  await chart.press('End')
   await money.getByText('As a table').first().click()
   await expect(money.getByRole('columnheader', { name: 'Refunded' })).toBeVisible()
   const lastRow = money.getByRole('table').first().getByRole('row').last()

@@ -33,10 +33,12 @@ export function keepDraft(name: string, text: string): void {
 /** What a browser keeps under a key; what an earlier release kept under its own moves there. */
 export function readMoved(storage: Storage, key: string, formerKey: string): string | null {
   const before = storage.getItem(formerKey)
-  if (before === null) return storage.getItem(key)
-  storage.removeItem(formerKey)
-  storage.setItem(key, before)
-  return before
+  const kept = storage.getItem(key) ?? before
+  if (before !== null && kept !== null) {
+    storage.setItem(key, kept)
+    storage.removeItem(formerKey)
+  }
+  return kept
 }
 
 function readStored(staffId: string): [string, string][] {

@@ -494,6 +494,7 @@ answers(
   { unit: 'cm' },
   { right: ['14π cm'], form: ['44 cm', '43.98 cm', '43.96 cm'], wrong: ['44 cm²', '42 cm', '28π cm'] },
 )
+answers('quantity', '2π', { unit: 'cm' }, { right: ['2π cm'], form: ['6.28 cm'], wrong: ['6 cm', '3 cm'] })
 answers(
   'solutions',
   '4 or 13',

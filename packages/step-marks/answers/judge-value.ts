@@ -73,7 +73,10 @@ export function judgeNumber(answer: Expression, typed: Expression, rules: Answer
     const isReplaced = usualPi.some(
       (value) =>
         compareValues(answer, typed, { pi: value }) === 'same' ||
-        (numeral && isRounded(numeral, answer, value)),
+        // 44 for 14π; of one figure alone, as 6 for 2π, too much is lost
+        (numeral &&
+          (numeral.places > 0 || toNumber(numeral.value) >= 10) &&
+          isRounded(numeral, answer, value)),
     )
     if (isReplaced) return form('pi-replaced')
   }

@@ -195,7 +195,7 @@ describe('a line with words of whoever paid', () => {
     expect((await stored(id))?.description).toMatch(/^(a|fees)/)
   })
 
-  it('may come on two pages, as others came meanwhile, or name a transfer in any letters', async () => {
+  it('may come twice in one answer, or name a transfer in any letters', async () => {
     await anHourLater()
     const twice = { entity_id: 'pay_on_two_pages', description: 'first' }
     const lines = [

@@ -15,7 +15,7 @@ import type { CallOutput, ParsedInput } from '../../../../domain/contract.ts'
 import { Failure } from '../../../../domain/failure.ts'
 import { type Locale, locales } from '../../../../domain/locales.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
-import type { SiteContentKey } from '../../../../domain/site/content.ts'
+import { namedVideos, type SiteContentKey } from '../../../../domain/site/content.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { audit } from '../../../admin/audit/operations.ts'
 import {
@@ -48,7 +48,10 @@ export const siteSubject = {
   },
   async finish(_, document, key) {
     const form = formOf(siteFormSchemas[key as SiteContentKey])
-    const said = writtenIn(document).map((locale) => [locale, shapedValue(form, document.values[locale])])
+    const said = writtenIn(document).map((locale) => [
+      locale,
+      shapedValue(form, namedVideos(document.values[locale])),
+    ])
     return { ...document, values: Object.fromEntries(said) }
   },
   async facts() {
