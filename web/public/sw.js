@@ -1,5 +1,4 @@
-// Keeps what a visitor has seen for offline use, if it is the same for everybody: pages (the server renders the
-// visitor's view), built files, pictures.
+// Keeps pages that are the same for everybody and were seen, with their built files and pictures, for offline use.
 // A page is kept with the built files of its own release: `lists` says which those are, and a file goes with the
 // last page that needs it. Of a student who saved lessons, pages that lead there stay, each with all files that its build
 // needs; the lessons themselves lie in caches of their own, and their page says who may have a part.
@@ -65,19 +64,12 @@ async function answerOf(event, address) {
   })
   event.waitUntil(fresh.then(() => keepOfflinePage(languageOf(address)), () => undefined))
   try {
-    const answer = await (kept ? soonEnough(fresh) : fresh)
-    return kept && isTrouble(answer) ? kept : answer
+    if (!kept) return await fresh
+    const answer = await Promise.race([fresh, new Promise((_, reject) => setTimeout(reject, deadlineMs))])
+    return answer.status === 429 || answer.status >= 500 ? kept : answer
   } catch {
     return kept ?? (await offlinePage(store, address)) ?? Response.error()
   }
-}
-
-function isTrouble({ status }) {
-  return status === 429 || status >= 500
-}
-
-function soonEnough(fresh) {
-  return Promise.race([fresh, new Promise((_, reject) => setTimeout(reject, deadlineMs))])
 }
 
 function mayKeep(answer, address) {
