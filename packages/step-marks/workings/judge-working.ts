@@ -25,7 +25,7 @@ export function judgeWorking(
   const spend = allowance(mostSteps)
   const read = lines.slice(0, mostLines).map((line, at) =>
     // a point before the last line may be one that a graph goes through
-    lines[at + 1] && /^[^=]+,[^=]+\)$/.test(line)
+    lines[at + 1] && /^\([^=]+,[^=]+\)$/.test(line)
       ? []
       : spend(() => readOrUndefined(line, question), undefined),
   )
