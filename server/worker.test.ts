@@ -12,11 +12,15 @@ afterAll(() => app.close())
 describe('the worker', () => {
   it('stops within seconds while a mail server does not answer, and begins no other mail', async () => {
     const begun: string[] = []
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     const services = {
       ...app.services,
       async sendMail({ to }: { to: string }) {
         begun.push(to)
-        await new Promise((resolve) => setTimeout(resolve, 6000))
+        await answered
       },
     }
     for (const to of ['first@example.com', 'second@example.com'])
@@ -28,10 +32,9 @@ describe('the worker', () => {
       )
     const worker = startWorker(services)
     while (begun.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    const stoppedAt = performance.now()
     await worker.stop()
-    expect(performance.now() - stoppedAt).toBeLessThan(4000)
-    await new Promise((resolve) => setTimeout(resolve, 6500))
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 500))
     expect(begun).toEqual(['first@example.com'])
   })
 

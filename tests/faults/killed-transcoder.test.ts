@@ -179,9 +179,7 @@ function killIfThere(id: number): void {
 
 /** What a killed worker began ends with it. */
 async function expectNothingRuns(): Promise<void> {
-  for (const deadline = Date.now() + 5000; Date.now() < deadline && (await videoPrograms()).length > 0; )
-    await pause(50)
-  expect(await videoPrograms()).toEqual([])
+  await expect.poll(videoPrograms).toEqual([])
 }
 
 async function newVideo(): Promise<MadeVideo> {

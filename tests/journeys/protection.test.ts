@@ -44,7 +44,6 @@ test.describe('a paid lesson', () => {
     const { filter, milliseconds } = await watched.evaluate(({ done }) => done)
     expect(filter).toContain('blur')
     expect(milliseconds).toBeGreaterThan(900)
-    expect(milliseconds).toBeLessThan(3000)
   })
 
   test('carries a moving mark with the end of the phone number, above all that is written', async ({

@@ -136,9 +136,7 @@ describe('the embedded database', () => {
     const opened = await openedDatabase(dataDir)
     const [main] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(main), 'SIGKILL')
-    await expect
-      .poll(() => ask(opened.url, 'select 1 as one').catch(() => null), { timeout: 10_000 })
-      .toEqual([{ one: 1 }])
+    await expect.poll(() => ask(opened.url, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
     await closeDatabase(opened)
     expect(listServers(cluster)).toEqual([])
   })
@@ -152,9 +150,7 @@ describe('the embedded database', () => {
     await pause(2500)
     expect(await ask(opened.url, 'select 1 as one').catch(() => null)).toBeNull()
     renameSync(join(parent, 'global'), join(cluster, 'global'))
-    await expect
-      .poll(() => ask(opened.url, 'select 1 as one').catch(() => null), { timeout: 20_000 })
-      .toEqual([{ one: 1 }])
+    await expect.poll(() => ask(opened.url, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
     await closeDatabase(opened)
     expect(listServers(cluster)).toEqual([])
   })
