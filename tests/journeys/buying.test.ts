@@ -100,6 +100,7 @@ test.describe('signed in', () => {
     await tabTo(page, start)
     await page.keyboard.press('Enter')
     await expect(start).toHaveAttribute('aria-busy', 'true')
+    await expect(start).toBeDisabled()
     opened.release()
     await expectVideoPlays(page)
     await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)

@@ -48,6 +48,7 @@ export function Button({
       type={type}
       className={clsx(buttonClass(variant, size), className)}
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else onClick?.(event)
