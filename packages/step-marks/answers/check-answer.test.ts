@@ -398,7 +398,7 @@ answers(
   { right: ['20√3 m'], form: ['20 tan 60° m'], wrong: ['20 tan 30° m', '20 tan 60° cm', '20√3°'] },
 )
 answers('quantity', '462', { unit: 'cm^2' }, { right: ['462 वर्ग सेमी', '462 చ.సెం.మీ'], form: ['462 sq units'] })
-answers('quantity', '60', { unit: 'degree' }, { right: ['60 डिग्री', '60o'], unreadable: ['60 ° 60'] })
+answers('quantity', '60', { unit: 'degree' }, { right: ['60 डिग्री', '60o'], unreadable: ['60 ° 60', '60°°'] })
 answers('quantity', '10', { unit: 'm/s' }, { right: ['36 kmh⁻¹', '10 ms⁻¹', '36 kph'] })
 answers(
   'money',

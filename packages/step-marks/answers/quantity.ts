@@ -24,6 +24,7 @@ export function checkQuantity(answer: string, rules: AnswerRules, input: string)
   const isDegree = rules.unit === 'degree'
   const text = plainAnswer(input).replace(/(\d)\s*(?:o|\^0)$/, isDegree ? '$1°' : '$&')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
+  if (/°\s*°/.test(text)) throw new Unreadable('two-signs')
   const { sides } = sidesOf(text)
   const { value, unit } = splitUnit(currencyBehind(sides.at(-1) ?? ''), own)
   const compound = readCompound(sides.at(-1) ?? '', wantUnit)

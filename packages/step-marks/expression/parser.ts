@@ -74,11 +74,11 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
   /** What stands beside a factor without a sign. */
   function beside(left: Expression): Expression {
     const [last, following] = [before(), next()]
-    if (following?.kind === 'number' && last?.kind === 'number') throw new Unreadable('two-numbers')
     const part = left.type === 'product' ? left.items.at(-1) : left
     const isBare = part?.type === 'power' || part?.type === 'number' || part?.type === 'fraction'
-    // x²3, (1/2)3
-    if (following?.kind === 'number' && isBare) throw new Unreadable('two-numbers')
+    // 2 3, x²3, (1/2)3
+    if (following?.kind === 'number' && (isBare || last?.kind === 'number'))
+      throw new Unreadable('two-numbers')
     const isLikePower = last?.kind === 'letter' || part?.type !== 'sum'
     if (following?.kind === 'number' && isLikePower) {
       // x2: a power or a product? (n - 1)2 is a product.
@@ -169,9 +169,8 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     if (token.kind === 'letter') return token.text === 'π' ? { type: 'pi' } : letter(token.text)
     if (token.kind === 'function') return call(token.text as FunctionName)
     if (token.text === '∞') return { type: 'infinity' }
-    if (token.text === '√') return rootOf(2)
-    if (token.text === '∛') return rootOf(3)
-    if (token.text === '∜') return rootOf(4)
+    const root = '√∛∜'.indexOf(token.text)
+    if (root >= 0) return rootOf(root + 2)
     if (token.text === 'abs') return { type: 'absolute', of: nest(atom) }
     if (token.text === 'frac') return { type: 'fraction', top: nest(atom), bottom: nest(atom) }
     if (token.text === '|') {
@@ -217,13 +216,13 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
 
   function argument(name: FunctionName): Expression {
     const token = next()
-    const isBracket = token?.text === '(' || token?.text === '[' || token?.text === '{'
+    const isBracket = closing[token?.text ?? ''] !== undefined
     if (
       token === undefined ||
+      token.kind === 'function' ||
       (token.kind === 'sign' && !isBracket && !['√', '∛', '-', '|', 'frac'].includes(token.text))
     )
       throw new Unreadable('missing-part')
-    if (token.kind === 'function') throw new Unreadable('missing-part')
     if (isBracket || token.text === 'frac') return marked(atom())
     let of: Expression = take('-') ? negative(marked(atom())) : marked(atom())
     const isNumber = before()?.kind === 'number'

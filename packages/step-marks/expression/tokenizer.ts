@@ -218,9 +218,7 @@ function letterAt(text: string, at: number, known: ReadonlySet<string>): [name: 
   const subscript = /^_(?:\{([\p{L}\d]+)\}|(\d+|\p{L}))/u.exec(text.slice(at + first.length))
   const prime = subscript === null && text[at + first.length] === "'" ? "'" : ''
   const tail = subscript === null ? prime : `_${subscript[1] ?? subscript[2]}`
-  const name = first + tail
   const length = first.length + (subscript === null ? prime.length : subscript[0].length)
-  if (known.size === 0 || known.has(name)) return [name, length]
-  const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
-  return [known.has(other + tail) ? other + tail : name, length]
+  const cases = [first, first.toUpperCase(), first.toLowerCase()].map((one) => one + tail)
+  return [cases.find((one) => known.has(one)) ?? first + tail, length]
 }

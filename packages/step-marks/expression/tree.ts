@@ -42,6 +42,9 @@ export const letter = (name: string): Expression => ({ type: 'letter', name })
 export const negative = (of: Expression): Expression => ({ type: 'negative', of })
 export const sum = (...items: Expression[]): Expression => ({ type: 'sum', items })
 export const product = (...items: Expression[]): Expression => ({ type: 'product', items, implicit: false })
+/** A product, or its one factor. */
+export const times = (...items: Expression[]): Expression =>
+  items.length === 1 ? (items[0] as Expression) : product(...items)
 export const fraction = (top: Expression, bottom: Expression): Expression => ({
   type: 'fraction',
   top,

@@ -3,6 +3,7 @@ import {
   contains,
   type Expression,
   fraction,
+  hasLetters,
   integer,
   isZero,
   lettersOf,
@@ -12,6 +13,7 @@ import {
   power,
   product,
   sum,
+  times,
 } from '../expression/tree.ts'
 import { rationalValue, worked } from './exact-value.ts'
 
@@ -105,23 +107,22 @@ export function asOneFraction(tree: Expression): OneFraction {
     }
     case 'fraction': {
       const [top, bottom] = [asOneFraction(tree.top), asOneFraction(tree.bottom)]
-      if (lettersOf(tree.bottom).size === 0) return { top: fraction(top.top, tree.bottom), below: top.below }
-      return { top: productOf([top.top, ...bottom.below]), below: [...top.below, bottom.top] }
+      if (!hasLetters(tree.bottom)) return { top: fraction(top.top, tree.bottom), below: top.below }
+      return { top: times(top.top, ...bottom.below), below: [...top.below, bottom.top] }
     }
     case 'product': {
       const parts = tree.items.map(asOneFraction)
-      return { top: productOf(parts.map((part) => part.top)), below: parts.flatMap((part) => part.below) }
+      return { top: times(...parts.map((part) => part.top)), below: parts.flatMap((part) => part.below) }
     }
     case 'sum':
       return sumAsOneFraction(tree.items.map(asOneFraction))
     case 'power': {
       const exponent = rationalValue(tree.exponent)
-      if (exponent === undefined || exponent.d !== 1n || lettersOf(tree.base).size === 0)
+      if (exponent === undefined || exponent.d !== 1n || !hasLetters(tree.base))
         return { top: tree, below: [] }
       if (exponent.n < 0n)
         return asOneFraction(fraction(one, power(tree.base, number({ n: -exponent.n, d: 1n }))))
       const base = asOneFraction(tree.base)
-      if (base.below.length === 0) return { top: tree, below: [] }
       return {
         top: power(base.top, tree.exponent),
         below: base.below.map((part) => power(part, tree.exponent)),
@@ -131,9 +132,6 @@ export function asOneFraction(tree: Expression): OneFraction {
       return { top: tree, below: [] }
   }
 }
-
-const productOf = (items: readonly Expression[]): Expression =>
-  items.length === 1 ? (items[0] ?? one) : product(...items)
 
 /** Each denominator as often as the term that has it most often. */
 function sumAsOneFraction(parts: readonly OneFraction[]): OneFraction {
@@ -147,5 +145,5 @@ function sumAsOneFraction(parts: readonly OneFraction[]): OneFraction {
     })
   }
   for (const part of parts) below.push(...missing(below, part.below))
-  return { top: sum(...parts.map((part) => productOf([part.top, ...missing(part.below, below)]))), below }
+  return { top: sum(...parts.map((part) => times(part.top, ...missing(part.below, below)))), below }
 }

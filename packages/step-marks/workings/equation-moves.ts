@@ -6,10 +6,11 @@ import {
   integer,
   negative,
   termsOf,
+  times,
 } from '../expression/tree.ts'
 import { asOneFraction } from '../values/polynomial.ts'
 import { greatestCommonDivisor } from '../values/rational.ts'
-import { type Equation, isNear, plus, times, valueIn } from './question.ts'
+import { type Equation, isNear, plus, valueIn } from './question.ts'
 import { real } from './solutions.ts'
 
 /** A term brought to the other side with the sign it had. */

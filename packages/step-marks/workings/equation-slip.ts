@@ -8,13 +8,14 @@ import {
   orderlessKey,
   signChoices,
   termsOf,
+  times,
   unsigned,
 } from '../expression/tree.ts'
 import { cleared, partlyMultiplied, rootTermByTerm, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip, SlipCode } from './problem.ts'
-import { type Equation, isNear, plus, type Question, square, times, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, slipsOf, squaredTermByTerm } from './slips.ts'
 import {

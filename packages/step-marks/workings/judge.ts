@@ -192,9 +192,7 @@ export class Judge {
     const brokenAt =
       chain === undefined || speaks
         ? undefined
-        : this.worlds
-            .map((world) => brokenLink(chain.sides, world, question, chain.isRounded))
-            .find((at) => at !== undefined)
+        : this.worlds.map((world) => brokenLink(chain.sides, world, question, chain.isRounded)).find(Boolean)
     return {
       status: 'wrong',
       isLostRoot: inTruth.is === 'part',

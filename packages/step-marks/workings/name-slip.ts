@@ -7,7 +7,7 @@ import { type SlipNames, slipInChain } from './slip-in-chain.ts'
 import { equationOf } from './solutions.ts'
 import { slipInSystem } from './system-slip.ts'
 import { tracedBack } from './traced-slip.ts'
-import { brokenLink, isValues, speaksOfUnknown } from './truth.ts'
+import { brokenLink, isTrueIn, isValues, speaksOfUnknown } from './truth.ts'
 
 /** h = 30√3 below 1/√3 = h/30 */
 function ofEquationAbove(
@@ -29,19 +29,29 @@ function ofEquationAbove(
   return found.isEmpty ? undefined : found.likeliest('arithmetic')
 }
 
-/** What was exchanged for x as it was for y is the same slip: both were put into one wrong formula. */
+/**
+ * What was exchanged for x as it was for y is the same slip: both were put into one wrong formula, or the one unknown
+ * took the place of the other all along.
+ */
 function onceCharged(
   judged: readonly JudgedStatement[],
   worlds: readonly World[],
   question: Question,
 ): readonly JudgedStatement[] {
+  const [x = '', y = ''] = question.unknowns
   if (question.mode !== 'system') return judged
-  const isSwap = (one: JudgedStatement) =>
+  const isOfOneFormula = (one: JudgedStatement) =>
     one.status === 'wrong' &&
     isValues(one.statement, question) &&
     slipInSystem(one, worlds, question).code === 'swap'
-  const first = judged.findIndex(isSwap)
-  return judged.map((one, k) => (first >= 0 && k > first && isSwap(one) ? { ...one, status: 'ft' } : one))
+  const isExchanged = ({ statement, status }: JudgedStatement) =>
+    status === 'wrong' &&
+    worlds.some((world) =>
+      isTrueIn(statement, { ...world, [x]: world[y] ?? 0, [y]: world[x] ?? 0 }, question),
+    )
+  const isRepeated = (one: JudgedStatement, k: number) =>
+    [isOfOneFormula, isExchanged].some((is) => is(one) && judged.slice(0, k).some(is))
+  return judged.map((one, k) => (isRepeated(one, k) ? { ...one, status: 'ft' } : one))
 }
 
 /** x = 5 - 6/5 = 1/5 begins right: the side that is not equal to the one before it. */

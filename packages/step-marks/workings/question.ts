@@ -1,5 +1,5 @@
 import { splitOutside } from '../expression/spelling.ts'
-import { type Expression, integer, lettersOf, power, product, sum } from '../expression/tree.ts'
+import { difference, type Expression, integer, lettersOf, power, sum } from '../expression/tree.ts'
 import { boundedValue } from '../values/bounded.ts'
 import { rationalValue } from '../values/exact-value.ts'
 import { asOneFraction, polynomialIn } from '../values/polynomial.ts'
@@ -100,7 +100,7 @@ function quadraticNames(given: readonly Equation[], unknowns: readonly string[],
   // the letters of an equation for k or n are those of another one, or of a progression
   if (!left || !right || given.length > 1 || !/^[t-z]$/.test(unknown)) return none
   if (lettersOf(left).size + lettersOf(right).size > 2) return none
-  const { top } = asOneFraction(sum(left, { type: 'negative', of: right }))
+  const { top } = asOneFraction(difference(left, right))
   const values = polynomialIn(top, unknown)?.map((part) => boundedValue(part, { letters: {} }).value)
   if (values?.length !== 3 || names.some((name) => /^[abc]$/.test(name))) return none
   const [c = 0, b = 0, a = 0] = values
@@ -145,7 +145,5 @@ export const goalIn = (world: World, { target, pi }: Question): number | undefin
   target && valueIn(target, world, pi)
 
 export const square = (tree: Expression): Expression => power(tree, integer(2))
-export const times = (...items: Expression[]): Expression =>
-  items.length === 1 ? (items[0] as Expression) : product(...items)
 export const plus = (...items: Expression[]): Expression =>
   items.length === 1 ? (items[0] as Expression) : items.length === 0 ? integer(0) : sum(...items)

@@ -10,10 +10,11 @@ import {
   mapTree,
   orderlessKey,
   termsOf,
+  times,
 } from '../expression/tree.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
-import { type Equation, isNear, plus, type Question, times, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'

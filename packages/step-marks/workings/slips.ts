@@ -10,13 +10,14 @@ import {
   mapTree,
   negative,
   orderlessKey,
+  times,
   unsigned,
   withChildren,
 } from '../expression/tree.ts'
 import { rationalValue } from '../values/exact-value.ts'
 import { absolute } from '../values/rational.ts'
 import type { SlipCode } from './problem.ts'
-import { plus, square, times } from './question.ts'
+import { plus, square } from './question.ts'
 import { type Made, slipsOfCall, slipsOfSquaredCall } from './trigonometry-slips.ts'
 
 export type MadeSlip = {

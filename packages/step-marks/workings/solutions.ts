@@ -11,10 +11,11 @@ import {
   number,
   orderlessKey,
   sum,
+  times,
 } from '../expression/tree.ts'
 import { asOneFraction, polynomialIn } from '../values/polynomial.ts'
 import { realRoots } from '../values/roots.ts'
-import { type Equation, isNear, type Question, square, times, valueIn, type World } from './question.ts'
+import { type Equation, isNear, type Question, square, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 
 /** The first and last side of a chain; sides between are steps of the work. */

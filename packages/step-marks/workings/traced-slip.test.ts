@@ -46,6 +46,71 @@ describe('a slip that shows only at the end', () => {
   })
 })
 
+describe('a ratio of the sides of a triangle', () => {
+  const sides = { AC: '25', BC: '7', AB: '24' }
+  const triangle: Problem = { ...calculation, target: '7/24', facts: sides }
+
+  it('is turned about where the side across from A has A in its name', () => {
+    expect(states(triangle, 'AB = 24', 'tan A = AB/BC = 24/7')).toEqual(['ok', 'wrong'])
+    expect(states(triangle, 'AB = 24', 'tan A = AB/BC', '= 24/7')).toEqual(['ok', 'wrong', 'ft'])
+    expect(slip(triangle, 'AB = 24', 'tan A = AB/BC = 24/7')).toBe('inverse')
+    expect(states({ ...triangle, target: '7/25' }, 'sin A = AB/AC = 24/25')).toEqual(['wrong'])
+  })
+
+  it('is right for the other angle, and on the way', () => {
+    expect(states(triangle, 'tan C = AB/BC = 24/7', 'tan A = BC/AB = 7/24')).toEqual(['ok', 'ok'])
+    expect(states(triangle, 'tan C = AB/BC = 24/7')).toEqual(['ok'])
+    expect(states({ ...triangle, target: '24/25' }, 'cos A = AB/AC')).toEqual(['ok'])
+    // another triangle, with the same angle
+    expect(states(triangle, 'tan A = DE/AE')).toEqual(['ok'])
+  })
+})
+
+describe('a count in a wrong chance', () => {
+  const dice: Problem = { ...calculation, target: '5/36', facts: { P: '5/36' } }
+
+  it('holds the slip where another whole number makes the chance right', () => {
+    const lines = ['n(S) = 36', 'n(E) = 6', 'P(E) = 6/36', '= 1/6']
+    expect(states(dice, ...lines)).toEqual(['ok', 'wrong', 'ft', 'ft'])
+    expect(slip(dice, ...lines)).toBe('value')
+    expect(states(dice, 'n(S) = 12', 'n(E) = 5', 'P(E) = 5/12')).toEqual(['wrong', 'ok', 'ft'])
+  })
+
+  it('is right where the chance is what was put together wrongly', () => {
+    expect(states(dice, 'n(S) = 36', 'n(E) = 5', 'P(E) = 36/5')).toEqual(['ok', 'ok', 'wrong'])
+    expect(states(dice, 'n(S) = 36', 'n(E) = 5', 'P(E) = 5/6')).toEqual(['ok', 'ok', 'wrong'])
+    const mean: Problem = { ...calculation, target: '10', facts: { n: '5' } }
+    expect(states(mean, 'Sum = 50', 'Mean = 50/4 = 12.5')).toEqual(['ok', 'wrong'])
+  })
+})
+
+describe('a slip that was made twice is one slip', () => {
+  it('in two equations that are off by the same', () => {
+    const terms: Problem = {
+      ...calculation,
+      facts: { a: '-32', d: '7', a_11: '38', a_16: '73', a_31: '178' },
+      target: '178',
+    }
+    const lines = ['a + 11d = 38', 'a + 16d = 73', '5d = 35', 'd = 7']
+    expect(states(terms, ...lines)).toEqual(['wrong', 'ft', 'ok', 'ok'])
+    expect(states(terms, 'a + 11d = 38', 'a + 17d = 73')).toEqual(['wrong', 'wrong'])
+  })
+
+  it('in the unknowns of a system that took the place of one another', () => {
+    const tables: Problem = {
+      mode: 'system',
+      variables: ['x', 'y'],
+      given: ['2x+3y=5600', '3x+2y=6400'],
+      worlds: [{ x: '1600', y: '800' }],
+      milestones: [{ id: 'both', marks: 1, shapes: ['all-values'] }],
+      marks: 1,
+    }
+    const lines = ['3x + 2y = 5600', '2x + 3y = 6400', 'x + y = 2400', 'x = 800', 'y = 1600']
+    expect(states(tables, ...lines)).toEqual(['wrong', 'ft', 'ok', 'ft', 'ft'])
+    expect(states(tables, '3x + 2y = 5600', '2x + 5y = 6400')).toEqual(['wrong', 'wrong'])
+  })
+})
+
 it('what follows from a slip to an answer without a letter follows through', () => {
   const bag: Problem = { ...calculation, target: '7/12' }
   expect(states(bag, 'Total = 3 + 4 + 5 = 13', 'P(not blue) = 7/13')).toEqual(['wrong', 'ft'])

@@ -6,13 +6,15 @@ import {
   type ExpressionOf,
   hasLetters,
   letter,
+  lettersIn,
   mapTree,
+  times,
 } from '../expression/tree.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { SlipCode } from './problem.ts'
-import { isNear, plus, type Question, times, valueIn, type World } from './question.ts'
+import { isNear, only, plus, type Question, valueIn, type World } from './question.ts'
 import { isMutual, slipsOf } from './slips.ts'
-import { real } from './solutions.ts'
+import { equationOf, real } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
@@ -26,19 +28,37 @@ type Step = { readonly calculation: Expression; readonly value: number }
  * end is right. Without such a line nothing changes: a working may stop half-way.
  */
 export function tracedBack(
-  judged: readonly JudgedStatement[],
+  found: readonly JudgedStatement[],
   worlds: readonly World[],
   question: Question,
 ): readonly JudgedStatement[] {
   const truth = worlds[0] ?? {}
+  const judged = withoutRepeated(found, truth, question)
   const steps = judged.map((one) => stepOf(one, truth, question))
   const broken = judged.findIndex(({ status }) => status === 'wrong')
   const at = broken < 0 ? judged.length - 1 : broken
   const [end, last] = [judged[at], steps[at]]
   const goal = broken < 0 ? question.target : end?.statement.cases[0]?.[0]?.sides[0]
-  if (question.mode !== 'value' || !end || !last || !goal) return judged
-  if (broken < 0 ? !end.isUnverified : end.brokenAt !== 1 || isWorkedOut(last.calculation)) return judged
+  if (question.mode !== 'value') return judged
+  const wrongAt = (index: number, slip: Partial<JudgedStatement>, all = steps) => {
+    const changed = changes(all.slice(index), (all[index]?.value ?? Number.NaN) + 1, truth, question)
+    return judged.map((other, k): JudgedStatement => {
+      if (k === index) return { ...other, ...slip, status: 'wrong', isUnverified: false }
+      const follows = k > index && changed.some(([old]) => isNear(old, all[k]?.value))
+      return k === broken || follows ? { ...other, status: 'ft', isUnverified: false } : other
+    })
+  }
+  const ratios = judged.slice(0, at + 1).map(slipInRatio)
+  const code = ratios.find(Boolean)
+  if (code !== undefined) {
+    const measured = judged.map((one) => stepOf(one, truth, question, true))
+    return wrongAt(ratios.indexOf(code), { brokenAt: 1, code }, measured)
+  }
+  if (!end || !last || !goal) return judged
   const wanted = valueIn(goal, truth, question.pi)
+  const miscounted = broken < 0 ? undefined : miscount(judged.slice(0, at), steps, last.calculation, wanted)
+  if (miscounted !== undefined) return wrongAt(miscounted, { brokenAt: 0, code: 'value' })
+  if (broken < 0 ? !end.isUnverified : end.brokenAt !== 1 || isWorkedOut(last.calculation)) return judged
   const isGoal = (value = Number.NaN) =>
     Math.abs(value - wanted) <= 0.01 * Math.abs(wanted) && isLink(goal, real(value), truth, question)
   if (broken < 0 && steps.some((step) => isGoal(step?.value))) return judged
@@ -69,24 +89,102 @@ export function tracedBack(
           head: name,
         }
       : { brokenAt: 0, code }
-    const changed = changesBy(step.value + 1)
-    return judged.map((other, k): JudgedStatement => {
-      if (k === index) return { ...one, ...slip, status: 'wrong', isUnverified: false }
-      const follows = k > index && changed.some(([old]) => isNear(old, steps[k]?.value ?? Number.NaN))
-      return k === broken || follows ? { ...other, status: 'ft', isUnverified: false } : other
-    })
+    return wrongAt(index, slip)
   }
   return judged
 }
 
-function stepOf({ statement }: JudgedStatement, world: World, { pi }: Question): Step | undefined {
+/** Two equations that are off by the same hold the same slip: a + 11d = 38 and a + 16d = 73 for terms 11 and 16. */
+function withoutRepeated(
+  found: readonly JudgedStatement[],
+  world: World,
+  { mode, pi }: Question,
+): readonly JudgedStatement[] {
+  // in a system equations may be off by the same by chance
+  if (mode !== 'value') return found
+  const errors = found.map(({ statement, status }) => {
+    const chain = only(statement.cases.flat())
+    if (status !== 'wrong' || chain === undefined || lettersIn(chain.sides).length < 2) return undefined
+    const [left, right] = equationOf(chain)
+    // a value says what it is by itself
+    if (left.type === 'letter' || right.type === 'letter') return undefined
+    return valueIn(left, world, pi) - valueIn(right, world, pi)
+  })
+  return found.map((one, k) =>
+    errors.slice(0, k).some((error) => isNear(error, errors[k])) ? { ...one, status: 'ft' } : one,
+  )
+}
+
+/** Whether the sides of a ratio for an angle A have A in their names: the one across from it never has. */
+const sidesOf: Partial<Record<ExpressionOf<'call'>['name'], readonly [top: boolean, bottom: boolean]>> = {
+  sin: [false, true],
+  cos: [true, true],
+  tan: [false, true],
+  cot: [true, false],
+  sec: [true, true],
+  cosec: [true, false],
+}
+
+/** tan A = AB/BC for BC/AB, sin A = AB/AC for cos A: no triangle with these corners has that ratio. */
+function slipInRatio({ statement, status }: JudgedStatement): SlipCode | undefined {
+  const [call, ratio] = only(statement.cases.flat())?.sides ?? []
+  if (status !== 'ok' || call?.type !== 'call' || call.of.type !== 'letter') return undefined
+  if (ratio?.type !== 'fraction' || !isSegment(ratio.top) || !isSegment(ratio.bottom)) return undefined
+  const { name } = call.of
+  const [top, bottom] = [ratio.top.name.includes(name), ratio.bottom.name.includes(name)]
+  const [over, under] = sidesOf[call.name] ?? []
+  if (over === undefined || !(top || bottom) || (top === over && bottom === under)) return undefined
+  return top === under && bottom === over ? 'inverse' : 'formula'
+}
+
+const isSegment = (part: Expression): part is ExpressionOf<'letter'> =>
+  part.type === 'letter' && /^[A-Z]{2}$/.test(part.name)
+
+/** The count in a wrong chance that was stated before, where with another whole number in its place the chance is right. */
+function miscount(
+  before: readonly JudgedStatement[],
+  steps: readonly (Step | undefined)[],
+  chance: Expression,
+  wanted: number,
+): number | undefined {
+  if (chance.type !== 'fraction' || !isNumber(chance.top) || !isNumber(chance.bottom)) return undefined
+  const [top, bottom] = [numberOf(chance.top), numberOf(chance.bottom)]
+  const isCount = (value: number) => value > 0 && isNear(value, Math.round(value))
+  const suspect = only([
+    ...(isCount(wanted * bottom) ? [top] : []),
+    ...(isCount(top / wanted) ? [bottom] : []),
+  ])
+  if (suspect === undefined || wanted > 1) return undefined
+  const found = before.flatMap((one, k) => {
+    const { calculation, value } = steps[k] ?? { value: Number.NaN }
+    const isStated = one.isUnverified && calculation !== undefined && isNumber(calculation)
+    return isStated && isNear(suspect, value) ? [k] : []
+  })
+  return only(found)
+}
+
+/** `isMeasured`: with the known lengths for the names of sides */
+function stepOf(
+  { statement }: JudgedStatement,
+  world: World,
+  { pi }: Question,
+  isMeasured = false,
+): Step | undefined {
   const [chain, ...more] = statement.cases.flat()
   const [first, ...others] = chain?.sides ?? []
-  const sides = first === undefined || hasLetters(first) ? others : [first, ...others]
+  const written = first === undefined || hasLetters(first) ? others : [first, ...others]
+  const sides = isMeasured ? written.map((side) => withValues(side, world)) : written
   const [calculation, last] = [sides.find((side) => !isWorkedOut(side)) ?? sides[0], sides.at(-1)]
   if (!calculation || !last || more.length > 0 || sides.some(hasLetters)) return undefined
   return { calculation, value: valueIn(last, world, pi) }
 }
+
+/** AB/BC as the question says how long they are. */
+const withValues = (tree: Expression, world: World): Expression =>
+  mapTree(tree, (part) => {
+    const value = part.type === 'letter' ? world[part.name] : undefined
+    return value === undefined ? part : real(value)
+  })
 
 const isNumber = (part: Expression): part is ExpressionOf<'number'> => part.type === 'number'
 const numberOf = ({ value }: ExpressionOf<'number'>) => Number(value.n) / Number(value.d)

@@ -42,13 +42,9 @@ export function isLink(
     if (Math.abs(x - y) <= blurOf(a, world, question) + blurOf(b, world, question)) return true
     if (!contains(a, isDecimal) && !contains(b, isDecimal)) return false
     if (hasRoundedPart(b, x, world, pi)) return true
-    const [c, d] = [withExact(a, b, world), withExact(b, a, world)]
-    const pairs = [
-      [c, d],
-      [a, d],
-      [c, b],
-    ] as const
-    return pairs.some(([one, other]) => isNear(valueIn(one, world, pi), valueIn(other, world, pi)))
+    return [a, withExact(a, b, world)].some((one) =>
+      [b, withExact(b, a, world)].some((other) => isNear(valueIn(one, world, pi), valueIn(other, world, pi))),
+    )
   })
 }
 
