@@ -1,8 +1,7 @@
-import { createFileRoute, type ErrorComponentProps, Link, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
@@ -11,8 +10,7 @@ import { TitledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -73,24 +71,14 @@ function NoNotes({ asked }: { asked: string | undefined }) {
   return (
     <div role="status">
       {asked === undefined ? (
-        <EmptyState
-          drawing={emptyStates['empty-list']()}
-          title={m.notes_none()}
-          action={
-            <Link to="/my-course" className={buttonClass()}>
-              {m.my_course_title()}
-            </Link>
-          }
-        />
+        <NothingHere title={m.notes_none()} to="/my-course" label={m.my_course_title()} />
       ) : (
-        <EmptyState
-          drawing={emptyStates['no-result']()}
+        <NothingHere
+          drawing="no-result"
           title={m.notes_none_found({ asked })}
-          action={
-            <Link to="/notes" className={buttonClass('secondary')}>
-              {m.notes_to_all()}
-            </Link>
-          }
+          to="/notes"
+          label={m.notes_to_all()}
+          isSecondary
         />
       )}
     </div>

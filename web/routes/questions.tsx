@@ -1,7 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
@@ -11,8 +10,7 @@ import { QuestionList } from '../questions/question-list.tsx'
 import { UnsentQuestions } from '../questions/unsent-questions.tsx'
 import { pageOf, textOf } from '../search.ts'
 import { sendKeptNow } from '../send-later.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -76,15 +74,7 @@ function Questions() {
       {list !== null && <UnsentQuestions onSent={() => void router.invalidate()} />}
       {list !== null && list.data.length > 0 && <QuestionList questions={list.data} />}
       {list !== null && list.data.length === 0 && (
-        <EmptyState
-          drawing={emptyStates['empty-list']()}
-          title={m.questions_none()}
-          action={
-            <Link to="/my-course" className={buttonClass()}>
-              {m.my_course_title()}
-            </Link>
-          }
-        />
+        <NothingHere title={m.questions_none()} to="/my-course" label={m.my_course_title()} />
       )}
       {list !== null && <Pagination currentPage={page} totalPages={list.totalPages} />}
     </Frame>
