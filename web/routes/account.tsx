@@ -13,8 +13,8 @@ import { AccountNotifications } from '../accounts/account-notifications.tsx'
 import { AccountPassword } from '../accounts/account-password.tsx'
 import { AccountSavedDevices } from '../accounts/account-saved-devices.tsx'
 import { AccountSessions } from '../accounts/account-sessions.tsx'
-import { CallFailed, load } from '../api.ts'
-import { requireSession } from '../private-page.ts'
+import { load } from '../api.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { clearSession } from '../session.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/account')({
   // The account is the student's own: only the browser asks for it.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
-  loader: async ({ location }) => {
-    try {
+  loader: ({ location }) =>
+    asStudent(location.href, async () => {
       const [profile, sessions, devices, events, choices, notifications, courses] = await Promise.all([
         load('getProfileData', {}),
         load('getSessions', {}),
@@ -39,11 +39,7 @@ export const Route = createFileRoute('/account')({
         load('getMyCourses', { page: 1, limit: mostCourses }),
       ])
       return { profile, sessions, devices, events, choices, notifications, courses: courses.data }
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({
       title: m.account_title(),

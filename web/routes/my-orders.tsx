@@ -1,12 +1,12 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { TitledPage } from '../layout/titled-page.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -21,14 +21,8 @@ export const Route = createFileRoute('/my-orders')({
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ deps, location }) => {
-    try {
-      return await load('getOrders', { page: deps.page, limit: pageSize })
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+  loader: ({ deps, location }) =>
+    asStudent(location.href, () => load('getOrders', { page: deps.page, limit: pageSize })),
   head: () =>
     pageHead({
       title: m.orders_title(),

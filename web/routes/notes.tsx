@@ -2,13 +2,13 @@ import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '
 import { type ReactNode, useEffect } from 'react'
 import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
 import { TitledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { pageHead } from '../ui/page-head.ts'
@@ -27,17 +27,13 @@ export const Route = createFileRoute('/notes')({
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, q } }) => ({ page: page ?? 1, q }),
-  loader: async ({ deps: { page, q }, location }) => {
-    try {
+  loader: ({ deps: { page, q }, location }) =>
+    asStudent(location.href, async () => {
       const notes = await load('getNotes', { page, limit: pageSize, ...(q !== undefined && { search: q }) })
       // The last note of the last page was deleted.
       if (page > 1 && notes.data.length === 0) throw redirect({ to: '/notes', search: { q }, replace: true })
       return notes
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({ title: m.notes_title(), description: m.notes_page_lead(), path: '/notes', isPrivate: true }),
   component: Notes,

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load, send } from '../api.ts'
+import { load, send } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { askCount } from '../layout/unread.ts'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { readSession } from '../session.ts'
 import { dayText } from '../ui/day-text.ts'
@@ -33,14 +33,8 @@ export const Route = createFileRoute('/notifications')({
   validateSearch: (search: Record<string, unknown>): Asked => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ deps, location }) => {
-    try {
-      return await load('getNotifications', { page: deps.page, limit: pageSize })
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+  loader: ({ deps, location }) =>
+    asStudent(location.href, () => load('getNotifications', { page: deps.page, limit: pageSize })),
   head: () =>
     pageHead({
       title: m.bell_title(),

@@ -1,11 +1,11 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { TitledPage } from '../layout/titled-page.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { QuestionList } from '../questions/question-list.tsx'
 import { UnsentQuestions } from '../questions/unsent-questions.tsx'
 import { pageOf, textOf } from '../search.ts'
@@ -33,16 +33,12 @@ export const Route = createFileRoute('/questions')({
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, id } }) => ({ page: page ?? 1, id }),
-  loader: async ({ deps: { page, id }, location }) => {
-    try {
+  loader: ({ deps: { page, id }, location }) =>
+    asStudent(location.href, async () => {
       if (id !== undefined) return { question: await load('getMyQuestion', { id }), list: null }
       await sendKeptNow()
       return { question: null, list: await load('getMyQuestions', { page, limit: pageSize }) }
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({
       title: m.questions_title(),
