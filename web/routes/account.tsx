@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
@@ -14,14 +14,16 @@ import { AccountPassword } from '../accounts/account-password.tsx'
 import { AccountSavedDevices } from '../accounts/account-saved-devices.tsx'
 import { AccountSessions } from '../accounts/account-sessions.tsx'
 import { load } from '../api.ts'
+import { titledPage } from '../layout/titled-page.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { clearSession } from '../session.ts'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 
 const mostCourses = 100
+
+const Frame = titledPage(m.account_title, m.account_lead)
 
 export const Route = createFileRoute('/account')({
   // The account is the student's own: only the browser asks for it.
@@ -106,16 +108,5 @@ function Pending() {
         ))}
       </div>
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <SectionHead level={1} title={m.account_title()}>
-        {m.account_lead()}
-      </SectionHead>
-      {children}
-    </div>
   )
 }

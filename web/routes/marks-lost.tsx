@@ -1,14 +1,15 @@
 import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { LostMarks } from '../practice/lost-marks.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const Frame = titledPage(m.marks_lost_title, m.marks_lost_lead)
 
 export const Route = createFileRoute('/marks-lost')({
   // The list is the student's own: only the browser asks for it.
@@ -57,13 +58,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.marks_lost_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.marks_lost_title()} lead={m.marks_lost_lead()}>
-      {children}
-    </TitledPage>
   )
 }

@@ -1,10 +1,9 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
@@ -14,6 +13,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 type OrdersSearch = { page?: number | undefined }
 
 const pageSize = 10
+
+const Frame = titledPage(m.orders_title, m.orders_lead)
 
 export const Route = createFileRoute('/my-orders')({
   // The list is the student's own: only the browser asks for it.
@@ -64,13 +65,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.orders_load_failed()} text={m.orders_load_failed_text()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.orders_title()} lead={m.orders_lead()}>
-      {children}
-    </TitledPage>
   )
 }

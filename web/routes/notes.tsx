@@ -1,12 +1,12 @@
 import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
@@ -17,6 +17,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 type Asked = { page?: number | undefined; q?: string | undefined }
 
 const pageSize = 20
+
+const Frame = titledPage(m.notes_title, m.notes_page_lead)
 
 export const Route = createFileRoute('/notes')({
   // The list is the student's own: only the browser asks for it.
@@ -94,13 +96,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.notes_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.notes_title()} lead={m.notes_page_lead()}>
-      {children}
-    </TitledPage>
   )
 }

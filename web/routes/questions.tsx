@@ -1,10 +1,10 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { QuestionList } from '../questions/question-list.tsx'
 import { UnsentQuestions } from '../questions/unsent-questions.tsx'
@@ -23,6 +23,8 @@ const ThreadWithMaths = lazy(() =>
 type Asked = { page?: number | undefined; id?: string | undefined }
 
 const pageSize = 20
+
+const Frame = titledPage(m.questions_title, m.questions_lead)
 
 export const Route = createFileRoute('/questions')({
   // The list is the student's own: only the browser asks for it.
@@ -92,13 +94,5 @@ function Failed({ error }: ErrorComponentProps) {
       <UnsentQuestions onSent={() => void router.invalidate()} />
       <ListFailed error={error} title={m.questions_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.questions_title()} lead={m.questions_lead()}>
-      {children}
-    </TitledPage>
   )
 }

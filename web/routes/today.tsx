@@ -1,9 +1,8 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { DayList } from '../practice/day-list.tsx'
 import { PlanForm } from '../practice/plan-form.tsx'
 import { PlanWeeks } from '../practice/plan-weeks.tsx'
@@ -13,6 +12,8 @@ import { sendKeptNow } from '../send-later.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const Frame = titledPage(m.today_title, m.today_lead)
 
 export const Route = createFileRoute('/today')({
   // The list is the student's own: only the browser asks for it.
@@ -107,13 +108,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.today_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.today_title()} lead={m.today_lead()}>
-      {children}
-    </TitledPage>
   )
 }
