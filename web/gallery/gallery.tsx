@@ -15,8 +15,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FetchedPicture } from '../ui/fetched-picture.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx'
+import { Folded } from '../ui/folded.tsx'
 import { Icon, type IconName, drawings as iconDrawings } from '../ui/icon.tsx'
 import { Logo, LogoMark } from '../ui/logo.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageText, TextOfPage } from '../ui/page-text.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
@@ -249,6 +251,12 @@ function Parts({ theme }: { theme: string }) {
         >
           <p>{m.support_no_tickets_text()}</p>
         </EmptyState>
+        <NothingHere title={m.orders_empty()} to="/courses" label={m.my_course_find()} />
+      </Part>
+      <Part title="Folded">
+        <Folded icon="pencil" title={m.notes_of_question()}>
+          <p>{m.notes_page_lead()}</p>
+        </Folded>
       </Part>
       <Part title="Text">
         <TextOfPage
