@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FetchedPicture } from '../ui/fetched-picture.tsx'
-import { Field, PasswordField } from '../ui/field.tsx'
+import { EmailField, Field, PasswordField } from '../ui/field.tsx'
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx'
 import { Folded } from '../ui/folded.tsx'
 import { Icon, type IconName, drawings as iconDrawings } from '../ui/icon.tsx'
@@ -158,6 +158,7 @@ function Parts({ theme }: { theme: string }) {
         <Field label={label} error={wrong} hint={hint} />
         <Field label={m.apply_phone()} prefix="+91" suffix={<Icon name="check" />} />
         <Field label={label} disabled />
+        <EmailField label={m.auth_email()} />
         <PasswordField label={m.auth_password()} defaultValue="parabola" />
         <TextArea label={label} hint={hint} />
         <TextArea label={label} error={wrong} />
