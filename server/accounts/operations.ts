@@ -142,7 +142,6 @@ export async function resetPassword(
 
 export async function getProfileData(
   context: StudentContext,
-  _input: ParsedInput<typeof contract.getProfileData>,
 ): Promise<CallOutput<typeof contract.getProfileData>> {
   const student = await context.database.first(findStudent(context.student.id))
   if (student === null) throw new Failure('noSession', 'session_ended')
@@ -151,34 +150,24 @@ export async function getProfileData(
 }
 
 /** A new bearer token for the session of the cookie. Throws `noSession`. */
-export async function refresh(
-  context: Context,
-  _input: ParsedInput<typeof contract.refresh>,
-): Promise<CallOutput<typeof contract.refresh>> {
+export async function refresh(context: Context): Promise<CallOutput<typeof contract.refresh>> {
   return { token: await renewToken(context) }
 }
 
-export async function logout(
-  context: Context,
-  _input: ParsedInput<typeof contract.logout>,
-): Promise<CallOutput<typeof contract.logout>> {
+export async function logout(context: Context): Promise<CallOutput<typeof contract.logout>> {
   await closeSession(context)
   return null
 }
 
 export async function logoutEverywhere(
   context: StudentContext,
-  _input: ParsedInput<typeof contract.logoutEverywhere>,
 ): Promise<CallOutput<typeof contract.logoutEverywhere>> {
   await context.database.first(revokeSessionsOf(context.student.id, context.clock.now()))
   context.session.forget()
   return null
 }
 
-export async function getSessions(
-  context: StudentContext,
-  _input: ParsedInput<typeof contract.getSessions>,
-): Promise<CallOutput<typeof contract.getSessions>> {
+export async function getSessions(context: StudentContext): Promise<CallOutput<typeof contract.getSessions>> {
   const { id: studentId, sessionId } = context.student
   const sessions = await context.database.all(listLiveSessions(studentId, context.clock.now()))
   return sessions.map(({ id, device, createdAt, lastUsedAt }) => ({

@@ -1,7 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
-type Id = { id: string }
 type Stored = { reference: string; locale: Locale; now: Date }
 
 /** The next number of a year; two at once get two. */

@@ -208,10 +208,10 @@ export function toldOf({ kind, facts }: { kind: string; facts: unknown }): Told 
   return { kind, facts } as Told
 }
 
-export async function getUnreadCount(
-  { database, student }: StudentContext,
-  _input: ParsedInput<typeof contract.getUnreadCount>,
-): Promise<CallOutput<typeof contract.getUnreadCount>> {
+export async function getUnreadCount({
+  database,
+  student,
+}: StudentContext): Promise<CallOutput<typeof contract.getUnreadCount>> {
   return { count: (await database.first(countUnread(student.id, contract.mostCounted)))?.count ?? 0 }
 }
 

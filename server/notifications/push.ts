@@ -25,10 +25,7 @@ import {
   replaceSealedSubscription,
 } from './queries.ts'
 
-export async function getPush(
-  context: StudentContext,
-  _input: ParsedInput<typeof contract.getPush>,
-): Promise<CallOutput<typeof contract.getPush>> {
+export async function getPush(context: StudentContext): Promise<CallOutput<typeof contract.getPush>> {
   const { publicKey } = await pushKeys(context)
   const state = await context.database.first(findPushState(context.student, publicKey))
   return { key: publicKey, isOn: false, hasAsked: false, ...state }
@@ -53,10 +50,10 @@ export async function startPush(
   return null
 }
 
-export async function stopPush(
-  { database, student }: StudentContext,
-  _input: ParsedInput<typeof contract.stopPush>,
-): Promise<null> {
+export async function stopPush({
+  database,
+  student,
+}: StudentContext): Promise<CallOutput<typeof contract.stopPush>> {
   await database.first(deletePushSubscription(student.sessionId))
   return null
 }

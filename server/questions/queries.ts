@@ -1,9 +1,7 @@
 import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { QuestionStatus } from '../../domain/questions/rules.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
-
-type Id = { id: string }
+import { type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Where a lesson is, and what it is made of now. */
 export type LessonRow = {

@@ -1,7 +1,5 @@
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Id, type Statement, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
-
-type Id = { id: string }
 
 /** Which message it stands beside. */
 export type OfMessage = { questionMessageId: string } | { ticketMessageId: string }

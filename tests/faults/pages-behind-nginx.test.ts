@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+import { hasNginx, startBehindNginx } from '../support/nginx.ts'
 
-let folder: string
-let product: Server
-let nginx: Nginx
+let nginx: Awaited<ReturnType<typeof startBehindNginx>>
 /** What nginx asked the product for. */
 const asked: string[] = []
 let price = '₹299'
@@ -18,25 +11,15 @@ let isBusy = false
 
 describe.runIf(hasNginx())('a page behind nginx', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'stepmark-nginx-pages-'))
-    product = createServer(({ url = '' }, response) => {
+    nginx = await startBehindNginx(({ url = '' }, response) => {
       asked.push(url)
       const seconds = url.includes('brief') ? 1 : 60
       response
         .writeHead(isBusy ? 429 : 200, { 'cache-control': `public, max-age=0, s-maxage=${seconds}` })
         .end(url.includes('brief') ? price : url)
     })
-    await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
-    // A TCP server's address is an object.
-    const { port } = product.address() as AddressInfo
-    nginx = await startNginx({ folder, productPort: port, files: folder })
   })
-  afterAll(async () => {
-    await nginx.stop()
-    product.closeAllConnections()
-    product.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => nginx.stop())
 
   async function ask(path: string): Promise<string> {
     return (await fetch(nginx.url + path)).text()

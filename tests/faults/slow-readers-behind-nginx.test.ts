@@ -1,24 +1,19 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openFolder } from '../support/folders.ts'
-import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+import { hasNginx, startBehindNginx } from '../support/nginx.ts'
 
 const megabyte = 1024 * 1024
 const fileMegabytes = 64
 
-let folder: string
-let product: Server
-let nginx: Nginx
+let nginx: Awaited<ReturnType<typeof startBehindNginx>>
 /** What was taken of the last answer. */
 let taken = 0
 
 describe.runIf(hasNginx())('a caller who asks for a large file and reads none of it', () => {
   beforeAll(async () => {
-    product = createServer(async (_, response) => {
+    nginx = await startBehindNginx(async (_, response) => {
       taken = 0
       response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': fileMegabytes * megabyte })
       for (let sent = 0; sent < fileMegabytes && !response.destroyed; sent += 1) {
@@ -28,19 +23,9 @@ describe.runIf(hasNginx())('a caller who asks for a large file and reads none of
         if (!isTaken) await Promise.race([once(response, 'drain'), once(response, 'close')])
       }
       response.end()
-    }).listen(0, '127.0.0.1')
-    await once(product, 'listening')
-    folder = await openFolder('nginx')
-    // A TCP server's address is an object.
-    const { port: productPort } = product.address() as AddressInfo
-    nginx = await startNginx({ folder, productPort, files: folder })
+    })
   })
-  afterAll(async () => {
-    await nginx.stop()
-    product.closeAllConnections()
-    product.close()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => nginx.stop())
 
   it.each(['/videos/lesson.mp4', '/media/a~b.c', '/a-page'])('fills no disk by it (%s)', async (path) => {
     const { hostname, port } = new URL(nginx.url)

@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { networkOf } from '../../server/http/network.ts'
 import { isAtPublicAddress } from '../../server/http/this-machine.ts'
-import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+import { hasNginx, startBehindNginx } from '../support/nginx.ts'
 
 const host = 'school.example'
 
-let folder: string
-let product: Server
-let nginx: Nginx
+let nginx: Awaited<ReturnType<typeof startBehindNginx>>
 let trustedProxies = 2
 
 /** What a proxy that speaks TLS says to nginx of a browser. */
@@ -40,25 +34,15 @@ function seen({ client, scheme = 'https', forged }: Passed): Promise<{ network: 
 
 describe.runIf(hasNginx())('nginx behind a proxy that speaks TLS', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'stepmark-two-proxies-'))
     const app = new Hono().get('/healthz', (c) =>
       c.json({
         network: networkOf(c, { trustedProxies }),
         isSecure: isAtPublicAddress(c, { publicUrl: `https://${host}`, trustedProxies }),
       }),
     )
-    product = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
-    await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
-    // A TCP server's address is an object.
-    const { port } = product.address() as AddressInfo
-    nginx = await startNginx({ folder, productPort: port, files: folder })
+    nginx = await startBehindNginx(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   })
-  afterAll(async () => {
-    await nginx.stop()
-    product.closeAllConnections()
-    product.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => nginx.stop())
 
   it('has each browser counted by its own address, whatever it writes itself', async () => {
     const browsers = [

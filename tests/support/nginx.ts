@@ -1,7 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openFolder } from './folders.ts'
 import { freePort } from './product-process.ts'
 
 export type Nginx = {
@@ -120,6 +124,25 @@ export async function startNginx({
   })
   const url = alone === undefined ? `http://127.0.0.1:${port}` : `https://${alone.name}:${port}`
   return { url, plainUrl, ...running }
+}
+
+/** What answers in the product's stead, behind nginx with a folder of its own. */
+export async function startBehindNginx(answer: RequestListener): Promise<Pick<Nginx, 'url' | 'stop'>> {
+  const folder = await openFolder('nginx')
+  const product = createServer(answer).listen(0, '127.0.0.1')
+  await once(product, 'listening')
+  // A TCP server's address is an object.
+  const { port } = product.address() as AddressInfo
+  const nginx = await startNginx({ folder, productPort: port, files: folder })
+  return {
+    url: nginx.url,
+    async stop() {
+      await nginx.stop()
+      product.closeAllConnections()
+      product.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 type RunOptions = {

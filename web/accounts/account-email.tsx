@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { keepProfile, keepToken, readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
-import { Field, PasswordField } from '../ui/field.tsx'
+import { EmailField, Field, PasswordField } from '../ui/field.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { useForm } from './use-form.ts'
@@ -59,13 +59,7 @@ function AskForm({ onSent }: { onSent(newEmail: string): void }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <ErrorSummary message={problem} />
-      <Field
-        label={m.account_email_new()}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.field('newEmail')}
-      />
+      <EmailField label={m.account_email_new()} {...form.field('newEmail')} />
       <PasswordField
         label={m.account_current_password()}
         autoComplete="current-password"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { EmailField } from '../ui/field.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { keepSentCode } from './sent-code.ts'
@@ -49,14 +49,7 @@ export function ForgotPasswordForm({ next, onSent }: ForgotPasswordFormProps) {
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <ErrorSummary message={problem} />
-        <Field
-          label={m.auth_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
+        <EmailField label={m.auth_email()} {...form.field('email')} />
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.auth_send_code()}
         </Button>

@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { keepProfile, keepToken, takeFarewell } from '../session.ts'
 import { Button } from '../ui/button.tsx'
-import { Field, PasswordField } from '../ui/field.tsx'
+import { EmailField, PasswordField } from '../ui/field.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { fullPhone, PhoneField } from './phone-field.tsx'
@@ -86,14 +86,7 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
           </div>
         </fieldset>
         {way === 'email' ? (
-          <Field
-            label={m.auth_email()}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...form.field('email')}
-          />
+          <EmailField label={m.auth_email()} {...form.field('email')} />
         ) : (
           <PhoneField {...form.field('phone')} />
         )}

@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { EmailField, Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -115,14 +115,7 @@ export function RegisterForm({ next, onVerified }: RegisterFormProps) {
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <ErrorSummary message={problem} />
         <Field label={m.auth_name()} autoComplete="name" required {...form.field('name')} />
-        <Field
-          label={m.auth_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
+        <EmailField label={m.auth_email()} {...form.field('email')} />
         <PhoneField {...form.field('phone')} />
         <NewPasswordFields label={m.auth_password()} name="password" form={form} />
         <p className="text-small text-ink-2">{m.auth_guardian_note()}</p>

@@ -4,13 +4,13 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import { TextArea } from '../ui/text-area.tsx'
-import { type Answer, send } from './api.ts'
+import { type Change, send } from './api.ts'
 import { CannedMenu } from './canned-menu.tsx'
 import type { Case } from './case.ts'
 import { AnswerPicture } from './thread-picture.tsx'
 import { useAnswer } from './use-answer.ts'
 
-type Props = { inboxCase: Case; onAnswer: (asking: Promise<Answer<Case>>) => Promise<boolean> }
+type Props = { inboxCase: Case; onAnswer: Change<Case> }
 
 /** Writes to the student or the visitor. What is typed stays until it was sent, also over a sign-in. */
 export function AnswerForm({ inboxCase, onAnswer }: Props) {

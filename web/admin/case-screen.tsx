@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { CaseKind } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
-import { Notice } from '../ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { type Answer, send } from './api.ts'
+import { type Change, send } from './api.ts'
 import { BackLink } from './back-link.tsx'
 import type { Case } from './case.ts'
 import { CaseFacts } from './case-facts.tsx'
@@ -16,6 +14,7 @@ import { NotLoaded } from './not-loaded.tsx'
 import { Notes } from './notes.tsx'
 import { Choice, Due, StatusChip } from './parts.tsx'
 import { type Call, call, useShow } from './query.ts'
+import { useSaidChange } from './use-said-change.tsx'
 
 const route = getRouteApi('/admin/inbox/$kind/$name')
 
@@ -50,15 +49,7 @@ function Opened({ kind, of }: OpenedProps) {
 type OpenProps = { inboxCase: Case; onChange: (inboxCase: Case) => void }
 
 function OpenCase({ inboxCase, onChange }: OpenProps) {
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-
-  /** Shows what a change made of the case, or why it was refused; true when it was made. */
-  async function change(asking: Promise<Answer<Case>>): Promise<boolean> {
-    const answer = await asking
-    if (answer.success) onChange(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
-    return answer.success
-  }
+  const { change, notice } = useSaidChange(onChange)
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -74,7 +65,7 @@ function OpenCase({ inboxCase, onChange }: OpenProps) {
             <Due {...inboxCase} />
           </p>
         </div>
-        {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+        {notice}
         <CaseMessages messages={inboxCase.messages} details={inboxCase.details} />
         {inboxCase.contact.email === null ? (
           <p className="text-small text-ink-2">{m.admin_no_address()}</p>
@@ -91,9 +82,7 @@ function OpenCase({ inboxCase, onChange }: OpenProps) {
   )
 }
 
-type Change = (asking: Promise<Answer<Case>>) => Promise<boolean>
-
-function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change }) {
+function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change<Case> }) {
   const { kind, id, status, assignee } = inboxCase
   const assignees = useQuery(call('getAssignees', {}))
   return (

@@ -3,14 +3,14 @@ import { writtenText } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { type Answer, send } from './api.ts'
+import { type Change, send } from './api.ts'
 import type { Case } from './case.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { ruleText } from './labels.ts'
 import { When } from './parts.tsx'
 import { forgetSent, keyOfWords } from './sent-once.ts'
 
-type Props = { inboxCase: Case; onAdd: (asking: Promise<Answer<Case>>) => Promise<boolean> }
+type Props = { inboxCase: Case; onAdd: Change<Case> }
 
 /** What staff write for staff. */
 export function Notes({ inboxCase, onAdd }: Props) {
@@ -34,9 +34,9 @@ export function Notes({ inboxCase, onAdd }: Props) {
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
     setBusy(true)
     const clientKey = keyOfWords(draftName, judged.data)
-    const wasAdded = await onAdd(send('addNote', { kind, id, text: judged.data, clientKey }))
+    const { success } = await onAdd(send('addNote', { kind, id, text: judged.data, clientKey }))
     setBusy(false)
-    if (!wasAdded) return
+    if (!success) return
     forgetSent(draftName)
     // What was typed on while it was being sent stays.
     if (typed.current === text) write('')

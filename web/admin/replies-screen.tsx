@@ -6,7 +6,6 @@ import { type Locale, locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { type Change, send } from './api.ts'
@@ -16,6 +15,7 @@ import { NotLoaded } from './not-loaded.tsx'
 import { Choice, Heading } from './parts.tsx'
 import { call, useShow } from './query.ts'
 import { useSureDialog } from './sure-dialog.tsx'
+import { useSaidChange } from './use-said-change.tsx'
 
 type Replies = AdminOutputOf<'getCannedReplies'>
 type Reply = Replies[number]
@@ -24,26 +24,16 @@ type Reply = Replies[number]
 export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
   const show = useShow(call('getCannedReplies', {}))
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const { change, notice } = useSaidChange(show)
   const [edited, setEdited] = useState<string | null>(null)
   const sure = useSureDialog()
-  const change: Change<Replies> = async (asking) => {
-    const answer = await asking
-    if (answer.success) show(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
-    return answer
-  }
 
   return (
     <>
       <Heading>{m.admin_replies()}</Heading>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_replies_about()}</p>
       <NotLoaded of={replies} />
-      {said !== null && (
-        <div className="mb-4">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      {notice && <div className="mb-4">{notice}</div>}
       <ol className="mb-6 grid max-w-[760px] gap-3">
         {replies.data?.map((reply, index, all) => (
           <li key={reply.id} className="rounded-card border border-rule bg-card p-4">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { writtenText } from '../../domain/admin/schemas.ts'
+import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { ruleText } from './labels.ts'
 import { forgetSent, keyOfWords } from './sent-once.ts'
@@ -11,7 +12,7 @@ type Options = {
   answering: Parameters<typeof useHold>[0]
   hold: Parameters<typeof useHold>[1]
   /** Whether it was sent; the same words have the same key. */
-  send(text: string, clientKey: string): Promise<boolean>
+  send(text: string, clientKey: string): Promise<Answer<unknown>>
   /** What else is sent: other than before it makes another message. */
   beside?: string
 }
@@ -45,9 +46,9 @@ export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }
       return false
     }
     setBusy(true)
-    const wasSent = await send(judged.data, keyOfWords(draftName, `${judged.data}${beside}`))
+    const { success } = await send(judged.data, keyOfWords(draftName, `${judged.data}${beside}`))
     setBusy(false)
-    if (!wasSent) return false
+    if (!success) return false
     forgetSent(draftName)
     // What was typed on while it was being sent stays.
     if (typed.current === text) write('')

@@ -3,14 +3,15 @@ import type { getBlog } from '../../domain/articles/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { dayText } from '../ui/day-text.ts'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { NoArticles } from './no-articles.tsx'
 
 export type ListedArticle = CallOutput<typeof getBlog>['data'][number]
 
 /** Articles as cards, or the sentence that there are none. */
 export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }) {
-  if (articles.length === 0) return <NoArticles title={m.blog_none()} />
+  if (articles.length === 0)
+    return <NothingHere title={m.blog_none()} to="/courses" label={m.courses_see_all()} isSecondary />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (

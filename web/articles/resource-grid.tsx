@@ -4,14 +4,15 @@ import { cutWords, excerptWords } from '../../domain/articles/cut-words.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { NoArticles } from './no-articles.tsx'
 
 type ListedResource = CallOutput<typeof getResources>[number]
 
 /** The resources as cards (specification, section 2). */
 export function ResourceGrid({ resources }: { resources: readonly ListedResource[] }) {
-  if (resources.length === 0) return <NoArticles title={m.resources_none()} />
+  if (resources.length === 0)
+    return <NothingHere title={m.resources_none()} to="/courses" label={m.courses_see_all()} isSecondary />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {resources.map(({ _id, name, heading, drawing, cover, excerpt, sheet }) => (

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import type { search } from '../../domain/articles/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { currentLocale } from '../locale.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 
 export type Found = CallOutput<typeof search>
 
@@ -15,17 +13,15 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
   const count = Object.values(found).reduce((sum, group) => sum + group.length, 0)
   if (count === 0) {
     return (
-      <EmptyState
-        drawing={emptyStates['no-result']()}
+      <NothingHere
+        drawing="no-result"
         title={m.search_nothing({ asked })}
-        action={
-          <Link to="/courses" className={buttonClass('secondary')}>
-            {m.courses_see_all()}
-          </Link>
-        }
+        to="/courses"
+        label={m.courses_see_all()}
+        isSecondary
       >
         <p>{m.search_nothing_hint()}</p>
-      </EmptyState>
+      </NothingHere>
     )
   }
   return (

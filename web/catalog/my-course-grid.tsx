@@ -1,8 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { type MyCourse, MyCourseCard } from './my-course-card.tsx'
 import { gridClass } from './my-course-skeletons.tsx'
 
@@ -10,29 +7,16 @@ import { gridClass } from './my-course-skeletons.tsx'
 export function MyCourseGrid({ courses, isFinished }: { courses: MyCourse[]; isFinished: boolean }) {
   if (courses.length === 0 && isFinished) {
     return (
-      <EmptyState
-        drawing={emptyStates['empty-list']()}
+      <NothingHere
         title={m.my_course_none_finished()}
-        action={
-          <Link to="/my-course" className={buttonClass('secondary')}>
-            {m.my_course_show_every()}
-          </Link>
-        }
+        to="/my-course"
+        label={m.my_course_show_every()}
+        isSecondary
       />
     )
   }
   if (courses.length === 0) {
-    return (
-      <EmptyState
-        drawing={emptyStates['empty-list']()}
-        title={m.my_course_empty()}
-        action={
-          <Link to="/courses" className={buttonClass()}>
-            {m.my_course_find()}
-          </Link>
-        }
-      />
-    )
+    return <NothingHere title={m.my_course_empty()} to="/courses" label={m.my_course_find()} />
   }
   const now = new Date()
   return (

@@ -6,7 +6,7 @@ import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { EmailField, Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
 import { toast } from '../ui/toast.ts'
@@ -100,14 +100,7 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label={m.apply_name()} autoComplete="name" required {...form.field('fullName')} />
-        <Field
-          label={m.apply_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.field('emailId')}
-        />
+        <EmailField label={m.apply_email()} {...form.field('emailId')} />
         <CountryPhone
           value={phone.value}
           error={form.field('phoneNumber').error}

@@ -7,7 +7,7 @@ import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
-import { Field } from '../ui/field.tsx'
+import { EmailField, Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -96,14 +96,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
       {problem !== '' && <Notice kind="bad">{problem}</Notice>}
       <Field label={m.contact_name()} autoComplete="name" required {...form.field('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={m.contact_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
+        <EmailField label={m.contact_email()} {...form.field('email')} />
         <Field
           label={m.contact_phone()}
           type="tel"

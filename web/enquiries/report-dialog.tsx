@@ -9,7 +9,7 @@ import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { EmailField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
@@ -129,11 +129,9 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
         <TextArea label={m.report_text()} rows={4} maxLength={2000} {...form.field('text')} />
         <HelpPanel words={form.values.text} />
         {readSession() === null && (
-          <Field
+          <EmailField
             label={m.report_email()}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
+            required={false}
             hint={m.report_email_hint()}
             {...form.field('email')}
           />

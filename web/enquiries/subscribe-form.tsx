@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { EmailField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
 import { toast } from '../ui/toast.ts'
@@ -65,14 +65,7 @@ export function SubscribeForm({ isSent = false, sent = null }: SubscribeFormProp
         </Notice>
       )}
       {problem !== '' && <Notice kind="bad">{problem}</Notice>}
-      <Field
-        label={m.subscribe_address()}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...form.field('email')}
-      />
+      <EmailField label={m.subscribe_address()} {...form.field('email')} />
       <RobotTrap field={guard.field} />
       <p>
         <Button type="submit" isBusy={form.isBusy}>

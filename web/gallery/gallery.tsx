@@ -13,10 +13,12 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FetchedPicture } from '../ui/fetched-picture.tsx'
-import { Field, PasswordField } from '../ui/field.tsx'
+import { EmailField, Field, PasswordField } from '../ui/field.tsx'
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx'
+import { Folded } from '../ui/folded.tsx'
 import { Icon, type IconName, drawings as iconDrawings } from '../ui/icon.tsx'
 import { Logo, LogoMark } from '../ui/logo.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageText, TextOfPage } from '../ui/page-text.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
@@ -156,6 +158,7 @@ function Parts({ theme }: { theme: string }) {
         <Field label={label} error={wrong} hint={hint} />
         <Field label={m.apply_phone()} prefix="+91" suffix={<Icon name="check" />} />
         <Field label={label} disabled />
+        <EmailField label={m.auth_email()} />
         <PasswordField label={m.auth_password()} defaultValue="parabola" />
         <TextArea label={label} hint={hint} />
         <TextArea label={label} error={wrong} />
@@ -249,6 +252,12 @@ function Parts({ theme }: { theme: string }) {
         >
           <p>{m.support_no_tickets_text()}</p>
         </EmptyState>
+        <NothingHere title={m.orders_empty()} to="/courses" label={m.my_course_find()} />
+      </Part>
+      <Part title="Folded">
+        <Folded icon="pencil" title={m.notes_of_question()}>
+          <p>{m.notes_page_lead()}</p>
+        </Folded>
       </Part>
       <Part title="Text">
         <TextOfPage

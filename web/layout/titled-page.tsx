@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
 import { SectionHead } from '../ui/section-head.tsx'
 
-/** A page of the student's own: its name, a sentence about it, and what is on it. */
-export function TitledPage({
-  title,
-  lead,
-  children,
-}: {
-  title: string
-  lead: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <SectionHead level={1} title={title}>
-        {lead}
-      </SectionHead>
-      {children}
-    </div>
-  )
+/** The frame of a page of the student's own: its name, a sentence about it, and what is on it. */
+export function titledPage(title: () => string, lead: () => string) {
+  return function TitledPage({ children }: { children: ReactNode }) {
+    return (
+      <div className="container-page pt-8 pb-12 lg:pb-18">
+        <SectionHead level={1} title={title()}>
+          {lead()}
+        </SectionHead>
+        {children}
+      </div>
+    )
+  }
 }

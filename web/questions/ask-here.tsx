@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Icon } from '../ui/icon.tsx'
+import { Folded } from '../ui/folded.tsx'
 import { partFailed } from '../ui/part-failed.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 
@@ -12,9 +12,9 @@ type WorksheetProps = Parts & { item: string; name: string }
 /** Asks about a question of a worksheet. */
 export function AskAboutSheet({ item, name, ...parts }: WorksheetProps) {
   return (
-    <AskFolded about={m.ask_about_sheet({ name })}>
+    <Folded icon="chat" title={m.ask_title()} about={m.ask_about_sheet({ name })}>
       <AskForm name={`${item}-${name}`} about={{ item, sheetQuestion: name }} {...parts} />
-    </AskFolded>
+    </Folded>
   )
 }
 
@@ -35,7 +35,7 @@ export function AskAboutPractice({ item, question, lines, onDispute, ...parts }:
   const [number, setNumber] = useState(0)
   const line = written.find((one) => one.number === number)
   return (
-    <AskFolded>
+    <Folded icon="chat" title={m.ask_title()}>
       <AskForm
         name={question.slice(-40)}
         about={{ practice: { question, ...(line && { line }) } }}
@@ -72,30 +72,6 @@ export function AskAboutPractice({ item, question, lines, onDispute, ...parts }:
           </button>
         )}
       </AskForm>
-    </AskFolded>
-  )
-}
-
-/** Nothing of the form is there before it is wanted. */
-function AskFolded({ about, children }: { about?: string; children: ReactNode }) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="mt-3">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link underline underline-offset-2"
-      >
-        <Icon name="chat" size={20} />
-        {m.ask_title()}
-        {about !== undefined && <span className="sr-only">({about})</span>}
-      </button>
-      <div id={id} hidden={!isOpen} className="mt-2 rounded-card border border-rule bg-card p-4">
-        {isOpen && <Suspense>{children}</Suspense>}
-      </div>
-    </div>
+    </Folded>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
@@ -13,22 +13,24 @@ import { AccountNotifications } from '../accounts/account-notifications.tsx'
 import { AccountPassword } from '../accounts/account-password.tsx'
 import { AccountSavedDevices } from '../accounts/account-saved-devices.tsx'
 import { AccountSessions } from '../accounts/account-sessions.tsx'
-import { CallFailed, load } from '../api.ts'
-import { requireSession } from '../private-page.ts'
+import { load } from '../api.ts'
+import { titledPage } from '../layout/titled-page.tsx'
+import { asStudent, requireSession } from '../private-page.ts'
 import { clearSession } from '../session.ts'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 
 const mostCourses = 100
 
+const Frame = titledPage(m.account_title, m.account_lead)
+
 export const Route = createFileRoute('/account')({
   // The account is the student's own: only the browser asks for it.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
-  loader: async ({ location }) => {
-    try {
+  loader: ({ location }) =>
+    asStudent(location.href, async () => {
       const [profile, sessions, devices, events, choices, notifications, courses] = await Promise.all([
         load('getProfileData', {}),
         load('getSessions', {}),
@@ -39,11 +41,7 @@ export const Route = createFileRoute('/account')({
         load('getMyCourses', { page: 1, limit: mostCourses }),
       ])
       return { profile, sessions, devices, events, choices, notifications, courses: courses.data }
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({
       title: m.account_title(),
@@ -110,16 +108,5 @@ function Pending() {
         ))}
       </div>
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <SectionHead level={1} title={m.account_title()}>
-        {m.account_lead()}
-      </SectionHead>
-      {children}
-    </div>
   )
 }

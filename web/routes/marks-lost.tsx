@@ -1,28 +1,25 @@
 import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { LostMarks } from '../practice/lost-marks.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const Frame = titledPage(m.marks_lost_title, m.marks_lost_lead)
 
 export const Route = createFileRoute('/marks-lost')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
-  loader: async ({ location }) => {
-    try {
+  loader: ({ location }) =>
+    asStudent(location.href, async () => {
       await sendKeptNow()
       return await load('getMarksLost', {})
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({
       title: m.marks_lost_title(),
@@ -61,13 +58,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.marks_lost_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.marks_lost_title()} lead={m.marks_lost_lead()}>
-      {children}
-    </TitledPage>
   )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load, send } from '../api.ts'
+import { load, send } from '../api.ts'
 import { MyCourseGrid } from '../catalog/my-course-grid.tsx'
 import { MyCourseSkeletons } from '../catalog/my-course-skeletons.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { ContinueCard } from '../lessons/continue-card.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/my-course')({
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1, show: search.show ?? ('all' as const) }),
-  loader: async ({ deps, location }) => {
-    try {
+  loader: ({ deps, location }) =>
+    asStudent(location.href, async () => {
       // No other page needs the script for it.
       await import('../lessons/outbox.ts').then((part) => part.sendNotedFirst()).catch(() => undefined)
       const [courses, next] = await Promise.all([
@@ -34,11 +34,7 @@ export const Route = createFileRoute('/my-course')({
       ])
       // The courses stand without the card.
       return { ...courses, next: next.success ? next.data : null }
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({ title: m.my_course_title(), description: m.my_course_description(), path: '/my-course' }),
   component: MyCourse,

@@ -1,12 +1,11 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,20 +14,16 @@ type OrdersSearch = { page?: number | undefined }
 
 const pageSize = 10
 
+const Frame = titledPage(m.orders_title, m.orders_lead)
+
 export const Route = createFileRoute('/my-orders')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ deps, location }) => {
-    try {
-      return await load('getOrders', { page: deps.page, limit: pageSize })
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+  loader: ({ deps, location }) =>
+    asStudent(location.href, () => load('getOrders', { page: deps.page, limit: pageSize })),
   head: () =>
     pageHead({
       title: m.orders_title(),
@@ -70,13 +65,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.orders_load_failed()} text={m.orders_load_failed_text()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.orders_title()} lead={m.orders_lead()}>
-      {children}
-    </TitledPage>
   )
 }

@@ -1,24 +1,24 @@
-import { createFileRoute, type ErrorComponentProps, Link, redirect, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type Asked = { page?: number | undefined; q?: string | undefined }
 
 const pageSize = 20
+
+const Frame = titledPage(m.notes_title, m.notes_page_lead)
 
 export const Route = createFileRoute('/notes')({
   // The list is the student's own: only the browser asks for it.
@@ -29,17 +29,13 @@ export const Route = createFileRoute('/notes')({
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, q } }) => ({ page: page ?? 1, q }),
-  loader: async ({ deps: { page, q }, location }) => {
-    try {
+  loader: ({ deps: { page, q }, location }) =>
+    asStudent(location.href, async () => {
       const notes = await load('getNotes', { page, limit: pageSize, ...(q !== undefined && { search: q }) })
       // The last note of the last page was deleted.
       if (page > 1 && notes.data.length === 0) throw redirect({ to: '/notes', search: { q }, replace: true })
       return notes
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({ title: m.notes_title(), description: m.notes_page_lead(), path: '/notes', isPrivate: true }),
   component: Notes,
@@ -73,24 +69,14 @@ function NoNotes({ asked }: { asked: string | undefined }) {
   return (
     <div role="status">
       {asked === undefined ? (
-        <EmptyState
-          drawing={emptyStates['empty-list']()}
-          title={m.notes_none()}
-          action={
-            <Link to="/my-course" className={buttonClass()}>
-              {m.my_course_title()}
-            </Link>
-          }
-        />
+        <NothingHere title={m.notes_none()} to="/my-course" label={m.my_course_title()} />
       ) : (
-        <EmptyState
-          drawing={emptyStates['no-result']()}
+        <NothingHere
+          drawing="no-result"
           title={m.notes_none_found({ asked })}
-          action={
-            <Link to="/notes" className={buttonClass('secondary')}>
-              {m.notes_to_all()}
-            </Link>
-          }
+          to="/notes"
+          label={m.notes_to_all()}
+          isSecondary
         />
       )}
     </div>
@@ -110,13 +96,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.notes_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.notes_title()} lead={m.notes_page_lead()}>
-      {children}
-    </TitledPage>
   )
 }

@@ -3,18 +3,16 @@ import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
-import { CallFailed, load, send } from '../api.ts'
+import { load, send } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { askCount } from '../layout/unread.ts'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { readSession } from '../session.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { dayText } from '../ui/day-text.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -35,14 +33,8 @@ export const Route = createFileRoute('/notifications')({
   validateSearch: (search: Record<string, unknown>): Asked => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ deps, location }) => {
-    try {
-      return await load('getNotifications', { page: deps.page, limit: pageSize })
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+  loader: ({ deps, location }) =>
+    asStudent(location.href, () => load('getNotifications', { page: deps.page, limit: pageSize })),
   head: () =>
     pageHead({
       title: m.bell_title(),
@@ -62,15 +54,7 @@ function Notifications() {
   return (
     <Frame>
       {data.length === 0 ? (
-        <EmptyState
-          drawing={emptyStates['empty-list']()}
-          title={m.bell_none()}
-          action={
-            <Link to="/my-course" className={buttonClass()}>
-              {m.my_course_title()}
-            </Link>
-          }
-        />
+        <NothingHere title={m.bell_none()} to="/my-course" label={m.my_course_title()} />
       ) : (
         <ul className="overflow-hidden rounded-card border border-rule bg-card">
           {data.map((notification) => (

@@ -1,18 +1,16 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
-import { requireSession } from '../private-page.ts'
+import { titledPage } from '../layout/titled-page.tsx'
+import { asStudent, requireSession } from '../private-page.ts'
 import { QuestionList } from '../questions/question-list.tsx'
 import { UnsentQuestions } from '../questions/unsent-questions.tsx'
 import { pageOf, textOf } from '../search.ts'
 import { sendKeptNow } from '../send-later.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -26,6 +24,8 @@ type Asked = { page?: number | undefined; id?: string | undefined }
 
 const pageSize = 20
 
+const Frame = titledPage(m.questions_title, m.questions_lead)
+
 export const Route = createFileRoute('/questions')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
@@ -35,16 +35,12 @@ export const Route = createFileRoute('/questions')({
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, id } }) => ({ page: page ?? 1, id }),
-  loader: async ({ deps: { page, id }, location }) => {
-    try {
+  loader: ({ deps: { page, id }, location }) =>
+    asStudent(location.href, async () => {
       if (id !== undefined) return { question: await load('getMyQuestion', { id }), list: null }
       await sendKeptNow()
       return { question: null, list: await load('getMyQuestions', { page, limit: pageSize }) }
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({
       title: m.questions_title(),
@@ -76,15 +72,7 @@ function Questions() {
       {list !== null && <UnsentQuestions onSent={() => void router.invalidate()} />}
       {list !== null && list.data.length > 0 && <QuestionList questions={list.data} />}
       {list !== null && list.data.length === 0 && (
-        <EmptyState
-          drawing={emptyStates['empty-list']()}
-          title={m.questions_none()}
-          action={
-            <Link to="/my-course" className={buttonClass()}>
-              {m.my_course_title()}
-            </Link>
-          }
-        />
+        <NothingHere title={m.questions_none()} to="/my-course" label={m.my_course_title()} />
       )}
       {list !== null && <Pagination currentPage={page} totalPages={list.totalPages} />}
     </Frame>
@@ -106,13 +94,5 @@ function Failed({ error }: ErrorComponentProps) {
       <UnsentQuestions onSent={() => void router.invalidate()} />
       <ListFailed error={error} title={m.questions_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.questions_title()} lead={m.questions_lead()}>
-      {children}
-    </TitledPage>
   )
 }

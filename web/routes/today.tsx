@@ -1,34 +1,31 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
-import { TitledPage } from '../layout/titled-page.tsx'
+import { titledPage } from '../layout/titled-page.tsx'
 import { DayList } from '../practice/day-list.tsx'
 import { PlanForm } from '../practice/plan-form.tsx'
 import { PlanWeeks } from '../practice/plan-weeks.tsx'
 import { PracticeLink } from '../practice/practice-link.tsx'
-import { requireSession } from '../private-page.ts'
+import { asStudent, requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+const Frame = titledPage(m.today_title, m.today_lead)
+
 export const Route = createFileRoute('/today')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
-  loader: async ({ location }) => {
-    try {
+  loader: ({ location }) =>
+    asStudent(location.href, async () => {
       // What was answered without a line counts too.
       await sendKeptNow()
       const [today, plan] = await Promise.all([load('getToday', {}), load('getPlan', {})])
       return { ...today, plan }
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
-      throw failure
-    }
-  },
+    }),
   head: () =>
     pageHead({ title: m.today_title(), description: m.today_title(), path: '/today', isPrivate: true }),
   component: Today,
@@ -111,13 +108,5 @@ function Failed({ error }: ErrorComponentProps) {
     <Frame>
       <ListFailed error={error} title={m.today_failed()} text={m.practice_no_line()} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <TitledPage title={m.today_title()} lead={m.today_lead()}>
-      {children}
-    </TitledPage>
   )
 }

@@ -29,6 +29,11 @@ export function Field({ label, error, hint, prefix, suffix, className, ...input 
   )
 }
 
+/** The address of whoever fills in the form. */
+export function EmailField(props: FieldProps) {
+  return <Field type="email" inputMode="email" autoComplete="email" required {...props} />
+}
+
 /** A password that can be shown. Pasting and password managers are never blocked. */
 export function PasswordField(props: FieldProps) {
   const [isShown, setShown] = useState(false)

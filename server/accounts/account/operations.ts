@@ -76,18 +76,19 @@ export async function revokeSession(
   return null
 }
 
-export async function revokeOtherSessions(
-  { database, clock, student }: StudentContext,
-  _input: ParsedInput<typeof contract.revokeOtherSessions>,
-): Promise<CallOutput<typeof contract.revokeOtherSessions>> {
+export async function revokeOtherSessions({
+  database,
+  clock,
+  student,
+}: StudentContext): Promise<CallOutput<typeof contract.revokeOtherSessions>> {
   await database.first(revokeSessionsBut(student.sessionId, student.id, clock.now()))
   return null
 }
 
-export async function getEmailChoices(
-  { database, student }: StudentContext,
-  _input: ParsedInput<typeof contract.getEmailChoices>,
-): Promise<CallOutput<typeof contract.getEmailChoices>> {
+export async function getEmailChoices({
+  database,
+  student,
+}: StudentContext): Promise<CallOutput<typeof contract.getEmailChoices>> {
   const choices = await database.first(findEmailChoices(student.id))
   if (choices === null) throw new Failure('noSession', 'session_ended')
   return choices

@@ -52,7 +52,6 @@ const retryAfterSeconds = 10
  */
 export async function exportAccount(
   context: StudentContext,
-  _input: ParsedInput<typeof contract.exportAccount>,
 ): Promise<CallOutput<typeof contract.exportAccount>> {
   const { id } = context.student
   const made = () => Promise.all([exportRecords(context, id), exportNotes(context, id)])

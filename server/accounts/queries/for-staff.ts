@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Id = { id: string }
+import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Shuts a student out; no row when there is none, or one who is out already. */
 export function blockStudent(id: string, now: Date): Statement<Id> {

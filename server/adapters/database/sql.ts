@@ -16,6 +16,9 @@ export type Statement<Row> = {
   readonly row?: Row
 }
 
+/** The row of a statement that answers with an id alone. */
+export type Id = { id: string }
+
 /** The row of a statement that answers none. */
 export type Nothing = Record<string, never>
 

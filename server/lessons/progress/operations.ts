@@ -126,10 +126,7 @@ export async function getLessonPlace(
 /** How many of the courses watched last are looked at for one that can go on. */
 const lookedAtCourses = 5
 
-export async function getContinue(
-  context: StudentContext,
-  _input: ParsedInput<typeof contract.getContinue>,
-): Promise<CallOutput<typeof contract.getContinue>> {
+export async function getContinue(context: StudentContext): Promise<CallOutput<typeof contract.getContinue>> {
   const courses = await context.database.all(
     listBegunCourses(context.student.id, context.locale, lookedAtCourses),
   )

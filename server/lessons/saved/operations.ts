@@ -179,10 +179,10 @@ function leaseOf(
 }
 
 /** Devices that keep paid lessons. */
-export async function getSavedDevices(
-  { database, student }: StudentContext,
-  _input: ParsedInput<typeof contract.getSavedDevices>,
-): Promise<CallOutput<typeof contract.getSavedDevices>> {
+export async function getSavedDevices({
+  database,
+  student,
+}: StudentContext): Promise<CallOutput<typeof contract.getSavedDevices>> {
   const rows = await database.all(listSavedDevices(student.id))
   return rows.map(({ sessionId, lastSeenAt, ...row }) => ({
     ...row,

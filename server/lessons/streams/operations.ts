@@ -232,7 +232,6 @@ const keptDays = 30
 /** Where lessons of the account play now. */
 export async function getPlaybacks(
   context: StudentContext,
-  _input: ParsedInput<typeof contract.getPlaybacks>,
 ): Promise<CallOutput<typeof contract.getPlaybacks>> {
   const { database, clock, student, locale } = context
   const silentBefore = secondsBefore(clock.now(), playbackSilenceSeconds)

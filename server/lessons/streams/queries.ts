@@ -1,8 +1,6 @@
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Id = { id: string }
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type RenditionRow = {
   rendition: RenditionName

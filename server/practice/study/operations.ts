@@ -125,10 +125,7 @@ export async function openLessons(
   )
 }
 
-export async function getToday(
-  context: StudentContext,
-  _input: ParsedInput<typeof contract.getToday>,
-): Promise<CallOutput<typeof contract.getToday>> {
+export async function getToday(context: StudentContext): Promise<CallOutput<typeof contract.getToday>> {
   const { database, clock, student, locale } = context
   const study = await readStudy(context)
   const [[today, tomorrow], answered] = await Promise.all([
@@ -148,10 +145,7 @@ export async function getToday(
   }
 }
 
-export async function getPlan(
-  context: StudentContext,
-  _input: ParsedInput<typeof contract.getPlan>,
-): Promise<CallOutput<typeof contract.getPlan>> {
+export async function getPlan(context: StudentContext): Promise<CallOutput<typeof contract.getPlan>> {
   const { locale, database, clock, student } = context
   const { plan, states, weeks } = await readStudy(context)
   // Before there is a plan, the chapters are those of the board that was practised last.
@@ -213,7 +207,6 @@ const shownSkills = 10
 
 export async function getMarksLost(
   context: StudentContext,
-  _input: ParsedInput<typeof contract.getMarksLost>,
 ): Promise<CallOutput<typeof contract.getMarksLost>> {
   const { database, clock, student, locale } = context
   const now = clock.now()

@@ -1,8 +1,6 @@
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
-
-type Id = { id: string }
 
 /** Which questions a teacher sees: all, or those of courses that are theirs. */
 export type Reader = { staffId: string; readsAll: boolean }

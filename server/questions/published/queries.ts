@@ -1,8 +1,6 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
-
-type Id = { id: string }
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type NewPublished = { questionId: string; question: string; answer: string; staffId: string; now: Date }
 

@@ -1,5 +1,4 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import {
   type ArticleKind,
   articleKinds,
@@ -8,10 +7,9 @@ import {
 } from '../../../domain/admin/articles/rules.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { send } from '../api.ts'
-import { draftOf, keepDraft } from '../drafts.ts'
+import { BeginForm } from '../begin-form.tsx'
 import { momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
@@ -27,6 +25,7 @@ const route = getRouteApi('/admin/articles')
 
 /** Articles and resources in every state. */
 export function ArticlesScreen() {
+  const navigate = useNavigate()
   const { kind = 'article', type, ...rest } = route.useSearch()
   const isArticle = kind === 'article'
   const articles = useList('getArticles', { ...rest, kind, type: type && Number(type) })
@@ -87,7 +86,13 @@ export function ArticlesScreen() {
     >
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-full lg:basis-0">
-          <NewArticle key={kind} kind={kind} />
+          <BeginForm
+            key={kind}
+            draftName={`new/${kind}`}
+            label={isArticle ? m.admin_article_new() : m.admin_resource_new()}
+            create={(title) => send('createArticle', { kind, title })}
+            onBegun={(id) => navigate({ to: '/admin/articles/$kind/$id', params: { kind, id } })}
+          />
         </div>
         {isArticle && (
           <Link to="/admin/articles/names" className={buttonClass('secondary', 'dense')}>
@@ -129,48 +134,5 @@ function ArticleCells({ kind, item }: { kind: ArticleKind; item: Item }) {
         {item.updatedBy !== null && <span className="block text-sm text-ink-2">{item.updatedBy}</span>}
       </AdminCell>
     </>
-  )
-}
-
-function NewArticle({ kind }: { kind: ArticleKind }) {
-  const [title, setTitle] = useState(() => draftOf(`new/${kind}`))
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const navigate = useNavigate()
-
-  async function begin(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    if (title.trim() === '') return setError(m.admin_title_required())
-    setBusy(true)
-    const answer = await send('createArticle', { kind, title })
-    setBusy(false)
-    if (!answer.success) return setError(answer.message)
-    keepDraft(`new/${kind}`, '')
-    await navigate({ to: '/admin/articles/$kind/$id', params: { kind, id: answer.data.id } })
-  }
-
-  return (
-    <form
-      noValidate
-      className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
-      onSubmit={(event) => void begin(event)}
-    >
-      <Field
-        label={kind === 'article' ? m.admin_article_new() : m.admin_resource_new()}
-        placeholder={m.admin_article_title()}
-        className="w-full sm:max-w-[420px]"
-        value={title}
-        error={error}
-        onChange={({ target }) => {
-          setTitle(target.value)
-          setError(undefined)
-          keepDraft(`new/${kind}`, target.value)
-        }}
-      />
-      <Button type="submit" className="shrink-0 sm:mt-7.5" isBusy={isBusy}>
-        {m.admin_article_begin()}
-      </Button>
-    </form>
   )
 }

@@ -1,12 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { lessonStates, mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
-import { draftOf, keepDraft } from '../drafts.ts'
+import { BeginForm } from '../begin-form.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
@@ -21,6 +18,7 @@ const route = getRouteApi('/admin/lessons')
 
 /** Step lessons, published or not. */
 export function LessonsScreen() {
+  const navigate = useNavigate()
   const lessons = useList('getStepLessons', route.useSearch())
   return (
     <ListPage
@@ -48,7 +46,13 @@ export function LessonsScreen() {
         cells: (item) => <LessonCells item={item} />,
       }}
     >
-      <NewLesson />
+      <BeginForm
+        draftName="new-lesson"
+        label={m.admin_lesson_new()}
+        maxLength={mostLessonTitleLength}
+        create={(title) => send('createStepLesson', { title })}
+        onBegun={(id) => navigate({ to: '/admin/lessons/$id', params: { id } })}
+      />
     </ListPage>
   )
 }
@@ -80,51 +84,5 @@ function LessonCells({ item }: { item: Item }) {
         {updatedBy !== null && <span className="block text-sm text-ink-2">{updatedBy}</span>}
       </AdminCell>
     </>
-  )
-}
-
-const draftName = 'new-lesson'
-
-function NewLesson() {
-  const [title, setTitle] = useState(() => draftOf(draftName))
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const navigate = useNavigate()
-
-  async function begin(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    if (title.trim() === '') return setError(m.admin_title_required())
-    setBusy(true)
-    const answer = await send('createStepLesson', { title })
-    setBusy(false)
-    if (!answer.success) return setError(answer.message)
-    keepDraft(draftName, '')
-    await navigate({ to: '/admin/lessons/$id', params: { id: answer.data.id } })
-  }
-
-  return (
-    <form
-      noValidate
-      className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
-      onSubmit={(event) => void begin(event)}
-    >
-      <Field
-        label={m.admin_lesson_new()}
-        placeholder={m.admin_article_title()}
-        className="w-full sm:max-w-[420px]"
-        maxLength={mostLessonTitleLength}
-        value={title}
-        error={error}
-        onChange={({ target }) => {
-          setTitle(target.value)
-          setError(undefined)
-          keepDraft(draftName, target.value)
-        }}
-      />
-      <Button type="submit" className="shrink-0 sm:mt-7.5" isBusy={isBusy}>
-        {m.admin_article_begin()}
-      </Button>
-    </form>
   )
 }

@@ -13,9 +13,9 @@ import { CannedMenu } from '../canned-menu.tsx'
 import { Choice } from '../parts.tsx'
 import { AnswerPicture } from '../thread-picture.tsx'
 import { useAnswer } from '../use-answer.ts'
-import type { Change, Question } from './question.ts'
+import type { Question, QuestionChange } from './question.ts'
 
-type Props = { question: Question; onChange: Change }
+type Props = { question: Question; onChange: QuestionChange }
 
 /** Writes to the asker, with mathematics and the way to a second of a lesson. */
 export function AnswerQuestion({ question, onChange }: Props) {

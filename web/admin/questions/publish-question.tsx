@@ -7,9 +7,9 @@ import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { momentText } from '../labels.ts'
 import { Choice } from '../parts.tsx'
-import type { Change, Question } from './question.ts'
+import type { Question, QuestionChange } from './question.ts'
 
-type Props = { question: Question; onChange: Change }
+type Props = { question: Question; onChange: QuestionChange }
 
 /** Rewords a question for everybody who may open its lesson, once its asker agreed. */
 export function PublishQuestion({ question: { id, isAgreed, published, messages }, onChange }: Props) {
@@ -35,9 +35,9 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
     if (isBusy) return
     setBusy(true)
     const chosen = picture === 'kept' ? {} : { picture: picture === '' ? null : picture }
-    const isDone = await onChange(send('publishQuestion', { id, ...words, ...chosen }))
+    const { success } = await onChange(send('publishQuestion', { id, ...words, ...chosen }))
     setBusy(false)
-    if (!isDone) return
+    if (!success) return
     keepDraft(names.question, '')
     keepDraft(names.answer, '')
     setPicture('kept')

@@ -2,12 +2,10 @@ import '../../fonts/katex.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
@@ -16,10 +14,11 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
 import { call, useShow } from '../query.ts'
 import { ThreadPicture } from '../thread-picture.tsx'
+import { useSaidChange } from '../use-said-change.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { questionStatusText } from './labels.ts'
 import { PublishQuestion } from './publish-question.tsx'
-import type { Change, Question } from './question.ts'
+import type { Question, QuestionChange } from './question.ts'
 
 const route = getRouteApi('/admin/questions/$id')
 
@@ -41,14 +40,7 @@ export function QuestionScreen() {
 }
 
 function Opened({ question, onShow }: { question: Question; onShow(question: Question): void }) {
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-
-  const change: Change = async (asking) => {
-    const answer = await asking
-    if (answer.success) onShow(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
-    return answer.success
-  }
+  const { change, notice } = useSaidChange(onShow)
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -67,7 +59,7 @@ function Opened({ question, onShow }: { question: Question; onShow(question: Que
             )}
           </p>
         </div>
-        {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+        {notice}
         {question.practice !== null && <PracticeFacts practice={question.practice} />}
         <Messages question={question} />
         {question.mergedInto === null ? (
@@ -168,7 +160,7 @@ function Messages({ question: { messages } }: { question: Question }) {
   )
 }
 
-function Handling({ question, onChange }: { question: Question; onChange: Change }) {
+function Handling({ question, onChange }: { question: Question; onChange: QuestionChange }) {
   const { id, status, mergedInto, alike, practice } = question
   const offered = mergedInto === null || alike.some((one) => one.id === mergedInto.id)
   return (

@@ -5,13 +5,13 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { type Change, send } from '../api.ts'
 import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call, useShow } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
+import { useSaidChange } from '../use-said-change.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { RolesField } from './roles-field.tsx'
 import { RolesTable } from './roles-table.tsx'
@@ -23,13 +23,7 @@ type Person = Staff[number]
 export function StaffScreen() {
   const staff = useQuery(call('getStaff', {}))
   const show = useShow(call('getStaff', {}))
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const change: Change<Staff> = async (asking) => {
-    const answer = await asking
-    if (answer.success) show(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
-    return answer
-  }
+  const { change, notice } = useSaidChange(show)
 
   return (
     <>
@@ -37,11 +31,7 @@ export function StaffScreen() {
         <Heading>{m.admin_staff()}</Heading>
       </div>
       <NotLoaded of={staff} />
-      {said !== null && (
-        <div className="mb-4">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      {notice && <div className="mb-4">{notice}</div>}
       <ul className="mb-6 grid max-w-[860px] gap-3">
         {staff.data?.map((person) => (
           <PersonCard key={person.id} person={person} onChange={change} />

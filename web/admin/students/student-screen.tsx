@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { authors, paymentLinkMakers, studentReaders } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { actText } from '../action-labels.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
@@ -17,6 +15,7 @@ import { StatusChip, When } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
+import { useSaidChange } from '../use-said-change.tsx'
 import { Invitation } from './invitation.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
@@ -66,13 +65,7 @@ function Account({ id }: { id: string }) {
 type OpenProps = { student: Student; isOwner: boolean; onChange: (student: Student) => void }
 
 function OpenStudent({ student, isOwner, onChange }: OpenProps) {
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const change: StudentChange = async (asking) => {
-    const answer = await asking
-    if (answer.success) onChange(answer.data)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
-    return answer
-  }
+  const { change, notice } = useSaidChange(onChange)
   return (
     <>
       <div className="mb-4">
@@ -81,11 +74,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
           <StudentChips student={student} />
         </div>
       </div>
-      {said !== null && (
-        <div className="mb-4">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      {notice && <div className="mb-4">{notice}</div>}
       <div className="mb-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-5">
           <StudentCourses student={student} isOwner={isOwner} onChange={change} />

@@ -8,7 +8,7 @@ import { documentSizeText } from '../../ui/file-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { send } from '../api.ts'
+import { type Answer, send } from '../api.ts'
 import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
 import { mediaKindText } from './labels.ts'
@@ -109,10 +109,29 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
         {asked !== null && <RenameForm medium={asked.medium} onDone={finish} />}
       </Dialog>
       <Dialog title={m.admin_video_key_title()} isOpen={asked?.act === 'key'} onClose={close}>
-        {asked !== null && <KeyForm medium={asked.medium} onDone={finish} onClose={close} />}
+        {asked !== null && (
+          <SureForm
+            text={m.admin_video_key_text()}
+            confirm={m.admin_video_key()}
+            act={() => send('changeVideoKey', { mediaId: asked.medium.mediaId })}
+            onDone={(said) => {
+              askAgain()
+              finish(said)
+            }}
+            onClose={close}
+          />
+        )}
       </Dialog>
       <Dialog title={m.admin_media_delete_title()} isOpen={asked?.act === 'delete'} onClose={close}>
-        {asked !== null && <DeleteForm medium={asked.medium} onDone={finish} onClose={close} />}
+        {asked !== null && (
+          <SureForm
+            text={m.admin_media_delete_text({ name: asked.medium.name })}
+            confirm={m.admin_media_delete()}
+            act={() => send('deleteMedia', { mediaId: asked.medium.mediaId })}
+            onDone={finish}
+            onClose={close}
+          />
+        )}
       </Dialog>
     </>
   )
@@ -205,9 +224,9 @@ function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium
     .join(' · ')
 }
 
-type FormProps = { medium: Medium; onDone(said: string): void }
+type RenameProps = { medium: Medium; onDone(said: string): void }
 
-function RenameForm({ medium, onDone }: FormProps) {
+function RenameForm({ medium, onDone }: RenameProps) {
   const [name, setName] = useState(medium.name)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -240,42 +259,21 @@ function RenameForm({ medium, onDone }: FormProps) {
   )
 }
 
-function KeyForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function change(): Promise<void> {
-    setBusy(true)
-    const answer = await send('changeVideoKey', { mediaId: medium.mediaId })
-    setBusy(false)
-    if (!answer.success) return setFailure(answer.message)
-    askAgain()
-    onDone(answer.message)
-  }
-
-  return (
-    <div className="grid gap-4">
-      <p>{m.admin_video_key_text()}</p>
-      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <Button isBusy={isBusy} onClick={() => void change()}>
-          {m.admin_video_key()}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {m.admin_media_keep()}
-        </Button>
-      </div>
-    </div>
-  )
+type SureProps = {
+  text: string
+  confirm: string
+  act(): Promise<Answer<unknown>>
+  onDone(said: string): void
+  onClose(): void
 }
 
-function DeleteForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
+function SureForm({ text, confirm, act, onDone, onClose }: SureProps) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function remove(): Promise<void> {
+  async function doIt(): Promise<void> {
     setBusy(true)
-    const answer = await send('deleteMedia', { mediaId: medium.mediaId })
+    const answer = await act()
     setBusy(false)
     if (answer.success) onDone(answer.message)
     else setFailure(answer.message)
@@ -283,11 +281,11 @@ function DeleteForm({ medium, onDone, onClose }: FormProps & { onClose(): void }
 
   return (
     <div className="grid gap-4">
-      <p className="wrap-anywhere">{m.admin_media_delete_text({ name: medium.name })}</p>
+      <p className="wrap-anywhere">{text}</p>
       {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={isBusy} onClick={() => void remove()}>
-          {m.admin_media_delete()}
+        <Button isBusy={isBusy} onClick={() => void doIt()}>
+          {confirm}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {m.admin_media_keep()}

@@ -1,9 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../../packages/drawing/empty-states.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { NothingHere } from '../../ui/nothing-here.tsx'
 import { OrderCard } from './order-card.tsx'
 import type { StudentOrder } from './order-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -12,17 +9,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 export function OrderList({ orders, onChanged }: { orders: StudentOrder[]; onChanged(): void }) {
   const [asked, setAsked] = useState<StudentOrder | null>(null)
   if (orders.length === 0) {
-    return (
-      <EmptyState
-        drawing={emptyStates['empty-list']()}
-        title={m.orders_empty()}
-        action={
-          <Link to="/courses" className={buttonClass()}>
-            {m.my_course_find()}
-          </Link>
-        }
-      />
-    )
+    return <NothingHere title={m.orders_empty()} to="/courses" label={m.my_course_find()} />
   }
   const now = new Date()
   return (

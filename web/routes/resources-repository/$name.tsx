@@ -1,15 +1,13 @@
-import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../../api.ts'
 import { ArticleColumns } from '../../articles/article-columns.tsx'
 import { ArticleHead } from '../../articles/article-head.tsx'
 import { type Resource, ResourceBody, ResourceSheet } from '../../articles/resource-body.tsx'
 import { ReportLink } from '../../enquiries/report-link.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { NothingHere } from '../../ui/nothing-here.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 import { PageText } from '../../ui/page-text.tsx'
 
@@ -76,14 +74,11 @@ function Unknown() {
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <h1 className="sr-only">{m.resource_not_found()}</h1>
-      <EmptyState
-        drawing={emptyStates['not-found']()}
+      <NothingHere
+        drawing="not-found"
         title={m.resource_not_found()}
-        action={
-          <Link to="/resources-repository" className={buttonClass()}>
-            {m.resources_see_all()}
-          </Link>
-        }
+        to="/resources-repository"
+        label={m.resources_see_all()}
       />
     </div>
   )

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../domain/locales.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
 
-type Id = { id: string }
 type CannedRow = { id: string; title: string; text: string; locale: Locale; isForQuestions: boolean }
 
 export function listCannedReplies(): Statement<CannedRow> {

@@ -1,7 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Id = { id: string }
+import { type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type ListedStaff = {
   id: string

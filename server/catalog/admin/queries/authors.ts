@@ -1,6 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
-
-type Id = { id: string }
+import { type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export function findAuthor(courseId: string, staffId: string): Statement<Id> {
   return sql<Id>`

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { emptyStates } from '../../packages/drawing/empty-states.ts'
+import { buttonClass } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+type Props = {
+  drawing?: keyof typeof emptyStates
+  title: string
+  to: '/' | '/courses' | '/my-course' | '/notes' | '/resources-repository'
+  /** What the way on says. */
+  label: string
+  isSecondary?: boolean
+  children?: ReactNode
+}
+
+/** An empty list, or a page that is not there, with one way on. */
+export function NothingHere({ drawing = 'empty-list', to, label, isSecondary, ...said }: Props) {
+  return (
+    <EmptyState
+      {...said}
+      drawing={emptyStates[drawing]()}
+      action={
+        <Link to={to} className={buttonClass(isSecondary ? 'secondary' : 'primary')}>
+          {label}
+        </Link>
+      }
+    />
+  )
+}
