@@ -17,7 +17,8 @@ type Ended = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' 
 /** Which lesson has its turn in the queue of this tab. */
 type Turn = { item: string | null; isWaiting: boolean }
 
-let shown: readonly ShownLesson[] | null = null
+/** What was read, and whose it is: the next student on this phone may sign in to the same page. */
+let shown: { student: string | undefined; lessons: readonly ShownLesson[] } | null = null
 const listeners = new Set<() => void>()
 
 /** Null while nothing is fetched. */
@@ -25,19 +26,20 @@ let turn: Turn | null = null
 
 /** The student's lessons on this device in the order of the queue; null until they are read. */
 export function readLessons(): readonly ShownLesson[] | null {
-  return shown
+  return shown !== null && shown.student === readSession()?.id ? shown.lessons : null
 }
 
 export function watchLessons(changed: () => void): () => void {
   listeners.add(changed)
-  if (shown === null) void readAgain().catch(() => show([]))
+  const student = readSession()?.id
+  if (readLessons() === null) void readAgain().catch(() => show(student, []))
   return () => {
     listeners.delete(changed)
   }
 }
 
-function show(lessons: readonly ShownLesson[]): void {
-  shown = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
+function show(student: string | undefined, lessons: readonly ShownLesson[]): void {
+  shown = { student, lessons: lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) })) }
   for (const changed of listeners) changed()
 }
 
@@ -49,14 +51,14 @@ function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {
 
 export function showOne(lesson: SavedLesson, doneParts: number): void {
   // Nobody looks, and what is here was not read yet.
-  if (shown === null) return
-  const others = shown.filter(({ item }) => item !== lesson.item)
-  show(inOrder([...others, shownOf(lesson, doneParts)]))
+  if (shown?.student !== lesson.student) return
+  const others = shown.lessons.filter(({ item }) => item !== lesson.item)
+  show(lesson.student, inOrder([...others, shownOf(lesson, doneParts)]))
 }
 
 export function showTurn(now: Turn | null): void {
   turn = now
-  if (shown !== null) show(shown)
+  if (shown !== null) show(shown.student, shown.lessons)
 }
 
 function shownOf(lesson: SavedLesson, doneParts: number): ShownLesson {
@@ -70,8 +72,9 @@ export function inOrder<Lesson extends SavedLesson>(lessons: readonly Lesson[]):
 
 /** Reads what is here. A lesson that the browser took a part of is gone whole, and that is said. */
 export async function readAgain(): Promise<void> {
+  const student = readSession()?.id
   const lessons: ShownLesson[] = []
-  for (const lesson of await lessonsOf(readSession()?.id)) {
+  for (const lesson of await lessonsOf(student)) {
     const doneParts = (await partsHere(lesson)).size
     if (lesson.state !== 'whole' || doneParts >= (lesson.opened?.parts.length || 1))
       lessons.push(shownOf(lesson, doneParts))
@@ -82,7 +85,7 @@ export async function readAgain(): Promise<void> {
     }
   }
   await noteAllTaken()
-  show(inOrder(lessons))
+  show(student, inOrder(lessons))
 }
 
 /** A browser that makes room may take all that this site keeps at once; the notes of what was saved stay. */
@@ -111,7 +114,11 @@ export async function partsHere({ student, item, opened }: SavedLesson): Promise
 /** With the pages that no other lesson needs. */
 export async function discard(lesson: SavedLesson): Promise<void> {
   await forget(lesson.student, lesson)
-  if (shown !== null) show(shown.filter(({ item }) => item !== lesson.item))
+  if (shown?.student === lesson.student)
+    show(
+      lesson.student,
+      shown.lessons.filter(({ item }) => item !== lesson.item),
+    )
   const left = await lessonsOf(lesson.student)
   releasePages(
     [lesson.path, lesson.coursePath].filter((path) =>
@@ -142,14 +149,19 @@ export function noteEnd(ended: Ended): void {
   keepPrivate(endsName, [...readEnds().filter(({ item }) => item !== ended.item), ended])
 }
 
-const failures = new Map<string, string>()
+const failures = new Map<string, { student: string; sentence: string }>()
 
-export function noteFailure(item: string, sentence: string | null): void {
+export function noteFailure(
+  { student, item }: { student: string; item: string },
+  sentence: string | null,
+): void {
   if (sentence === null) failures.delete(item)
-  else failures.set(item, sentence || m.saved_failed())
+  else failures.set(item, { student, sentence: sentence || m.saved_failed() })
 }
 
 /** Why one of some lessons, or of any, could not be saved, in this tab. */
 export function readFailure(items: Iterable<string> = failures.keys()): string | null {
-  return [...items].flatMap((item) => failures.get(item) ?? [])[0] ?? null
+  const student = readSession()?.id
+  const found = [...items].map((item) => failures.get(item))
+  return found.find((failure) => failure?.student === student)?.sentence ?? null
 }
