@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StartFailure } from './adapters/database/start-failure.ts'
+import { commonHeaders } from './http/security-headers.ts'
 import { keepSecret, keptSecretPath, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stepmark-settings-'))
@@ -223,6 +224,17 @@ describe('readSettings', () => {
         checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
       },
     })
+  })
+
+  it.each([
+    'HTTPS://Learn.Example.com',
+    ' https://learn.example.com',
+    'https://learn.example.com:443/',
+    'https://learn.example.com/?from=mail#top',
+  ])('takes %j for the address that browsers write, with all that https asks for', (given) => {
+    const { publicUrl } = readSettings({ ...open, DATA_DIR: folder, PUBLIC_URL: given })
+    expect(publicUrl).toBe('https://learn.example.com')
+    expect(commonHeaders({ publicUrl })).toHaveProperty('strict-transport-security')
   })
 
   it('prepares videos here unless told that it is done elsewhere', () => {

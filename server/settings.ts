@@ -240,7 +240,8 @@ export function readSettings(
     )
   }
   const values = parsed.data
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  // As browsers write it: what is only for https is told by its beginning.
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
   const reasons = reasonsForProduction(given, values)
   const open = openSettings(values)
   if (values.DEMO === '1' && open.length > 0)
