@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { commonHeaders } from './http/security-headers.ts'
-import { keepSecret, keptSecretPath, readSettings } from './settings.ts'
+import { keepSecret, keptSecretPath, listRisks, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stepmark-settings-'))
 const open = {
@@ -235,6 +235,17 @@ describe('readSettings', () => {
     const { publicUrl } = readSettings({ ...open, DATA_DIR: folder, PUBLIC_URL: given })
     expect(publicUrl).toBe('https://learn.example.com')
     expect(commonHeaders({ publicUrl })).toHaveProperty('strict-transport-security')
+  })
+
+  it('names what a production that others reach starts with and should not have', () => {
+    const risks = (given: Record<string, string>) => listRisks(readSettings({ DATA_DIR: folder, ...given }))
+    expect(risks({ ...open, TRUSTED_PROXIES: '1' })).toEqual([])
+    expect(risks(open)).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is 0 /)])
+    const plain = { ...open, PUBLIC_URL: 'http://learn.example.com', TRUSTED_PROXIES: '1' }
+    expect(risks(plain)).toEqual([expect.stringMatching(/^PUBLIC_URL begins with http:/)])
+    expect(risks({})).toEqual([])
+    // A drill.
+    expect(risks({ ...open, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3999' })).toEqual([])
   })
 
   it('prepares videos here unless told that it is done elsewhere', () => {
