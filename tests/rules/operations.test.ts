@@ -147,6 +147,15 @@ describe('what operators are given', () => {
       expect(isLeftOut(path, patterns('.dockerignore')), path).toBe(false)
   })
 
+  test('commands by hand work on the data of the units', () => {
+    const folders = units.flatMap(({ text }) => text.match(/^Environment=.*\bDATA_DIR=(\S+)$/m)?.[1] ?? [])
+    expect(new Set(folders)).toEqual(new Set(['/var/lib/stepmark']))
+    const alone = read('operations/single-machine/stepmark.env.example')
+    expect(alone).toMatch(/^DATA_DIR=\/var\/lib\/stepmark$/m)
+    // The image has a folder of its own.
+    expect(example).toMatch(/^#DATA_DIR=\/var\/lib\/stepmark$/m)
+  })
+
   test('a drill has nothing of the installation but its secret, also where its settings were loaded before', () => {
     const lines = [...read('operations/drill.env').matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)]
     const drill = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
