@@ -17,8 +17,9 @@ type Ended = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' 
 /** Which lesson has its turn in the queue of this tab. */
 type Turn = { item: string | null; isWaiting: boolean }
 
-/** What was read, and whose it is: the next student on this phone may sign in to the same page. */
-let shown: { student: string | undefined; lessons: readonly ShownLesson[] } | null = null
+let shown: readonly ShownLesson[] | null = null
+/** Whose they are: the next student on this phone may sign in to the same page. */
+let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
 /** Null while nothing is fetched. */
@@ -26,20 +27,20 @@ let turn: Turn | null = null
 
 /** The student's lessons on this device in the order of the queue; null until they are read. */
 export function readLessons(): readonly ShownLesson[] | null {
-  return shown !== null && shown.student === readSession()?.id ? shown.lessons : null
+  return shownTo === readSession()?.id ? shown : null
 }
 
 export function watchLessons(changed: () => void): () => void {
   listeners.add(changed)
-  const student = readSession()?.id
-  if (readLessons() === null) void readAgain().catch(() => show(student, []))
+  if (readLessons() === null) void readAgain().catch(() => show([]))
   return () => {
     listeners.delete(changed)
   }
 }
 
-function show(student: string | undefined, lessons: readonly ShownLesson[]): void {
-  shown = { student, lessons: lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) })) }
+function show(lessons: readonly ShownLesson[], student = shownTo): void {
+  shownTo = student
+  shown = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
   for (const changed of listeners) changed()
 }
 
@@ -51,14 +52,14 @@ function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {
 
 export function showOne(lesson: SavedLesson, doneParts: number): void {
   // Nobody looks, and what is here was not read yet.
-  if (shown?.student !== lesson.student) return
-  const others = shown.lessons.filter(({ item }) => item !== lesson.item)
-  show(lesson.student, inOrder([...others, shownOf(lesson, doneParts)]))
+  if (shownTo !== lesson.student) return
+  const others = (shown ?? []).filter(({ item }) => item !== lesson.item)
+  show(inOrder([...others, shownOf(lesson, doneParts)]))
 }
 
 export function showTurn(now: Turn | null): void {
   turn = now
-  if (shown !== null) show(shown.student, shown.lessons)
+  if (shown !== null) show(shown)
 }
 
 function shownOf(lesson: SavedLesson, doneParts: number): ShownLesson {
@@ -85,7 +86,7 @@ export async function readAgain(): Promise<void> {
     }
   }
   await noteAllTaken()
-  show(student, inOrder(lessons))
+  show(inOrder(lessons), student)
 }
 
 /** A browser that makes room may take all that this site keeps at once; the notes of what was saved stay. */
@@ -114,11 +115,7 @@ export async function partsHere({ student, item, opened }: SavedLesson): Promise
 /** With the pages that no other lesson needs. */
 export async function discard(lesson: SavedLesson): Promise<void> {
   await forget(lesson.student, lesson)
-  if (shown?.student === lesson.student)
-    show(
-      lesson.student,
-      shown.lessons.filter(({ item }) => item !== lesson.item),
-    )
+  if (shownTo === lesson.student) show((shown ?? []).filter(({ item }) => item !== lesson.item))
   const left = await lessonsOf(lesson.student)
   releasePages(
     [lesson.path, lesson.coursePath].filter((path) =>
@@ -149,19 +146,14 @@ export function noteEnd(ended: Ended): void {
   keepPrivate(endsName, [...readEnds().filter(({ item }) => item !== ended.item), ended])
 }
 
-const failures = new Map<string, { student: string; sentence: string }>()
+const failures = new Map<string, string>()
 
-export function noteFailure(
-  { student, item }: { student: string; item: string },
-  sentence: string | null,
-): void {
+export function noteFailure(item: string, sentence: string | null): void {
   if (sentence === null) failures.delete(item)
-  else failures.set(item, { student, sentence: sentence || m.saved_failed() })
+  else failures.set(item, sentence || m.saved_failed())
 }
 
 /** Why one of some lessons, or of any, could not be saved, in this tab. */
 export function readFailure(items: Iterable<string> = failures.keys()): string | null {
-  const student = readSession()?.id
-  const found = [...items].map((item) => failures.get(item))
-  return found.find((failure) => failure?.student === student)?.sentence ?? null
+  return [...items].flatMap((item) => failures.get(item) ?? [])[0] ?? null
 }

@@ -31,7 +31,7 @@ export async function saveLessons(lessons: readonly NewLesson[]): Promise<string
     await thisDevice()
     const at = Date.now()
     for (const [index, lesson] of lessons.entries()) {
-      noteFailure({ student, item: lesson.item }, null)
+      noteFailure(lesson.item, null)
       await store.put('lessons', { ...lesson, student, savedAt: at + index, state: 'coming', opened: null })
       if (!keepNote(student, lesson.item, { title: lesson.title }, 'saved'))
         throw new DOMException('', 'QuotaExceededError')
@@ -159,7 +159,7 @@ async function giveUp(lesson: SavedLesson, { sentence, reach }: Refusal): Promis
       item !== lesson.item && state !== 'whole' && (reach === 'all' || coursePath === lesson.coursePath),
   )
   for (const one of reach === 'course' ? [lesson, ...others] : [lesson]) {
-    noteFailure(one, sentence)
+    noteFailure(one.item, sentence)
     await remove(one)
   }
   if (reach === 'all') {
