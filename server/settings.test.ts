@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { keepSecret, keptSecretPath, readSettings } from './settings.ts'
+import { commonHeaders } from './http/security-headers.ts'
+import { keepSecret, keptSecretPath, listRisks, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stepmark-settings-'))
 const open = {
@@ -223,6 +224,28 @@ describe('readSettings', () => {
         checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
       },
     })
+  })
+
+  it.each([
+    'HTTPS://Learn.Example.com',
+    ' https://learn.example.com',
+    'https://learn.example.com:443/',
+    'https://learn.example.com/?from=mail#top',
+  ])('takes %j for the address that browsers write, with all that https asks for', (given) => {
+    const { publicUrl } = readSettings({ ...open, DATA_DIR: folder, PUBLIC_URL: given })
+    expect(publicUrl).toBe('https://learn.example.com')
+    expect(commonHeaders({ publicUrl })).toHaveProperty('strict-transport-security')
+  })
+
+  it('names what a production that others reach starts with and should not have', () => {
+    const risks = (given: Record<string, string>) => listRisks(readSettings({ DATA_DIR: folder, ...given }))
+    expect(risks({ ...open, TRUSTED_PROXIES: '1' })).toEqual([])
+    expect(risks(open)).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is 0 /)])
+    const plain = { ...open, PUBLIC_URL: 'http://learn.example.com', TRUSTED_PROXIES: '1' }
+    expect(risks(plain)).toEqual([expect.stringMatching(/^PUBLIC_URL begins with http:/)])
+    expect(risks({})).toEqual([])
+    // A drill.
+    expect(risks({ ...open, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3999' })).toEqual([])
   })
 
   it('prepares videos here unless told that it is done elsewhere', () => {

@@ -240,7 +240,8 @@ export function readSettings(
     )
   }
   const values = parsed.data
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  // As browsers write it: what is only for https is told by its beginning.
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
   const reasons = reasonsForProduction(given, values)
   const open = openSettings(values)
   if (values.DEMO === '1' && open.length > 0)
@@ -278,6 +279,24 @@ export function readSettings(
         mayKeep: isDemo && values.DATABASE_URL === undefined && needs.includes('APP_SECRET'),
       }),
   }
+}
+
+/** What of a production that can be reached starts, and is not as safe as it looks: sentences for the operator. */
+export function listRisks({
+  isDemo,
+  publicUrl,
+  trustedProxies,
+}: Pick<Settings, 'isDemo' | 'publicUrl' | 'trustedProxies'>): string[] {
+  const { hostname, protocol } = new URL(publicUrl)
+  if (isDemo || isLoopback(hostname)) return []
+  if (protocol !== 'https:')
+    return [
+      'PUBLIC_URL begins with http://: passwords and sessions can be read on their way. Put a proxy that speaks TLS in front, and write https://.',
+    ]
+  if (trustedProxies > 0) return []
+  return [
+    'TRUSTED_PROXIES is 0 beside a PUBLIC_URL with https://: all visitors count as the proxy in front, and one of them uses up what all may try. Set it to the number of proxies.',
+  ]
 }
 
 /** What is not set yet of what production cannot do without. */

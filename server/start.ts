@@ -21,7 +21,7 @@ import { enterStage } from './installation/operations.ts'
 import { enqueue } from './jobs/operations.ts'
 import { sealPushAnew } from './notifications/push.ts'
 import type { Services } from './services.ts'
-import { keepSecret, type Settings } from './settings.ts'
+import { keepSecret, listRisks, type Settings } from './settings.ts'
 import { refuseWeakSecret } from './weak-secret.ts'
 import { startWorker } from './worker.ts'
 
@@ -93,6 +93,10 @@ export async function startProduct({
   if (left !== null) {
     log.warn({ demo: 'left' }, left)
     progress(left)
+  }
+  for (const risk of listRisks(settings)) {
+    log.warn({ settings: 'risk' }, risk)
+    progress(risk)
   }
   keepSecret(settings)
   await refuseWeakSecret(services, progress)

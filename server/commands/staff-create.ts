@@ -5,6 +5,7 @@ import type { Role } from '../../domain/addresses.ts'
 import { type Job, jobs, roles, setUpHours } from '../../domain/admin/rules.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { createStaff } from '../admin/staff/operations.ts'
+import { refuseDemoSettings } from '../installation/operations.ts'
 import { readSettings } from '../settings.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'
@@ -14,6 +15,7 @@ await runCommand(async (say) => {
   await withServices(
     { settings: readSettings(undefined, { needs: ['PUBLIC_URL', 'APP_SECRET'] }), progress: say },
     async (services) => {
+      await refuseDemoSettings(services)
       const link = await createStaff(services, person)
       say(
         `${person.name} (${person.roles.join(', ')}) sets a password and the codes here, once, within ${setUpHours} hours:`,

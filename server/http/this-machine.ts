@@ -42,6 +42,8 @@ export function isAtPublicAddress(
 ): boolean {
   const url = new URL(publicUrl)
   if (trustedProxies === 0 || url.protocol !== 'https:' || c.req.header('host') !== url.host) return false
+  // Where more are counted than there are, visitors say themselves where they come from, or all count as one.
+  if ((c.req.header('x-forwarded-for')?.split(',').length ?? 0) < trustedProxies) return false
   const said = c.req.header('x-forwarded-proto')?.split(',') ?? []
   return (said.at(-trustedProxies) ?? said[0])?.trim() === 'https'
 }

@@ -104,6 +104,17 @@ export async function enterStage({ database, settings, clock }: Services): Promi
   })
 }
 
+/** Without its settings a command would take a live installation for a demo, and what it seals and signs holds nowhere. */
+export async function refuseDemoSettings({
+  database,
+  settings,
+}: Pick<Services, 'database' | 'settings'>): Promise<void> {
+  if (settings.isDemo && (await database.first(findStage()))?.stage === 'live')
+    throw new StartFailure(
+      'This database serves real people, and these are the settings of a demo: load those of its installation first. Nothing was changed.',
+    )
+}
+
 /** Whether a database is marked as a demo and holds no real money; one of before such marks is not. Changes nothing. */
 export async function isDemoAlone({ url, log }: { url: string; log: Logger }): Promise<boolean> {
   const database = connectDatabase({ url, directUrl: url, log, poolSize: 1 })

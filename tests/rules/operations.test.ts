@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileCache, serverEnvironment, serverStep } from '../../launch/server-step.mjs'
+import { readSettings } from '../../server/settings.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -18,6 +19,11 @@ const units = readdirSync(join(root, 'operations/systemd')).map((name) => ({
   text: read(`operations/systemd/${name}`),
 }))
 const image = read('operations/Containerfile')
+/** What a drill may take of the installation: it reaches nothing by these. */
+const ofADrill = [
+  ...['APP_SECRET', 'APP_SECRET_OTHER', 'LOG_LEVEL', 'NODE_ENV', 'METRICS_HOST', 'S3_REGION'],
+  ...['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER_ARG', 'RAZORPAY_CHECKOUT_URL'],
+]
 
 /** Names before an equals sign, at the start of a line or after a space. */
 const assigned = (text: string) =>
@@ -139,6 +145,30 @@ describe('what operators are given', () => {
     }
     for (const path of ['operations/stepmark.env.example', 'server/main.ts'])
       expect(isLeftOut(path, patterns('.dockerignore')), path).toBe(false)
+  })
+
+  test('commands by hand work on the data of the units', () => {
+    const folders = units.flatMap(({ text }) => text.match(/^Environment=.*\bDATA_DIR=(\S+)$/m)?.[1] ?? [])
+    expect(new Set(folders)).toEqual(new Set(['/var/lib/stepmark']))
+    const alone = read('operations/single-machine/stepmark.env.example')
+    expect(alone).toMatch(/^DATA_DIR=\/var\/lib\/stepmark$/m)
+    // The image has a folder of its own.
+    expect(example).toMatch(/^#DATA_DIR=\/var\/lib\/stepmark$/m)
+  })
+
+  test('a drill has nothing of the installation but its secret, also where its settings were loaded before', () => {
+    const lines = [...read('operations/drill.env').matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)]
+    const drill = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
+    const others = [...settings].filter((name) => !ofADrill.includes(name))
+    expect(others.filter((name) => !(name in drill))).toEqual([])
+    const loaded = Object.fromEntries(others.map((name) => [name, 'of the installation']))
+    const nothing = { databaseUrl: null, databaseDirectUrl: null, s3: null, webPush: null, traces: null }
+    expect(readSettings({ ...loaded, APP_SECRET: 'x'.repeat(40), ...drill })).toMatchObject({
+      isDemo: false,
+      trustedProxies: 0,
+      metrics: null,
+      ...nothing,
+    })
   })
 
   test('nginx lets go of a line before the product does', () => {

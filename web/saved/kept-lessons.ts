@@ -18,6 +18,8 @@ type Ended = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' 
 type Turn = { item: string | null; isWaiting: boolean }
 
 let shown: readonly ShownLesson[] | null = null
+/** Whose they are: the next student on this phone may sign in to the same page. */
+let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
 /** Null while nothing is fetched. */
@@ -25,18 +27,19 @@ let turn: Turn | null = null
 
 /** The student's lessons on this device in the order of the queue; null until they are read. */
 export function readLessons(): readonly ShownLesson[] | null {
-  return shown
+  return shownTo === readSession()?.id ? shown : null
 }
 
 export function watchLessons(changed: () => void): () => void {
   listeners.add(changed)
-  if (shown === null) void readAgain().catch(() => show([]))
+  if (readLessons() === null) void readAgain().catch(() => show([]))
   return () => {
     listeners.delete(changed)
   }
 }
 
-function show(lessons: readonly ShownLesson[]): void {
+function show(lessons: readonly ShownLesson[], student = shownTo): void {
+  shownTo = student
   shown = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
   for (const changed of listeners) changed()
 }
@@ -49,8 +52,8 @@ function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {
 
 export function showOne(lesson: SavedLesson, doneParts: number): void {
   // Nobody looks, and what is here was not read yet.
-  if (shown === null) return
-  const others = shown.filter(({ item }) => item !== lesson.item)
+  if (shownTo !== lesson.student) return
+  const others = (shown ?? []).filter(({ item }) => item !== lesson.item)
   show(inOrder([...others, shownOf(lesson, doneParts)]))
 }
 
@@ -70,8 +73,9 @@ export function inOrder<Lesson extends SavedLesson>(lessons: readonly Lesson[]):
 
 /** Reads what is here. A lesson that the browser took a part of is gone whole, and that is said. */
 export async function readAgain(): Promise<void> {
+  const student = readSession()?.id
   const lessons: ShownLesson[] = []
-  for (const lesson of await lessonsOf(readSession()?.id)) {
+  for (const lesson of await lessonsOf(student)) {
     const doneParts = (await partsHere(lesson)).size
     if (lesson.state !== 'whole' || doneParts >= (lesson.opened?.parts.length || 1))
       lessons.push(shownOf(lesson, doneParts))
@@ -82,7 +86,7 @@ export async function readAgain(): Promise<void> {
     }
   }
   await noteAllTaken()
-  show(inOrder(lessons))
+  show(inOrder(lessons), student)
 }
 
 /** A browser that makes room may take all that this site keeps at once; the notes of what was saved stay. */
@@ -111,7 +115,7 @@ export async function partsHere({ student, item, opened }: SavedLesson): Promise
 /** With the pages that no other lesson needs. */
 export async function discard(lesson: SavedLesson): Promise<void> {
   await forget(lesson.student, lesson)
-  if (shown !== null) show(shown.filter(({ item }) => item !== lesson.item))
+  if (shownTo === lesson.student) show((shown ?? []).filter(({ item }) => item !== lesson.item))
   const left = await lessonsOf(lesson.student)
   releasePages(
     [lesson.path, lesson.coursePath].filter((path) =>

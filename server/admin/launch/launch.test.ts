@@ -46,7 +46,10 @@ async function mailedCode(): Promise<string> {
 describe('the launch checklist', () => {
   it('sees the public address and HTTPS in the request of the owner who looks', async () => {
     expect((await row('address')).isDone).toBe(false)
-    const said = (proto: string) => ({ host: 'learn.example.com', 'x-forwarded-proto': proto })
+    const said = (proto: string) => ({
+      ...{ host: 'learn.example.com', 'x-forwarded-proto': proto },
+      'x-forwarded-for': '203.0.113.7',
+    })
     expect((await row('address', said('https'))).isDone).toBe(true)
     expect((await row('address', said('http'))).isDone).toBe(false)
     // The trusted proxy appends the last entry; earlier ones may be forged.
@@ -57,8 +60,17 @@ describe('the launch checklist', () => {
   it('takes nobody’s silence for HTTPS, nor the word of a proxy that is not trusted', async () => {
     expect((await row('address', { host: 'learn.example.com' })).isDone).toBe(false)
     app.services.settings.trustedProxies = 0
-    const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https' }
+    const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
     expect((await row('address', said)).isDone).toBe(false)
+    app.services.settings.trustedProxies = 1
+    expect((await row('address', said)).isDone).toBe(true)
+  })
+
+  it('sees that more proxies are counted than there are, by whom visitors could say anything', async () => {
+    const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+    app.services.settings.trustedProxies = 2
+    expect((await row('address', said)).isDone).toBe(false)
+    expect((await row('address', { ...said, 'x-forwarded-for': '203.0.113.7, 10.0.0.2' })).isDone).toBe(true)
     app.services.settings.trustedProxies = 1
   })
 

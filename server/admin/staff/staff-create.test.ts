@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { processEnvironment } from '../../../tests/support/process-environment.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -56,5 +57,17 @@ describe('npm run staff:create', () => {
     const { code, said } = await run(...args)
     expect([code, said.trim().split('\n').length]).toEqual([1, 1])
     expect(said).toContain(named)
+  })
+
+  it('is refused on a live database where the settings of the installation were forgotten', async () => {
+    await app.services.database.first(
+      sql<Record<string, never>>`update installation_stage set stage = 'live', live_since = now()`,
+    )
+    const { code, said } = await run('--email', 'ravi@school.example', '--name', 'Ravi', '--role', 'owner')
+    expect([code, said]).toEqual([1, expect.stringMatching(/serves real people.*Nothing was changed/)])
+    const found = await app.services.database.first(
+      sql<{ id: string }>`select id from staff where email = 'ravi@school.example'`,
+    )
+    expect(found).toBe(null)
   })
 })
