@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { threadMs } from '../../tests/support/thread-time.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { jobHandlers } from '../worker.ts'
 import { enqueue, runDueJobs } from './operations.ts'
@@ -35,9 +36,9 @@ it.each([
   ['no address', 'a'.repeat(60_000)],
   ['an address that does not end', `a@${'.'.repeat(60_000)}x`],
 ])('takes no longer over a long text with %s', async (_, text) => {
-  const since = performance.now()
+  const since = threadMs()
   await namesIn(text)
-  expect(performance.now() - since).toBeLessThan(500)
+  expect(threadMs() - since).toBeLessThan(500)
 })
 
 it('imports and mails while somebody’s upload is looked through', async () => {

@@ -81,29 +81,25 @@ async function databases(url: string): Promise<unknown[]> {
   return found.map(({ datname }) => datname)
 }
 
-test(
-  'a database that knows ASCII alone is converted at the next start, whenever that is killed, and keeps all rows',
-  { timeout: 120_000 },
-  async () => {
-    for (const moment of moments) {
-      const { ended } = openDatabase(dataDir, { killedAt: moment })
-      expect((await ended).stderr.trim().split('\n').at(-1)).toBe(moment)
-      // The server of a killed process goes on where only the process knew it.
-      expect(await digestsOf(socketUrl(hiddenSocketFolder(dataDir, stepmark), stepmark))).toEqual(rows)
-    }
-    for (const pid of listServers(join(dataDir, 'postgres/cluster'))) process.kill(pid, 'SIGKILL')
+test('a database that knows ASCII alone is converted at the next start, whenever that is killed, and keeps all rows', async () => {
+  for (const moment of moments) {
+    const { ended } = openDatabase(dataDir, { killedAt: moment })
+    expect((await ended).stderr.trim().split('\n').at(-1)).toBe(moment)
+    // The server of a killed process goes on where only the process knew it.
+    expect(await digestsOf(socketUrl(hiddenSocketFolder(dataDir, stepmark), stepmark))).toEqual(rows)
+  }
+  for (const pid of listServers(join(dataDir, 'postgres/cluster'))) process.kill(pid, 'SIGKILL')
 
-    const { url, stop, forgetPrevious } = await start()
-    expect(await digestsOf(url)).toEqual(rows)
-    expect(await knowsAsciiOnly(url)).toBe(false)
-    expect(await ask(url, `select count(*)::int from students where name %> 'శ్రీన'`)).toEqual([{ count: 200 }])
-    expect(await databases(url)).toEqual(['stepmark', 'stepmark_previous'])
-    await forgetPrevious()
-    expect(await databases(url)).toEqual(['stepmark'])
-    await stop()
-    expect((await closed()).stderr.trim()).toBe('Starting the database…')
-  },
-)
+  const { url, stop, forgetPrevious } = await start()
+  expect(await digestsOf(url)).toEqual(rows)
+  expect(await knowsAsciiOnly(url)).toBe(false)
+  expect(await ask(url, `select count(*)::int from students where name %> 'శ్రీన'`)).toEqual([{ count: 200 }])
+  expect(await databases(url)).toEqual(['stepmark', 'stepmark_previous'])
+  await forgetPrevious()
+  expect(await databases(url)).toEqual(['stepmark'])
+  await stop()
+  expect((await closed()).stderr.trim()).toBe('Starting the database…')
+})
 
 test('nobody else reaches a database that is being converted', async () => {
   const others: Promise<unknown>[] = []

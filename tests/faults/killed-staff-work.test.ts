@@ -31,7 +31,7 @@ function slowly(bytes: Uint8Array, from: number): ReadableStream<Uint8Array> {
   let at = from
   return new ReadableStream({
     async pull(controller) {
-      await pause(80)
+      await pause(400)
       if (at >= bytes.length) return controller.close()
       controller.enqueue(new Uint8Array(bytes.subarray(at, at + pieceBytes)))
       at += pieceBytes
@@ -78,6 +78,12 @@ test('an import and an upload outlive a server that is killed: both end whole, a
         (select count(*) from enrolments where student_id in (select id from here))::int as "enrolments",
         (select count(*) from jobs where kind = 'sendMail' and student_id in (select id from here))::int as "mails"`)
 
+  /** More are taken than before, or all. */
+  const isImporting = (before: number) => async () => {
+    const taken = (await counted())?.students ?? 0
+    return taken > before || taken === students
+  }
+
   server = await startMeasuredServer(app)
   const begun: number[] = []
   let offset = 0
@@ -95,7 +101,8 @@ test('an import and an upload outlive a server that is killed: both end whole, a
         duplex: 'half',
       } as RequestInit)
       .catch(() => null)
-    await pause(1200 + 1000 * Math.random())
+    await expect.poll(isImporting(begun.at(-1) ?? 0)).toBe(true)
+    await pause(1000 * Math.random())
     await server.stop()
     expect(await sent).toBeNull()
     const worked = await counted()

@@ -83,7 +83,10 @@ describe.runIf(hasNginx())('the networks that nginx counts by', () => {
 
   it('are those of the product, for IPv4, IPv6 and the one written as the other', async () => {
     for (const address of addresses) await fetch(`${url}counted`, { headers: { 'x-asks-from': address } })
-    const lines = (await readFile(join(folder, 'networks.log'), 'utf8')).trimEnd().split('\n')
+    const written = async () => (await readFile(join(folder, 'networks.log'), 'utf8')).trimEnd().split('\n')
+    // A line is written after its answer was sent.
+    await expect.poll(written).toHaveLength(addresses.length)
+    const lines = await written()
     const atNginx = addresses.map((address, index) => [address, unescaped(lines[index] ?? '')])
     const atProduct = addresses.map(async (address) => [address, await countedByProduct(address)])
     expect(atNginx).toEqual(await Promise.all(atProduct))

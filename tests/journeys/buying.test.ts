@@ -42,6 +42,8 @@ test('somebody new who chooses a plan comes back to it, though the phone ends th
   await whenAlive(page)
   await fillRegistration(page, student)
   await page.getByRole('button', { name: 'Register' }).click()
+  // The mail may be there before the answer is.
+  await expect(code(page)).toBeVisible()
   const sent = await mailedCode(productUrl, student.email)
 
   await page.reload()
@@ -135,9 +137,12 @@ test.describe('signed in', () => {
     await expect(page.getByText('You closed the payment window.')).toBeVisible()
     await expect(page.getByText(/If you did, your course opens here/)).toBeVisible()
 
+    // By then the server may know: what it answers comes once the page has said that it asks.
+    const answered = await hold(page, '**/payment/order/*')
     await page.reload()
     await expect(page.getByText('Checking your payment of ₹349…')).toBeVisible()
     await expect(page.getByText(/your course opens here within a minute/)).toBeVisible()
+    answered.release()
     await expect(page.getByText(enrolled)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('You have this course')).toBeVisible()
     await page.reload()
@@ -166,6 +171,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('You closed the payment window.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
     await checkout(page).getByRole('button', { name: 'Bank declines' }).click()
+    await expect(page.getByText('Payment failed.')).toBeVisible()
     await page.keyboard.press('Escape')
     // A page that comes back knows what the bank said.
     await page.reload()

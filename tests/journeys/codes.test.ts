@@ -52,31 +52,31 @@ test('an unproven student is led to the code, and a pasted one opens the account
 test("registration's code runs ten minutes, a new one can be had after 30 seconds, then 60", async ({
   page,
 }) => {
-  await page.clock.install()
+  const pass = await standStill(page)
   const resends = countCalls(page, 'resendOTP')
   const student = somebodyNew()
   await page.goto('/register')
   await fillRegistration(page, student)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText(/Code expires in (10:00|9:5\d)/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Resend in 0:(30|2\d)/ })).toBeDisabled()
+  await expect(page.getByText('Code expires in 10:00')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend in 0:30' })).toBeDisabled()
 
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Please enter all OTP fields.').first()).toBeVisible()
 
-  await page.clock.fastForward(30_000)
+  await pass(30)
   await page.getByRole('button', { name: 'Resend code' }).click()
-  await expect(page.getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Resend in 1:00' })).toBeDisabled()
   expect(resends()).toBe(1)
-  await page.clock.fastForward(45_000)
-  await expect(page.getByRole('button', { name: /Resend in 0:1\d/ })).toBeDisabled()
-  await page.clock.fastForward(15_000)
+  await pass(45)
+  await expect(page.getByRole('button', { name: 'Resend in 0:15' })).toBeDisabled()
+  await pass(15)
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
 
-  await page.clock.fastForward(530_000)
-  await expect(page.getByText(/Code expires in 0:(10|0\d)/)).toBeVisible()
+  await pass(530)
+  await expect(page.getByText('Code expires in 0:10')).toBeVisible()
   await expect(code(page)).toBeEnabled()
-  await page.clock.fastForward(10_000)
+  await pass(10)
   await expectExpired(page, 'Verify')
 })
 
@@ -87,16 +87,16 @@ for (const [screen, address, submit, call] of [
   test(`the code of ${screen} runs three minutes, then a new one can be had, again after 60 seconds`, async ({
     page,
   }) => {
-    await page.clock.install()
+    const pass = await standStill(page)
     const sent = countCalls(page, call)
     await page.goto(address)
     await whenAlive(page)
-    await expect(page.getByText(/Code expires in (3:00|2:5\d)/)).toBeVisible()
-    await page.clock.fastForward(170_000)
-    await expect(page.getByText(/Code expires in 0:(10|0\d)/)).toBeVisible()
+    await expect(page.getByText('Code expires in 3:00')).toBeVisible()
+    await pass(170)
+    await expect(page.getByText('Code expires in 0:10')).toBeVisible()
     await expect(code(page)).toBeEnabled()
-    await expect(page.getByRole('button', { name: /Resend in 0:(10|0\d)/ })).toBeDisabled()
-    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('button', { name: 'Resend in 0:10' })).toBeDisabled()
+    await pass(10)
     await expectExpired(page, submit)
 
     const before = sent()
@@ -105,11 +105,21 @@ for (const [screen, address, submit, call] of [
     expect(sent()).toBe(before + 1)
     await expect(code(page)).toBeEnabled()
     await expect(page.getByRole('button', { name: submit })).toBeEnabled()
-    await expect(page.getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled()
-    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('button', { name: 'Resend in 1:00' })).toBeDisabled()
+    await pass(60)
     await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
-    await expect(page.getByText(/Code expires in (2:00|1:5\d)/)).toBeVisible()
+    await expect(page.getByText('Code expires in 2:00')).toBeVisible()
   })
+}
+
+/** The page's time stands still, however slow the machine is, and passes as it is told to. */
+async function standStill(page: Page): Promise<(seconds: number) => Promise<void>> {
+  let now = Date.now()
+  await page.clock.setFixedTime(now)
+  return async (seconds) => {
+    now += seconds * 1000
+    await page.clock.setFixedTime(now)
+  }
 }
 
 async function expectExpired(page: Page, submit: string): Promise<void> {

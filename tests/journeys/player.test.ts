@@ -122,10 +122,11 @@ test.describe('signed in', () => {
     await expectVideoPlays(page)
     const first = await currentRow(page)
     await goToEnd(page)
-    await expect(page.getByText(/^Next lesson: /)).toBeVisible()
+    // Five seconds are left for the press.
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText(/^Next lesson: /)).toBeHidden()
     await goToEnd(page)
+    await expect(page.getByText(/^Next lesson: /)).toBeVisible()
     await expect(page.getByText(/^Starts in \d s$/)).toBeVisible()
     await expect.poll(() => currentRow(page), { timeout: 30_000 }).not.toBe(first)
     await expectVideoPlays(page)
@@ -265,6 +266,8 @@ test('a line of the transcript is found by a word and leads to its place', async
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
+  // Its first line is said for some seconds alone.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
   await page.getByRole('button', { name: 'Transcript' }).click()
   const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem')
   await expect(lines.first().getByRole('button')).toHaveAttribute('aria-current', 'true')
@@ -293,9 +296,12 @@ test('two taps on the right of the picture go ten seconds on', async ({ browser,
   await expectVideoPlays(page)
   const box = await page.locator('video').boundingBox()
   if (box === null) throw new Error('the video has no place on the page')
-  const before = await placeInVideo(page)
-  for (const _ of [1, 2]) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.3)
-  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before + 9.5)
+  // Two taps between which a busy machine took a third of a second are two single ones.
+  await expect(async () => {
+    const before = await placeInVideo(page)
+    for (const _ of [1, 2]) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.3)
+    await expect.poll(() => placeInVideo(page), { timeout: 3000 }).toBeGreaterThan(before + 9.5)
+  }).toPass()
   await expectCaptionsBelow(page)
   await context.close()
 })

@@ -95,6 +95,7 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
   await expect(teacher.getByRole('region', { name: 'Conversation' })).toContainText('0:07')
 
   await mine.getByRole('link').click()
+  await expect(page).toHaveURL(/\/questions\?id=/)
   await page.reload()
   const thread = page.getByRole('list', { name: 'Conversation with a teacher' })
   await expect(thread.getByRole('listitem')).toHaveCount(2)

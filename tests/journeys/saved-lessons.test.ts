@@ -239,9 +239,9 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   // The way out is the next contact.
   const again = await openCuttingLine(productUrl, /(?!)/, { port: Number(new URL(line.url).port) })
   await page.clock.setFixedTime(new Date())
-  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/renewSaved') && answer.ok())
+  const former = await leaseEnd(page)
   await page.goto(`${again.url}/saved`)
-  await renewed
+  await expect.poll(() => leaseEnd(page)).toBeGreaterThan(former)
   await editLease(page, days(30).getTime())
   again.stop()
   await refusedAt(days(15), /^This saved lesson was changed/)
@@ -440,6 +440,24 @@ async function logout(page: Page): Promise<void> {
     .first()
     .click()
   await page.waitForFunction(() => localStorage.getItem('authUserData') === null)
+}
+
+/** The end of the lease of the lesson that is saved. */
+function leaseEnd(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('saved')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('lessons').objectStore('lessons').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result[0].opened.sealed.lease.endsAt)
+          }
+        }
+      }),
+  )
 }
 
 /** Writes another end into the lease of the lesson that is saved. */

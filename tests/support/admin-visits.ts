@@ -38,7 +38,8 @@ async function keepFresh(page: Page, job: Job, session: Session): Promise<void> 
   session.codeAt = Date.now()
 }
 
-async function signIn(page: Page, job: Job): Promise<void> {
+/** Fills in the screen that is shown and sends it. */
+export async function signIn(page: Page, job: Job): Promise<void> {
   const person = await freePerson(page, job)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
