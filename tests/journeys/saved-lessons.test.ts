@@ -125,10 +125,12 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   await context.close()
 
   // Meanwhile there was a release. One of its files breaks off, so the page of before stays whole.
-  const again = await openCuttingLine(productUrl, /\/next\/lesson-player-[\w-]+\.css$/, {
-    port: Number(port),
-    release: 'next',
-  })
+  const open = () =>
+    openCuttingLine(productUrl, /\/next\/lesson-player-[\w-]+\.css$/, {
+      port: Number(port),
+      release: 'next',
+    })
+  let again = await open()
   ;({ context, page } = await openPhone(folder))
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
   await page.goto(`${again.url}/my-course`)
@@ -138,7 +140,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   // With the next visit the release takes over; a lesson that was not opened since stays as it was saved.
   await page.goto(`${again.url}/my-course`)
   await expect.poll(() => releaseKept(page, '/my-course')).toBe('next')
-  await context.setOffline(true)
+  again.stop()
   await page.goto(`${again.url}/my-course`)
   await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
   expect(await page.content()).toContain('/assets/next/')
@@ -147,7 +149,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   await plays(page)
 
   // The phone is freed in the account: what it saved goes with the next contact.
-  await context.setOffline(false)
+  again = await open()
   await page.goto(`${again.url}/account`)
   const devices = page.getByRole('region', { name: english.saved_devices })
   await expect(devices.getByRole('listitem')).toHaveCount(1)
