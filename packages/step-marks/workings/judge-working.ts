@@ -7,15 +7,12 @@ import { type Question, readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
 import type { SlipNames } from './slip-in-chain.ts'
-import { isTrueIn } from './truth.ts'
 
 const mostLines = 60
 const mostSteps = 200_000
 const mostStepsOfLine = 40_000
 /** Before the last line this may be a point that a graph goes through: "Another point is (0, 4)". */
 const point = /^(?:.*other.*)?\([^=]+,[^=]+\)$/
-/** One of several rows of a table for a graph: "When x = 0, y = 5". */
-const row = /x *=[^=a-z]+(?:and|then)? *y *=[^=a-z]+$/
 
 /**
  * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what tells of the slips, which
@@ -28,12 +25,11 @@ export function judgeWorking(
 ): (names?: SlipNames) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
-  const read = lines.slice(0, mostLines).map((line, at) => {
-    const statements = spend(() => readOrUndefined(line, question), undefined)
-    const isSolution = statements?.every((one) => isTrueIn(one, question.worlds[0] ?? {}, question))
-    const isRow = row.test(line) && !isSolution && lines.some((other) => other !== line && row.test(other))
-    return lines[at + 1] && (isRow || point.test(line)) ? [] : statements
-  })
+  const read = lines
+    .slice(0, mostLines)
+    .map((line, at) =>
+      lines[at + 1] && point.test(line) ? [] : spend(() => readOrUndefined(line, question), undefined),
+    )
   const judge = new Judge(question)
   const isJudged = read.map((statements, line) => {
     if (statements) return spend(() => judgeLine(judge, line, statements, read), false)

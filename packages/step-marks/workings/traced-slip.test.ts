@@ -54,6 +54,7 @@ describe('a ratio of the sides of a triangle', () => {
     expect(states(triangle, 'AB = 24', 'tan A = AB/BC = 24/7')).toEqual(['ok', 'wrong'])
     expect(states(triangle, 'AB = 24', 'tan A = AB/BC', '= 24/7')).toEqual(['ok', 'wrong', 'ft'])
     expect(slip(triangle, 'AB = 24', 'tan A = AB/BC = 24/7')).toBe('inverse')
+    expect(states(triangle, 'tan A = AB/BC', 'AB² = AC² + BC²')).toEqual(['wrong', 'wrong'])
     expect(states({ ...triangle, target: '7/25' }, 'sin A = AB/AC = 24/25')).toEqual(['wrong'])
   })
 
@@ -79,6 +80,8 @@ describe('a count in a wrong chance', () => {
   it('is right where the chance is what was put together wrongly', () => {
     expect(states(dice, 'n(S) = 36', 'n(E) = 5', 'P(E) = 36/5')).toEqual(['ok', 'ok', 'wrong'])
     expect(states(dice, 'n(S) = 36', 'n(E) = 5', 'P(E) = 5/6')).toEqual(['ok', 'ok', 'wrong'])
+    const hearts: Problem = { ...calculation, target: '1/4', facts: { P: '1/4' } }
+    expect(states(hearts, 'n(S) = 52', 'n(E) = 13', 'P(E) = 52/13 = 4')).toEqual(['ok', 'ok', 'wrong'])
     const mean: Problem = { ...calculation, target: '10', facts: { n: '5' } }
     expect(states(mean, 'Sum = 50', 'Mean = 50/4 = 12.5')).toEqual(['ok', 'wrong'])
   })

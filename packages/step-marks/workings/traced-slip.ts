@@ -45,7 +45,9 @@ export function tracedBack(
     return judged.map((other, k): JudgedStatement => {
       if (k === index) return { ...other, ...slip, status: 'wrong', isUnverified: false }
       const follows = k > index && changed.some(([old]) => isNear(old, all[k]?.value))
-      return k === broken || follows ? { ...other, status: 'ft', isUnverified: false } : other
+      return follows || (k === broken && all === steps)
+        ? { ...other, status: 'ft', isUnverified: false }
+        : other
     })
   }
   const ratios = judged.slice(0, at + 1).map(slipInRatio)
@@ -154,7 +156,9 @@ function miscount(
     ...(isCount(wanted * bottom) ? [top] : []),
     ...(isCount(top / wanted) ? [bottom] : []),
   ])
-  if (suspect === undefined || wanted > 1) return undefined
+  // a fraction that is turned over, or the chance of the opposite, is no miscount
+  if (suspect === undefined || wanted > 1 || top > bottom || isNear(1 - top / bottom, wanted))
+    return undefined
   const found = before.flatMap((one, k) => {
     const { calculation, value } = steps[k] ?? { value: Number.NaN }
     const isStated = one.isUnverified && calculation !== undefined && isNumber(calculation)
