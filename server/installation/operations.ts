@@ -111,7 +111,7 @@ export async function refuseDemoSettings({
 }: Pick<Services, 'database' | 'settings'>): Promise<void> {
   if (settings.isDemo && (await database.first(findStage()))?.stage === 'live')
     throw new StartFailure(
-      'This database serves real people, and these are the settings of a demo: load those of its installation first. Nothing was changed.',
+      'This database serves real people, and these are the settings of a demo: load those of its installation first. No account was made.',
     )
 }
 

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 
 // What keeps answers listens to the window.
 vi.stubGlobal('window', new EventTarget())
 const { allScreens, sources } = await import('./search-sources.ts')
+afterAll(() => vi.unstubAllGlobals())
 
 /** What is found by its screen alone, or by what it is about: a refund by its order, a dispute by nobody's name. */
 const found = [

@@ -64,7 +64,7 @@ describe('npm run staff:create', () => {
       sql<Record<string, never>>`update installation_stage set stage = 'live', live_since = now()`,
     )
     const { code, said } = await run('--email', 'ravi@school.example', '--name', 'Ravi', '--role', 'owner')
-    expect([code, said]).toEqual([1, expect.stringMatching(/serves real people.*Nothing was changed/)])
+    expect([code, said]).toEqual([1, expect.stringMatching(/serves real people.*No account was made/)])
     const found = await app.services.database.first(
       sql<{ id: string }>`select id from staff where email = 'ravi@school.example'`,
     )
