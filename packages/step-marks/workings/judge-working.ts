@@ -12,7 +12,7 @@ const mostLines = 60
 const mostSteps = 200_000
 const mostStepsOfLine = 40_000
 /** Before the last line this may be a point that a graph goes through: "Another point is (0, 4)". */
-const point = /^(?:.*other.*)?\([^=]+,[^=]+\)$/
+const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
 
 /**
  * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what tells of the slips, which

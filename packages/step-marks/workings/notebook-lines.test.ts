@@ -45,6 +45,12 @@ describe('a graph of two lines', () => {
     expect(report.marks).toBe(3)
   })
 
+  it('is not taken for one where the solution is said in other words', () => {
+    expect(states(problem('L1'), 'In other words the solution is (-2, 5)', 'The lines meet there')[0]).toBe(
+      'ok',
+    )
+  })
+
   it('is not taken for one where a solution is said twice, and is wrong', () => {
     const said = states(problem('L1'), 'x = 4, y = 1', 'So x = 4 and y = 1', 'The lines meet there')
     expect(said[0]).toBe('wrong')
