@@ -2,17 +2,19 @@ import type { CallName, InputOf, OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { readSession } from '../session.ts'
 import { noteAge } from '../shown-age.ts'
-import { readData, readPart } from './contents.ts'
-import { type LeaseProblem, openKey, sealAnew } from './lease.ts'
+import { keyOfLesson, readData, readPart } from './contents.ts'
+import { type LeaseProblem, sealAnew } from './lease.ts'
 import {
   cacheOf,
-  changeLesson,
+  changeOpened,
   database,
+  isOpened,
   type KeptAnswer,
   lessonsOf,
   type OpenedLesson,
   savedAddress,
   thisDevice,
+  wholeLesson,
 } from './store.ts'
 
 /** What of a student's own opens again without a connection. */
@@ -89,12 +91,11 @@ export async function openSaved(call: string, input: Record<string, unknown>): P
   const student = readSession()?.id
   const name = openingCalls[call]
   if (student === undefined || name === undefined) return null
-  const lesson = await (await database()).get('lessons', [student, String(input[name])])
-  if (lesson?.state !== 'whole' || lesson.opened === null) return null
+  const saved = await wholeLesson(student, String(input[name]))
+  if (saved === null) return null
   // In another language than the page it is better than nothing.
-  const isInOther = input['language'] !== undefined && input['language'] !== lesson.language
+  const isInOther = input['language'] !== undefined && input['language'] !== saved.language
   if (isInOther && navigator.onLine) return null
-  const saved: OpenedLesson = { ...lesson, opened: lesson.opened }
   if (!(await isHere(saved))) return null
   const isVideo = saved.opened.download !== null
   // Of a video the worker is asked for each part.
@@ -138,17 +139,12 @@ async function isHere({ student, item, opened }: OpenedLesson): Promise<boolean>
   return (await cache.keys()).length >= opened.parts.length
 }
 
-async function keyOfLesson({ opened }: OpenedLesson): Promise<Awaited<ReturnType<typeof openKey>>> {
-  return openKey((await thisDevice()).key, opened.sealed, Date.now())
-}
-
 /** The clock of a device is not taken to before it last opened a lesson. */
 async function noteClock(lesson: OpenedLesson): Promise<void> {
   const { sealed } = lesson.opened
   const seenAt = Math.max(Date.now(), sealed.lease.seenAt)
   const moved = await sealAnew((await thisDevice()).key, sealed, { seenAt })
-  if (moved !== null)
-    await changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, sealed: moved } }))
+  if (moved !== null) await changeOpened(lesson, () => ({ sealed: moved }))
 }
 
 function streamOf({ item, opened: { download } }: OpenedLesson): object {
@@ -193,9 +189,9 @@ async function partOf(
   const student = readSession()?.id
   if (student === undefined) return { status: 403 }
   if (part !== 'key') return { cache: cacheOf(student, item) }
-  const lesson = await (await database()).get('lessons', [student, item])
-  if (lesson?.state !== 'whole' || lesson.opened === null) return { status: 404 }
-  const opened = await keyOfLesson({ ...lesson, opened: lesson.opened })
+  const lesson = await wholeLesson(student, item)
+  if (lesson === null) return { status: 404 }
+  const opened = await keyOfLesson(lesson)
   return 'key' in opened ? opened : { status: 403 }
 }
 
@@ -233,19 +229,17 @@ export async function savedQuestions({
   )
   let maker: string | undefined
   for (const lesson of await lessonsOf(student)) {
-    const { opened } = lesson
-    if (lesson.kind !== 'practice' || lesson.state !== 'whole' || opened === null) continue
+    if (lesson.kind !== 'practice' || lesson.state !== 'whole' || !isOpened(lesson)) continue
     if (item !== undefined && lesson.item !== item) continue
-    const saved = { ...lesson, opened }
-    const refused = await refusalOf(saved)
+    const refused = await refusalOf(lesson)
     if (refused !== null && item !== undefined) return { refused }
     if (refused !== null) continue
-    const { questions } = await readData<Questions>(saved, 'questions')
+    const { questions } = await readData<Questions>(lesson, 'questions')
     const known = questions.find(({ question }) => question === again)
     if (known) return { data: { questions: [known] } }
     maker ??= questions.find(({ question }) => question === like)?.maker
     for (const question of questions)
-      if (!opened.given.includes(question.question)) left.push({ question, lesson: saved })
+      if (!lesson.opened.given.includes(question.question)) left.push({ question, lesson })
   }
   if (again !== undefined || (left.length === 0 && due === undefined && item === undefined)) return null
   const isWanted = ({ question }: (typeof left)[number]) =>
@@ -261,14 +255,11 @@ export async function savedQuestions({
     await putAnswer({ ...due, data: { questions } })
   }
   for (const lesson of new Set(chosen.flatMap(({ lesson: of }) => of ?? [])))
-    await changeLesson(lesson, ({ opened }) => ({
-      opened: opened && {
-        ...opened,
-        given: [
-          ...opened.given,
-          ...chosen.flatMap(({ lesson: of, question }) => (of === lesson ? question.question : [])),
-        ],
-      },
+    await changeOpened(lesson, ({ given }) => ({
+      given: [
+        ...given,
+        ...chosen.flatMap(({ lesson: of, question }) => (of === lesson ? question.question : [])),
+      ],
     }))
   return { data: { questions: chosen.map(({ question }) => question) } }
 }

@@ -8,7 +8,7 @@ import { leaseHere, sealAnew } from './lease.ts'
 import { fetchLessons, remove } from './lessons.ts'
 import { savesData } from './limits.ts'
 import {
-  changeLesson,
+  changeOpened,
   isOpened,
   lessonsOf,
   type OpenedLesson,
@@ -78,8 +78,7 @@ async function renewAll(all: readonly SavedLesson[], lessons: readonly OpenedLes
     }
     const lease = leaseHere({ endsAt: told.endsAt, now: answer.data.now }, Date.now())
     const sealed = await sealAnew(key, lesson.opened.sealed, lease)
-    if (sealed !== null)
-      await changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, sealed } }))
+    if (sealed !== null) await changeOpened(lesson, () => ({ sealed }))
   }
   return true
 }
@@ -90,5 +89,5 @@ async function refill(lesson: SavedLesson): Promise<void> {
   if (lesson.opened.given.length < savedQuestions / 2) return
   const answer = await contentOf(lesson, 'questions')
   if (!answer.success || !(await putData(lesson, 'questions', answer.data).catch(() => false))) return
-  await changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, given: [] } }))
+  await changeOpened(lesson, () => ({ given: [] }))
 }

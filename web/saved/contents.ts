@@ -40,8 +40,13 @@ export async function readData<Data>(lesson: OpenedLesson, part: string): Promis
   return JSON.parse(await (await readPart(lesson, part)).text()) as Data
 }
 
-async function contentKey({ opened }: OpenedLesson): Promise<CryptoKey | null> {
-  const told = await openKey((await thisDevice()).key, opened.sealed, Date.now())
+/** The key of a lesson, while its lease holds; else why not. */
+export async function keyOfLesson({ opened }: OpenedLesson): ReturnType<typeof openKey> {
+  return openKey((await thisDevice()).key, opened.sealed, Date.now())
+}
+
+async function contentKey(lesson: OpenedLesson): Promise<CryptoKey | null> {
+  const told = await keyOfLesson(lesson)
   if ('problem' in told) return null
   return crypto.subtle.importKey('raw', told.key, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }

@@ -121,6 +121,20 @@ export async function changeLesson(
   return changed ?? null
 }
 
+/** The same for what its turn in the queue began. */
+export function changeOpened(
+  lesson: SavedLesson,
+  change: (now: Opened) => Partial<Opened>,
+): Promise<SavedLesson | null> {
+  return changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, ...change(opened) } }))
+}
+
+/** A lesson that can be opened; null where it is not here or not whole. */
+export async function wholeLesson(student: string, item: string): Promise<OpenedLesson | null> {
+  const lesson = await (await database()).get('lessons', [student, item])
+  return lesson?.state === 'whole' && isOpened(lesson) ? lesson : null
+}
+
 /** The one cache of a lesson. */
 export function cacheOf(student: string, item: string): string {
   return `saved:${student}:${item}`
