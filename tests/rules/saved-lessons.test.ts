@@ -5,10 +5,7 @@ import { type Lease, newDeviceKey, openKey, sealKey } from '../../web/saved/leas
 import type { NewLesson } from '../../web/saved/store.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
-import { forgetDatabases } from '../support/memory-database.ts'
 import { runs } from '../support/runs.ts'
-
-vi.mock('idb', () => import('../support/memory-database.ts'))
 
 const student = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e01'
 const item = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -232,7 +229,6 @@ it('a download that is cut and reloaded at any moment ends whole, and no part th
   await fc.assert(
     fc.asyncProperty(cuts, async (given) => {
       openBrowserMemory()
-      forgetDatabases()
       const phone = openPhone(given)
       expect(await downloadThrough(phone)).toBe('whole')
       tried.downloads += 1
@@ -248,7 +244,6 @@ it('of a lesson for which there is no room nothing stays, and the page says so',
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('whole', 'cut'), { maxLength: 8 }), async (given) => {
       openBrowserMemory()
-      forgetDatabases()
       const phone = openPhone([...(given as Fate[]), 'full'])
       expect(await downloadThrough(phone)).toBe('none')
       expect(phone.caches.size).toBe(0)
@@ -262,7 +257,6 @@ it('of a lesson for which there is no room nothing stays, and the page says so',
 
 it('a lesson of which the browser took a part is gone whole, and that is said', async () => {
   openBrowserMemory()
-  forgetDatabases()
   const phone = openPhone([])
   await downloadThrough(phone)
   phone.caches.get(`saved:${student}:${item}`)?.delete(`/saved/${item}/${segments[3]}`)

@@ -1,9 +1,7 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewLesson } from '../../web/saved/store.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
-import { forgetDatabases } from '../support/memory-database.ts'
-
-vi.mock('idb', () => import('../support/memory-database.ts'))
 
 const asha = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e01'
 const ravi = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e02'
@@ -124,7 +122,6 @@ async function savedPage(): Promise<Page> {
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   openBrowserMemory()
-  forgetDatabases()
   caches.clear()
   stored.length = 0
   refusals = {}
@@ -274,6 +271,8 @@ describe('a phone that students share', () => {
     page.clearSession()
     page.keepToken(tokenThatSays({ id: 'bina', name: 'Bina', email: 'b@example.com', phone: '' }))
     expect(page.readLessons()).toBe(null)
+    expect(page.readFailure()).toBe(null)
+    expect(page.readFailure([ids.steps])).toBe(null)
     // Nor does a press that names them take them away.
     await page.deleteLessons(Object.values(ids))
     const stop = page.watchLessons(() => undefined)
@@ -281,6 +280,35 @@ describe('a phone that students share', () => {
     page.keepToken(tokenThatSays({ id: asha, name: 'Asha', email: 'a@example.com', phone: '' }))
     await page.readAgain()
     expect(page.readLessons()).toHaveLength(2)
+    expect(page.readFailure()).not.toBe(null)
+    stop()
+  })
+})
+
+describe('the list of what is saved', () => {
+  it('shows no lesson again that went while the list was being read', async () => {
+    const page = await savedPage()
+    const { open } = globalThis.caches
+    const opened = vi.spyOn(globalThis.caches, 'open').mockImplementation(async (name) => {
+      if (opened.mock.calls.length === all.length) await page.deleteLessons([ids.steps])
+      return open(name)
+    })
+    await page.showChanges()
+    expect(page.readLessons()?.map(({ kind }) => kind)).toEqual(['practice', 'document'])
+  })
+})
+
+describe('a browser that lets nothing be kept', () => {
+  it('shows an empty list, and the student is told why a lesson is not saved', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    const page = await openPage()
+    const stop = page.watchLessons(() => undefined)
+    await whenSaved(page, (states) => states.length === 0)
+    expect(await page.saveLessons(all)).toBe('The lesson couldn’t be saved. Try again.')
     stop()
   })
 })
@@ -318,15 +346,16 @@ describe('the next contact', () => {
 
   it('fetches what was cut off, but never by itself where data is saved', async () => {
     const page = await openPage()
-    const { database } = await import('../../web/saved/store.ts')
+    const { inTable } = await import('../../web/saved/store.ts')
     const begun = { ...lesson('steps'), student: asha, savedAt: now, state: 'coming' as const, opened: null }
-    await (await database()).put('lessons', begun)
+    await inTable('lessons', 'readwrite', (lessons) => lessons.put(begun))
     const stop = page.watchLessons(() => undefined)
     const { navigator } = globalThis
     vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
     await page.keepContact()
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(page.readLessons()?.map(({ state, line }) => [state, line])).toEqual([['coming', 'still']])
+    const shown = () => page.readLessons()?.map(({ state, line }) => [state, line])
+    await expect.poll(shown).toEqual([['coming', 'still']])
     expect([...caches.keys()]).toEqual([])
     vi.stubGlobal('navigator', navigator)
     await page.keepContact()
@@ -338,7 +367,7 @@ describe('the next contact', () => {
 describe('a browser that makes room', () => {
   it('and took all that was saved is found out, and each lesson is named', async () => {
     await savedPage()
-    forgetDatabases()
+    vi.stubGlobal('indexedDB', new IDBFactory())
     caches.clear()
     const page = await openPage()
     const stop = page.watchLessons(() => undefined)

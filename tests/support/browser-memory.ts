@@ -1,7 +1,8 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
 /**
- * What a page needs of a browser to keep a session: an address, local storage and the root element.
+ * What a page needs of a browser to keep a session and lessons: an address, storage and the root element.
  * `vi.unstubAllGlobals()` takes it away again.
  */
 export function openBrowserMemory(kept: Record<string, string> = {}): {
@@ -24,6 +25,7 @@ export function openBrowserMemory(kept: Record<string, string> = {}): {
   Object.assign(storage, kept)
   const root = { dataset: {} as Record<string, string | undefined> }
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('document', { documentElement: root })
   const location = { origin: 'http://localhost:3000', href: 'http://localhost:3000/', pathname: '/' }
   vi.stubGlobal('window', { location, addEventListener: () => {} })

@@ -7,11 +7,12 @@ import { type LeaseProblem, sealAnew } from './lease.ts'
 import {
   cacheOf,
   changeOpened,
-  database,
+  inTable,
   isOpened,
   type KeptAnswer,
   lessonsOf,
   type OpenedLesson,
+  readRow,
   savedAddress,
   thisDevice,
   wholeLesson,
@@ -42,20 +43,20 @@ export async function keepAnswer(call: string, input: unknown, data: unknown): P
   }
 }
 
-async function putAnswer(answer: KeptAnswer): Promise<void> {
-  const writing = (await database()).transaction('answers', 'readwrite')
-  await writing.store.put(answer)
-  const all = await writing.store.index('student').getAll(answer.student)
-  const oldest = all.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, all.length - mostAnswers))
-  for (const { call: name, input: asked } of oldest) await writing.store.delete([answer.student, name, asked])
-  await writing.done
+function putAnswer(answer: KeptAnswer): Promise<void> {
+  return inTable('answers', 'readwrite', async (answers) => {
+    await answers.put(answer)
+    const all = await answers.ofStudent(answer.student)
+    const oldest = all.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, all.length - mostAnswers))
+    for (const { student, call, input } of oldest) await answers.delete([student, call, input])
+  })
 }
 
 /** What a call answered the student last; null where nothing of it is kept. The page then says how old it is. */
 export async function readAnswer(call: string, input: unknown): Promise<{ data: unknown } | null> {
   const student = readSession()?.id
   if (student === undefined || !keptCalls.includes(call)) return null
-  const kept = await (await database()).get('answers', [student, call, keyOf(input)])
+  const kept = await readRow('answers', [student, call, keyOf(input)])
   if (kept === undefined) return null
   noteAge(kept.at)
   return { data: kept.data }
@@ -205,7 +206,7 @@ export function keepDue(student: string, data: Questions): Promise<void> {
 }
 
 export async function readDue(student: string): Promise<(KeptAnswer & { data: Questions }) | undefined> {
-  const kept = await (await database()).get('answers', [student, dueName.call, dueName.input])
+  const kept = await readRow('answers', [student, dueName.call, dueName.input])
   // It was kept by this file alone.
   return kept as (KeptAnswer & { data: Questions }) | undefined
 }

@@ -1,7 +1,15 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { forgetNote, keepPrivate, listNotes, readPrivate, readSession } from '../session.ts'
 import { releasePages } from './pages.ts'
-import { cacheOf, changeLesson, database, lessonsOf, type SavedLesson, savedAddress } from './store.ts'
+import {
+  cacheOf,
+  changeLesson,
+  inTable,
+  lessonsOf,
+  readRow,
+  type SavedLesson,
+  savedAddress,
+} from './store.ts'
 
 /** A lesson of this device, as its page shows it. */
 export type ShownLesson = SavedLesson & {
@@ -32,7 +40,7 @@ export function readLessons(): readonly ShownLesson[] | null {
 
 export function watchLessons(changed: () => void): () => void {
   listeners.add(changed)
-  if (readLessons() === null) void readAgain().catch(() => show([]))
+  if (readLessons() === null) void readAgain().catch(() => show([], readSession()?.id))
   return () => {
     listeners.delete(changed)
   }
@@ -71,9 +79,13 @@ export function inOrder<Lesson extends SavedLesson>(lessons: readonly Lesson[]):
   return lessons.toSorted((a, b) => a.savedAt - b.savedAt)
 }
 
+/** How many lessons went from this device, in this tab. */
+let gone = 0
+
 /** Reads what is here. A lesson that the browser took a part of is gone whole, and that is said. */
 export async function readAgain(): Promise<void> {
   const student = readSession()?.id
+  const goneBefore = gone
   const lessons: ShownLesson[] = []
   for (const lesson of await lessonsOf(student)) {
     const doneParts = (await partsHere(lesson)).size
@@ -86,13 +98,15 @@ export async function readAgain(): Promise<void> {
     }
   }
   await noteAllTaken()
+  // What went meanwhile does not come back.
+  if (gone !== goneBefore) return readAgain()
   show(inOrder(lessons), student)
 }
 
 /** A browser that makes room may take all that this site keeps at once; the notes of what was saved stay. */
 async function noteAllTaken(): Promise<void> {
   const student = readSession()?.id
-  if (student === undefined || (await (await database()).get('devices', 'this')) !== undefined) return
+  if (student === undefined || (await readRow('devices', 'this')) !== undefined) return
   for (const note of listNotes<{ title?: string }>(student, 'saved')) {
     const { title } = note.value
     if (title !== undefined) noteEnd({ item: note.name, title, end: 'evicted' })
@@ -115,6 +129,7 @@ export async function partsHere({ student, item, opened }: SavedLesson): Promise
 /** With the pages that no other lesson needs. */
 export async function discard(lesson: SavedLesson): Promise<void> {
   await forget(lesson.student, lesson)
+  gone += 1
   if (shownTo === lesson.student) show((shown ?? []).filter(({ item }) => item !== lesson.item))
   const left = await lessonsOf(lesson.student)
   releasePages(
@@ -126,7 +141,7 @@ export async function discard(lesson: SavedLesson): Promise<void> {
 
 export async function forget(student: string, { item }: Pick<SavedLesson, 'item'>): Promise<void> {
   // First its row, or what is left of it would look like something that the browser took.
-  await (await database()).delete('lessons', [student, item]).catch(() => undefined)
+  await inTable('lessons', 'readwrite', (lessons) => lessons.delete([student, item])).catch(() => undefined)
   await caches.delete(cacheOf(student, item))
   for (const note of listNotes(student, 'saved')) if (note.name === item) forgetNote(student, note, 'saved')
 }
@@ -146,14 +161,18 @@ export function noteEnd(ended: Ended): void {
   keepPrivate(endsName, [...readEnds().filter(({ item }) => item !== ended.item), ended])
 }
 
-const failures = new Map<string, string>()
+const failures = new Map<string, { student: string; sentence: string }>()
 
-export function noteFailure(item: string, sentence: string | null): void {
+export function noteFailure(
+  { student, item }: Pick<SavedLesson, 'student' | 'item'>,
+  sentence: string | null,
+): void {
   if (sentence === null) failures.delete(item)
-  else failures.set(item, sentence || m.saved_failed())
+  else failures.set(item, { student, sentence: sentence || m.saved_failed() })
 }
 
-/** Why one of some lessons, or of any, could not be saved, in this tab. */
+/** Why one of some lessons of the student, or of any, could not be saved, in this tab. */
 export function readFailure(items: Iterable<string> = failures.keys()): string | null {
-  return [...items].flatMap((item) => failures.get(item) ?? [])[0] ?? null
+  const own = [...items].flatMap((item) => failures.get(item) ?? [])
+  return own.find(({ student }) => student === readSession()?.id)?.sentence ?? null
 }

@@ -3,7 +3,7 @@ import { longestUnsentSeconds } from '../../domain/lessons/notes/rules.ts'
 import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { keepAnswer, readAnswer } from './answers.ts'
-import { database } from './store.ts'
+import { readRow } from './store.ts'
 
 // Notes that are written without a connection: they wait on the device in their order, and are shown among the others.
 
@@ -75,7 +75,7 @@ async function waitingFor(
       : null
   }
   const { item, words, second, sheetQuestion, practice, clientKey } = input as InputOf<'saveNote'>
-  const lesson = await (await database()).get('lessons', [student, item])
+  const lesson = await readRow('lessons', [student, item])
   if (lesson === undefined) return null
   const [courseSlug = '', lessonSlug = ''] = lesson.path.split('/').slice(-2).map(decodeURIComponent)
   const { title: lessonTitle, kind: lessonKind, courseTitle } = lesson

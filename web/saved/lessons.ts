@@ -11,7 +11,7 @@ import {
   showChanges,
   showTurn,
 } from './kept-lessons.ts'
-import { database, lessonsOf, type NewLesson, type SavedLesson, thisDevice } from './store.ts'
+import { inTable, lessonsOf, type NewLesson, type SavedLesson, thisDevice } from './store.ts'
 
 let isRunning = false
 /** What is fetched now, and how it is stopped. */
@@ -26,13 +26,13 @@ export async function saveLessons(lessons: readonly NewLesson[]): Promise<string
   try {
     // Browsers keep longer what they were asked to keep; many say no.
     await navigator.storage.persist?.().catch(() => false)
-    const store = await database()
     // It is missing where a browser took all that this site kept.
     await thisDevice()
     const at = Date.now()
     for (const [index, lesson] of lessons.entries()) {
-      noteFailure(lesson.item, null)
-      await store.put('lessons', { ...lesson, student, savedAt: at + index, state: 'coming', opened: null })
+      noteFailure({ ...lesson, student }, null)
+      const row = { ...lesson, student, savedAt: at + index, state: 'coming' as const, opened: null }
+      await inTable('lessons', 'readwrite', (table) => table.put(row))
       if (!keepNote(student, lesson.item, { title: lesson.title }, 'saved'))
         throw new DOMException('', 'QuotaExceededError')
     }
@@ -72,12 +72,12 @@ export async function deleteLessons(items: readonly string[]): Promise<void> {
 async function setStates(items: readonly string[], state: SavedLesson['state']): Promise<void> {
   const student = readSession()?.id
   if (student === undefined) return
-  const writing = (await database()).transaction('lessons', 'readwrite')
-  for (const item of items) {
-    const lesson = await writing.store.get([student, item])
-    if (lesson && lesson.state !== 'whole') await writing.store.put({ ...lesson, state })
-  }
-  await writing.done
+  await inTable('lessons', 'readwrite', async (lessons) => {
+    for (const item of items) {
+      const lesson = await lessons.get([student, item])
+      if (lesson && lesson.state !== 'whole') await lessons.put({ ...lesson, state })
+    }
+  })
   await showChanges()
 }
 
@@ -159,7 +159,7 @@ async function giveUp(lesson: SavedLesson, { sentence, reach }: Refusal): Promis
       item !== lesson.item && state !== 'whole' && (reach === 'all' || coursePath === lesson.coursePath),
   )
   for (const one of reach === 'course' ? [lesson, ...others] : [lesson]) {
-    noteFailure(one.item, sentence)
+    noteFailure(one, sentence)
     await remove(one)
   }
   if (reach === 'all') {

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { promisifyRequest } from 'idb-keyval'
 import type { OutputOf } from '../../domain/calls.ts'
 import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import type { RenditionName } from '../../domain/lessons/rules.ts'
@@ -61,64 +61,98 @@ export type KeptAnswer = { student: string; call: string; input: string; data: u
 
 export type Device = { name: 'this'; id: string; key: CryptoKey }
 
-type Schema = DBSchema & {
-  devices: { key: string; value: Device }
-  lessons: { key: [string, string]; value: SavedLesson; indexes: { student: string } }
-  answers: { key: [string, string, string]; value: KeptAnswer; indexes: { student: string } }
+type Rows = { devices: Device; lessons: SavedLesson; answers: KeptAnswer }
+
+let opened: Promise<IDBDatabase> | null = null
+
+function database(): Promise<IDBDatabase> {
+  opened ??= open()
+  // What failed once is tried again.
+  opened.catch(forgetOpened)
+  return opened
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
+function forgetOpened(): void {
+  opened = null
+}
 
-export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('saved', 1, {
-    upgrade(made) {
-      made.createObjectStore('devices', { keyPath: 'name' })
-      made.createObjectStore('lessons', { keyPath: ['student', 'item'] }).createIndex('student', 'student')
-      made
-        .createObjectStore('answers', { keyPath: ['student', 'call', 'input'] })
-        .createIndex('student', 'student')
-    },
-    terminated() {
-      opened = null
-    },
-  })
-  // What failed once is tried again.
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
+async function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('saved', 1)
+  opening.onupgradeneeded = () => {
+    const made = opening.result
+    made.createObjectStore('devices', { keyPath: 'name' })
+    made.createObjectStore('lessons', { keyPath: ['student', 'item'] }).createIndex('student', 'student')
+    made
+      .createObjectStore('answers', { keyPath: ['student', 'call', 'input'] })
+      .createIndex('student', 'student')
+  }
+  const made = await promisifyRequest(opening)
+  made.onclose = forgetOpened
+  return made
+}
+
+/** Rows of one kind in one transaction. */
+type Table<Row> = {
+  get(key: IDBValidKey): Promise<Row | undefined>
+  ofStudent(student: string): Promise<Row[]>
+  put(row: Row): Promise<IDBValidKey>
+  delete(key: IDBValidKey): Promise<undefined>
+}
+
+/** Reads or writes rows: all of it or nothing. `work` waits for nothing but the rows. */
+export async function inTable<Name extends keyof Rows, Result>(
+  name: Name,
+  mode: IDBTransactionMode,
+  work: (table: Table<Rows[Name]>) => Promise<Result>,
+): Promise<Result> {
+  const transaction = (await database()).transaction(name, mode)
+  const store = transaction.objectStore(name)
+  const table: Table<Rows[Name]> = {
+    get: (key) => promisifyRequest(store.get(key)),
+    ofStudent: (student) => promisifyRequest(store.index('student').getAll(student)),
+    put: (row) => promisifyRequest(store.put(row)),
+    delete: (key) => promisifyRequest(store.delete(key)),
+  }
+  const [result] = await Promise.all([work(table), promisifyRequest(transaction)])
+  return result
+}
+
+export function readRow<Name extends keyof Rows>(
+  name: Name,
+  key: IDBValidKey,
+): Promise<Rows[Name] | undefined> {
+  return inTable(name, 'readonly', (table) => table.get(key))
 }
 
 /** This device's name for itself and its key, made by the first lesson that it saves. */
 export async function thisDevice(): Promise<Device> {
-  const store = await database()
-  const known = await store.get('devices', 'this')
+  const known = await readRow('devices', 'this')
   if (known) return known
   const made: Device = { name: 'this', id: crypto.randomUUID(), key: await newDeviceKey() }
-  const writing = store.transaction('devices', 'readwrite')
-  // Another tab may have been first.
-  const first = (await writing.store.get('this')) ?? made
-  await writing.store.put(first)
-  await writing.done
-  return first
+  return inTable('devices', 'readwrite', async (devices) => {
+    // Another tab may have been first.
+    const first = (await devices.get('this')) ?? made
+    await devices.put(first)
+    return first
+  })
 }
 
 export async function lessonsOf(student: string | undefined): Promise<SavedLesson[]> {
-  if (student === undefined) return []
-  return (await database()).getAllFromIndex('lessons', 'student', student)
+  return student === undefined ? [] : inTable('lessons', 'readonly', (lessons) => lessons.ofStudent(student))
 }
 
 /** Changes a lesson as it stands now; null where it is gone. */
-export async function changeLesson(
+export function changeLesson(
   { student, item }: Pick<SavedLesson, 'student' | 'item'>,
   change: (now: SavedLesson) => Partial<SavedLesson>,
 ): Promise<SavedLesson | null> {
-  const writing = (await database()).transaction('lessons', 'readwrite')
-  const lesson = await writing.store.get([student, item])
-  const changed = lesson && { ...lesson, ...change(lesson) }
-  if (changed) await writing.store.put(changed)
-  await writing.done
-  return changed ?? null
+  return inTable('lessons', 'readwrite', async (lessons) => {
+    const lesson = await lessons.get([student, item])
+    if (lesson === undefined) return null
+    const changed = { ...lesson, ...change(lesson) }
+    await lessons.put(changed)
+    return changed
+  })
 }
 
 /** The same for what its turn in the queue began. */
@@ -131,7 +165,7 @@ export function changeOpened(
 
 /** A lesson that can be opened; null where it is not here or not whole. */
 export async function wholeLesson(student: string, item: string): Promise<OpenedLesson | null> {
-  const lesson = await (await database()).get('lessons', [student, item])
+  const lesson = await readRow('lessons', [student, item])
   return lesson?.state === 'whole' && isOpened(lesson) ? lesson : null
 }
 
