@@ -4,7 +4,7 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 /** What runs in a page: built by Vite (`import.meta.env`), and loaded anew where a test reloads the page. */
 const ofPages = [
   'web/**/*.test.ts',
-  'tests/rules/{lesson-video,page-calls,page-session}.test.ts',
+  'tests/rules/{lesson-video,page-calls,page-logout,page-session}.test.ts',
   'tests/rules/{practice,progress,questions,saved}-*.test.ts',
 ]
 

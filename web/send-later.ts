@@ -1,4 +1,5 @@
-import { listNotes, readSession, watchSession } from './session.ts'
+import { send } from './api.ts'
+import { keepLogout, listNotes, readSession, takeLogout, watchSession } from './session.ts'
 
 const keepContact = () => import('./saved/contact.ts').then((part) => part.keepContact())
 
@@ -13,7 +14,8 @@ const senders = {
 
 /**
  * Sends what the signed-in student watched, answered or asked without a connection or before a logout, and tells of what they saved:
- * when the page begins, when they sign in and when the connection is back. What it takes to send is loaded only when something waits.
+ * when the page begins, when they sign in and when the connection is back; where nobody is signed in, that somebody logged out
+ * without a connection. What it takes to send is loaded only when something waits.
  */
 export function sendKeptLater(): void {
   let last: string | undefined
@@ -21,11 +23,21 @@ export function sendKeptLater(): void {
     const id = readSession()?.id
     if (id === last) return
     last = id
-    void sendKeptNow()
+    sendNow()
   })
-  addEventListener('online', () => void sendKeptNow())
+  addEventListener('online', sendNow)
   last = readSession()?.id
+  sendNow()
+}
+
+function sendNow(): void {
   void sendKeptNow()
+  if (takeLogout()) void sendLogout()
+}
+
+/** Ends the session at the server, now or as soon as it can be reached. */
+export async function sendLogout(): Promise<void> {
+  if (!(await send('logout', {})).success) keepLogout()
 }
 
 /** The same at once, for a student who is about to leave. Never rejects. */

@@ -44,6 +44,20 @@ export function clearSession(): void {
   tell()
 }
 
+const logoutKey = 'logout'
+
+/** A logout that the server has not heard of: its cookie is still in this browser. */
+export function keepLogout(): void {
+  write(logoutKey, true)
+}
+
+/** Whether there is such a logout; said once, and of none before somebody signed in again. */
+export function takeLogout(): boolean {
+  if (read(logoutKey) === null) return false
+  localStorage.removeItem(logoutKey)
+  return readSession() === null
+}
+
 const farewellKey = 'farewell'
 
 /** Why staff ended the session, for the sign-in page that the browser goes to. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await runOn(
     app.databaseUrl,
     `insert into articles (slug, type, title, drawing, html, published_at, updated_at)
-     values ('a-name', 1, 'Shadows and heights', 'thales', '<p>x</p>', now(), now())`,
+     values ('a-name', 1, 'Shadows and heights', 'thales', '<p>x</p>', '2026-01-01', '2026-01-01')`,
   )
 })
 afterAll(() => app.close())
@@ -179,6 +179,25 @@ describe('POST report/create', () => {
     )
     const [mail] = await app.mailbox(student.email)
     expect(referenceOf(mail?.subject)).toBeDefined()
+  })
+
+  it.each([
+    ['an article to come', 'later-article'],
+    ['a resource that is a draft', 'draft-resource'],
+    ['a resource to come', 'later-resource'],
+  ])('tells nobody that there is %s', async (_, name) => {
+    await runOn(
+      app.databaseUrl,
+      `insert into articles (slug, type, title, drawing, html, status, published_at, updated_at)
+       values ('later-article', 1, 'To come', 'thales', '<p>x</p>', 'published', '2040-01-01', now())
+       on conflict do nothing;
+       insert into resources (name, heading, drawing, content, status, published_at, position, updated_at) values
+         ('draft-resource', 'A draft', 'thales', '[]', 'draft', '2026-01-01', 90, now()),
+         ('later-resource', 'To come', 'thales', '[]', 'published', '2040-01-01', 91, now())
+       on conflict do nothing`,
+    )
+    const answer = await app.call('createReport', { kind: 'article', id: name, reason: 'spam' })
+    expect(answer.status).toBe(404)
   })
 
   it.each(['lesson', 'article'])('finds no %s by an id that none has', async (kind) => {

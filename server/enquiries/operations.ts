@@ -125,11 +125,11 @@ export async function createReport(
   input: ParsedInput<typeof contract.createReport>,
 ): Promise<null> {
   if (isRobot(input)) return null
-  const { database, student } = context
+  const { database, student, clock } = context
   const { kind, id, reason, text = '' } = input
   const subject = await database.first(
     kind === 'article'
-      ? findArticleTitle(isUuid(id) ? { id } : { name: id })
+      ? findArticleTitle(isUuid(id) ? { id } : { name: id }, clock.now())
       : findLessonTitle(isUuid(id) ? id : null),
   )
   if (subject === null)

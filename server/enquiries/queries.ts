@@ -135,16 +135,19 @@ export function findLessonTitle(id: string | null): Statement<{ title: string }>
     where items.id = ${id} and courses.status = 'published'`
 }
 
-/** What an article or a resource is called; no row when there is none of this id or name. */
-export function findArticleTitle(named: { id: string } | { name: string }): Statement<{ title: string }> {
+/** What an article or a resource that visitors see is called; no row when there is none of this id or name. */
+export function findArticleTitle(
+  named: { id: string } | { name: string },
+  now: Date,
+): Statement<{ title: string }> {
   const [article, resource] =
     'id' in named
       ? [sql`id = ${named.id}`, sql`id = ${named.id}`]
       : [sql`slug = ${named.name}`, sql`name = ${named.name}`]
   return sql<{ title: string }>`
-    select title from articles where ${article} and status = 'published'
+    select title from articles where ${article} and status = 'published' and published_at <= ${now}
     union all
-    select heading from resources where ${resource}
+    select heading from resources where ${resource} and status = 'published' and published_at <= ${now}
     limit 1`
 }
 

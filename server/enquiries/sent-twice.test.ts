@@ -9,7 +9,7 @@ beforeAll(async () => {
   await runOn(
     app.databaseUrl,
     `insert into articles (slug, type, title, drawing, html, published_at, updated_at)
-     values ('a-name', 1, 'Shadows and heights', 'thales', '<p>x</p>', now(), now())`,
+     values ('a-name', 1, 'Shadows and heights', 'thales', '<p>x</p>', '2026-01-01', '2026-01-01')`,
   )
 })
 afterAll(() => app.close())

@@ -160,8 +160,8 @@ function statements(): [name: string, statement: Statement<unknown>][] {
   return [
     ['sign-in by phone', listByPhoneForSignIn('+919000012345', Buffer.alloc(32), 5)],
     ['a lesson that is reported', findLessonTitle(id)],
-    ['an article that is reported, by its name', findArticleTitle({ name: 'text-7' })],
-    ['an article that is reported, by its id', findArticleTitle({ id })],
+    ['an article that is reported, by its name', findArticleTitle({ name: 'text-7' }, now)],
+    ['an article that is reported, by its id', findArticleTitle({ id }, now)],
     ['a lesson that is opened', findItem(id, other, now)],
     ['a file of a lesson', findItemFile({ ...question, rendition: '480p' })],
     ['whether a stream plays on', findRights({ ...question, noteBefore: long, silentBefore: long })],

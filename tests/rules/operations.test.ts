@@ -125,7 +125,14 @@ describe('what operators are given', () => {
   test('says how many proxies are counted where another one stands before nginx', () => {
     for (const text of [read('operations/stepmark-listen.conf'), example, manual])
       expect(text).toContain('TRUSTED_PROXIES=2')
-    expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-1\}$/m)
+    expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-2\}$/m)
+  })
+
+  test('compose.yml publishes no port beyond the machine: a caller there would be taken at its word', () => {
+    const published = [...compose.matchAll(/^ +ports: \[(.*)\]$/gm)].map(([, port = '']) => port)
+    expect(published).toHaveLength(compose.match(/\bports:/g)?.length ?? 0)
+    expect(published.length).toBeGreaterThan(1)
+    for (const port of published) expect(port).toMatch(/^"127\.0\.0\.1:[^",]+"$/)
   })
 
   test('no settings of an installation get into the image, nor into the history of the tree', () => {

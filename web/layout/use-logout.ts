@@ -1,6 +1,5 @@
 import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
-import { send } from '../api.ts'
-import { sendKeptNow } from '../send-later.ts'
+import { sendKeptNow, sendLogout } from '../send-later.ts'
 import { clearSession } from '../session.ts'
 
 const longestFarewellMs = 1500
@@ -12,7 +11,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     // What does not go now stays on the device for the student's next sign-in.
     await Promise.race([sendKeptNow(), new Promise((resolve) => setTimeout(resolve, longestFarewellMs))])
-    await send('logout', {})
+    await sendLogout()
     clearSession()
     await navigate({ to: '/' })
     await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })

@@ -11,6 +11,7 @@ import { passwordChangedNotice } from '../notices.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../passwords/operations.ts'
 import { blockStudent, unblockStudent } from '../queries/for-staff.ts'
 import { lockInvitation } from '../queries/invitations.ts'
+import { deleteLinksOf, useCode } from '../queries/links.ts'
 import { revokeSessionById, revokeSessionsBut, revokeSessionsOf } from '../queries/sessions.ts'
 import {
   findEmailChoices,
@@ -40,7 +41,10 @@ export async function updateProfile(
   return { token: await signToken(context, changed, student.sessionId) }
 }
 
-/** Changes the password and ends every session but this one. Throws `invalid` for a wrong current password. */
+/**
+ * Changes the password and ends every session but this one, and what was mailed for a forgotten password. Throws
+ * `invalid` for a wrong current password.
+ */
 export async function changePassword(
   context: StudentContext,
   { currentPassword, newPassword }: ParsedInput<typeof contract.changePassword>,
@@ -51,6 +55,9 @@ export async function changePassword(
   const newHash = await hashPassword(newPassword)
   const now = clock.now()
   await database.transaction(async (tx) => {
+    // Codes and links before the student: everybody locks them in this order.
+    await tx.first(useCode(student.id, 'reset', now))
+    await tx.first(deleteLinksOf(student.id))
     const changed = await tx.first(
       replacePassword(student.id, { checkedHash: checked.passwordHash, passwordHash: newHash, now }),
     )

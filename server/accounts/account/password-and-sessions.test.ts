@@ -31,6 +31,23 @@ describe('POST account/changePassword', () => {
     expect(mail?.subject).toContain('password')
   })
 
+  test('ends the code and the links that were mailed for a forgotten password', async () => {
+    const student = await app.student()
+    await app.call('forgotPassword', { email: student.email })
+    const [mail] = await app.mailbox(student.email)
+    const token = mail?.text.match(/choose-password#([\da-f]{32})/)?.[1]
+    const otp = mail?.text.match(/\b\d{6}\b/)?.[0]
+    expect([token, otp]).toEqual([expect.any(String), expect.any(String)])
+    const given = { currentPassword: student.password, newPassword: 'a-new-notebook' }
+    expect((await app.call('changePassword', given, { token: student.token })).status).toBe(200)
+    const newPassword = 'not-theirs-22'
+    const byLink = await app.call('choosePasswordByLink', { token, newPassword })
+    expect(byLink.body.code).toBe('badCode')
+    const byCode = await app.call('resetPassword', { email: student.email, otp, newPassword })
+    expect(byCode.body.code).toBe('badCode')
+    expect((await signIn({ ...student, password: 'a-new-notebook' })).status).toBe(200)
+  })
+
   test('refuses a wrong current password beside its field, and changes nothing', async () => {
     const student = await app.student()
     const input = { currentPassword: 'not-this-one', newPassword: 'a-new-notebook' }

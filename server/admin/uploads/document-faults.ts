@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { hidesObjects, withPlainNames } from './judge-packing.ts'
 
-/** Names by which a document does something by itself, or carries other files. */
+/** Names by which a document does something by itself, carries other files or opens those of other computers. */
 const activeNames =
-  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE|Rendition|Movie|XFA)(?![A-Za-z0-9])/
+  /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoTo[ER]|Rendition|Movie|XFA)(?![A-Za-z0-9])/
 const streamStart = /stream\r?\n/g
 const mostBytesOfStream = 64 * 1024 * 1024
 const mostBytesOfAll = 512 * 1024 * 1024
