@@ -66,6 +66,18 @@ answers(
 answers('number', '120', {}, { right: ['120 minutes', '120 min', '120 balls'], unreadable: ['120 lakes'] })
 answers(
   'number',
+  'sqrt(2)+sqrt(3)',
+  { form: 'worked-out' },
+  { right: ['√2+√3'], form: ['√8-√2+√3', '√12-√3+√2'], wrong: ['√12-√3'] },
+)
+answers(
+  'quantity',
+  '55',
+  { unit: 'degree' },
+  { right: ['<ACB = 55°', '∠ACB = 55°'], wrong: ['<ACB = 56°'], unreadable: ['<55°'] },
+)
+answers(
+  'number',
   '360',
   { form: 'prime-product' },
   {
