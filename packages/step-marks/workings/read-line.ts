@@ -89,11 +89,14 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
   const short = lines.filter((line) => line.length <= mostSigns)
   const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
   const said = short.flatMap((line) =>
-    [...line.matchAll(saidOf)].map(([, name = '', inside = '', letter]) => ({
-      name,
-      of: ofSaid(inside, letter),
-      value: numberAtEnd(line),
-    })),
+    // what a line begins with is what it works out
+    [...line.matchAll(saidOf)]
+      .reverse()
+      .map(([, name = '', inside = '', letter]) => ({
+        name,
+        of: ofSaid(inside, letter),
+        value: numberAtEnd(line),
+      })),
   )
   const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
   // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.

@@ -35,6 +35,13 @@ describe('a slip that shows only at the end', () => {
     expect(slip(given, ...lines)).toBe(code)
   })
 
+  it('is of two counts the one that the question knows otherwise', () => {
+    const dice: Problem = { ...calculation, target: '1/6', facts: { m: '6', P: '1/6', 'n(S)': '36' } }
+    const lines = (all: number, good: number) => [`n(S) = ${all}`, `n(E) = ${good}`, `P(E) = ${good}/${all}`]
+    expect(states(dice, ...lines(12, 6))).toEqual(['wrong', 'ok', 'ft'])
+    expect(states(dice, ...lines(36, 3))).toEqual(['ok', 'wrong', 'ft'])
+  })
+
   it('is looked for nowhere while a right working stops half-way', () => {
     expect(states(coins, 'Total outcomes = 2 × 4 = 8')).toEqual(['ok'])
     expect(states(tickets, 'Discount per ticket = 20% of 100 = 20')).toEqual(['ok'])
