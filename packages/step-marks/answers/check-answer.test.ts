@@ -37,7 +37,11 @@ answers(
   'solutions',
   '3 or -5',
   { variable: 'x' },
-  { right: ['x=3 or, x=-5', 'x = 3, or x = -5'], wrong: ['x = 3 or, x = 5'] },
+  {
+    right: ['x=3 or, x=-5', 'x = 3, or x = -5', 'x = 3 (or) x = -5', 'x=3(or)-5'],
+    wrong: ['x = 3 or, x = 5', 'x = 3 (or) x = 5'],
+    unreadable: ['x = 3 (or)'],
+  },
 )
 answers(
   'pair',

@@ -24,6 +24,7 @@ export function plainAnswer(input: string): string {
   return withoutInitialDots(
     normalise(input)
       .replace(/[\r\n]+/g, ' ')
+      .replace(/\s*\((or|and)\)\s*/gi, ' $1 ')
       .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
       .replace(leadIn, '')
       .replace(/^<\s*(?=[A-Z]{1,3}\s*=)/, '∠'),

@@ -151,19 +151,14 @@ export class Judge {
     if (inTruth.is === 'yes' && named && (named === this.#head || named === theAnswer))
       return { status: 'ft' }
     if (inTruth.is === 'yes' && !(this.#isCurrentOwn && goesOn)) {
-      const unfit = speaks ? this.#unfitValues(statement) : []
+      const unfit = this.#unfitValues(statement)
       const isOpen = question.mode === 'value' && isUnverified(chains, this.#head, truth, question)
-      return {
-        status: 'ok',
-        toDrop: unfit.length > 0 ? unfit : undefined,
-        isUnverified: isOpen,
-      }
+      return { status: 'ok', toDrop: unfit, isUnverified: isOpen }
     }
     if (this.#own !== undefined) {
-      const isSystem = question.mode === 'system' && speaks
       if (
         (goesOn && this.#isCurrentOwn && inTruth.is === 'yes') ||
-        (isSystem
+        (question.mode === 'system' && speaks
           ? this.#followsInSystem(statement)
           : this.#own.length > 0 &&
             fitIn(statement, this.#own, context).is === 'yes' &&
@@ -295,7 +290,7 @@ export class Judge {
     const question = this.#question
     const [unknown = ''] = question.unknowns
     return this.judged.filter(({ toDrop, status }, index) => {
-      if (toDrop === undefined || status !== 'ok') return false
+      if (!toDrop?.length || status !== 'ok') return false
       const isNamedBy = (statement: Statement) =>
         toDrop.some((value) => isTrueIn(statement, { ...this.worlds[0], [unknown]: value }, question))
       return !this.judged

@@ -103,6 +103,26 @@ describe('a line as students write it', () => {
     expect(states(losing, line, '= 1 - 0.38', '= 0.72')).toEqual(['ok', 'ok', 'wrong'])
   })
 
+  it('may print or in brackets', () => {
+    expect(states(quadratic, 'x - 2 = 0 (or) x - 3 = 0', 'x = 2 (OR) x = 3')).toEqual(['ok', 'ok'])
+    expect(states(quadratic, '(x-2)(x-3) = 0', 'x=2(or)x=4')).toEqual(['ok', 'wrong'])
+  })
+
+  it.each([
+    ['x₁', 'x₂'],
+    ['x1', 'x2'],
+    ['x_1', 'x_2'],
+    ['α', 'β'],
+  ])('may name the two roots %s and %s', (one, other) => {
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', `${one} = 2, ${other} = 3`]).marks).toBe(3)
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', `${one} = 2`, `${other} = 3`])).toMatchObject({
+      firstWrong: null,
+      marks: 3,
+    })
+    expect(states(quadratic, '(x-2)(x-3) = 0', `${one} = 2 and ${other} = 4`)).toEqual(['ok', 'wrong'])
+    expect(states(quadratic, `${one} + ${other} = 5`, `${one}${other} = 6`)).toEqual(['ok', 'ok'])
+  })
+
   it('may write a rate with its sign of per cent', () => {
     const rate: Problem = {
       mode: 'solve',
