@@ -68,7 +68,7 @@ export function tracedBack(
   for (const [index, one] of judged.slice(0, at + 1).entries()) {
     const step = steps[index]
     const [chain] = one.statement.cases[0] ?? []
-    if (!one.isUnverified || one.head !== undefined || !step || !chain) continue
+    if (!one.isUnverified || (one.head ?? '') in question.facts || !step || !chain) continue
     const changesBy = (value: number) => changes(steps.slice(index, at + 1), value, truth, question)
     const isMended = (value: number, mayTurn = index === at) =>
       (mayTurn || value * step.value > 0) &&
