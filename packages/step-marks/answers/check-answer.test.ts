@@ -37,7 +37,11 @@ answers(
   'solutions',
   '3 or -5',
   { variable: 'x' },
-  { right: ['x=3 or, x=-5', 'x = 3, or x = -5'], wrong: ['x = 3 or, x = 5'] },
+  {
+    right: ['x=3 or, x=-5', 'x = 3, or x = -5', 'x = 3 (or) x = -5', 'x=3(or)-5'],
+    wrong: ['x = 3 or, x = 5', 'x = 3 (or) x = 5'],
+    unreadable: ['x = 3 (or)'],
+  },
 )
 answers(
   'pair',
@@ -64,6 +68,18 @@ answers(
   { right: ['B D A', 'BDA', 'b, d, a'], wrong: ['BAD', 'BD', 'BDAC', 'BDAA'] },
 )
 answers('number', '120', {}, { right: ['120 minutes', '120 min', '120 balls'], unreadable: ['120 lakes'] })
+answers(
+  'number',
+  'sqrt(2)+sqrt(3)',
+  { form: 'worked-out' },
+  { right: ['√2+√3'], form: ['√8-√2+√3', '√12-√3+√2'], wrong: ['√12-√3'] },
+)
+answers(
+  'quantity',
+  '55',
+  { unit: 'degree' },
+  { right: ['<ACB = 55°', '∠ACB = 55°'], wrong: ['<ACB = 56°'], unreadable: ['<55°'] },
+)
 answers(
   'number',
   '360',

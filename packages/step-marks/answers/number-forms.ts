@@ -177,11 +177,25 @@ function isWorkedOutTerm(tree: Expression): boolean {
   }
 }
 
+/** 5 for 20: √20 and √5 can be added up. */
+function withoutSquares(n: bigint): bigint {
+  let left = 1n
+  for (let rest = n; rest > 1n; ) {
+    const factor = leastFactor(rest)
+    if (factor === undefined) return n
+    rest /= factor
+    left = left % factor === 0n ? left / factor : left * factor
+  }
+  return left
+}
+
 /** The roots and π in a term: terms with the same ones could be added up. */
 function irrationalKey(term: Expression): string {
   const parts: string[] = []
   contains(term, (part) => {
-    if (part.type === 'root' || part.type === 'pi') parts.push(orderlessKey(part))
+    if (part.type === 'root' && part.degree === 2 && isWhole(part.of))
+      parts.push(`√${withoutSquares(part.of.value.n)}`)
+    else if (part.type === 'root' || part.type === 'pi') parts.push(orderlessKey(part))
     return false
   })
   return parts.sort().join()

@@ -19,13 +19,15 @@ export const isSpacedPair = (text: string): boolean => /^[^=]*[\d)]\s+-[\d(√][
 const leadIn =
   /^(?:(?:ans(?:wer)?|sol(?:ution)?(?=\s*[.:=])|hence|therefore|thus|so|then|given|उत्तर|अतः|జవాబు|సమాధానం)(?!\p{L}|\p{M})\s*[.:,-]?\s*(?:=\s*)?(?:is\s+)?)+/iu
 
-/** The text in one spelling, without words that only lead to the answer. */
+/** The text in one spelling, without words that only lead to the answer; `<ACB` is typed for ∠ACB. */
 export function plainAnswer(input: string): string {
   return withoutInitialDots(
     normalise(input)
       .replace(/[\r\n]+/g, ' ')
+      .replace(/\s*\((or|and)\)\s*/gi, ' $1 ')
       .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
-      .replace(leadIn, ''),
+      .replace(leadIn, '')
+      .replace(/^<\s*(?=[A-Z]{1,3}\s*=)/, '∠'),
   )
     .replace(/^the\s+(?=\d)/i, '')
     .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')

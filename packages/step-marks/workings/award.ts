@@ -4,17 +4,13 @@ import type { Question, World } from './question.ts'
 import type { Shown } from './shapes.ts'
 import { isTrueIn, isValues, valueSaid } from './truth.ts'
 
-/** How a board marks. */
+/** How a board marks, where boards differ. */
 export type MarkingPolicy = {
   /** a right answer earns all marks, whatever stands above it */
   readonly answerEarnsAll: boolean
-  /** what follows rightly from a slip earns its marks */
-  readonly marksFollowThrough: boolean
-  /** the part of a milestone that some of the roots earn */
-  readonly shareOfSomeRoots: number
 }
 
-const practice: MarkingPolicy = { answerEarnsAll: false, marksFollowThrough: true, shareOfSomeRoots: 0.5 }
+const practice: MarkingPolicy = { answerEarnsAll: false }
 
 /**
  * A row for each board. CBSE: no marks are deducted for the cumulative effect of an error (marking scheme of class
@@ -27,7 +23,7 @@ export const policies = {
   icse: practice,
   'andhra-pradesh': practice,
   telangana: practice,
-  'tamil-nadu': { ...practice, answerEarnsAll: true },
+  'tamil-nadu': { answerEarnsAll: true },
   karnataka: practice,
   maharashtra: practice,
 } as const satisfies Record<string, MarkingPolicy>
@@ -78,7 +74,8 @@ export function award(
     // beside a wrong root the right one is not all of them
     const mayComeLater = first.status === 'wrong' && first.shape !== 'all-values'
     const earning = mayComeLater ? candidates.find(({ status }) => status === 'ok') : first
-    if (earning?.status === 'ok' || (earning?.status === 'ft' && policy.marksFollowThrough)) {
+    // what follows rightly from a slip earns its marks
+    if (earning && earning.status !== 'wrong') {
       states[k] = 'earned'
       reachedAt[k] = earning.line
       last = Math.max(last, earning.line)
@@ -113,7 +110,7 @@ export function award(
     if (!isWhole && states[k] !== 'half') continue
     // What was skipped or mended is earned by the line that went beyond it.
     const line = reachedAt.slice(k).find((at) => at !== undefined) ?? judged.at(-1)?.line ?? 0
-    const earned = isWhole ? milestone.marks : milestone.marks * policy.shareOfSomeRoots
+    const earned = isWhole ? milestone.marks : milestone.marks / 2
     lineMarks.set(line, (lineMarks.get(line) ?? 0) + earned)
   }
   const marks = [...lineMarks.values()].reduce((sum, earned) => sum + earned, 0)

@@ -1,18 +1,17 @@
-import { letter, lettersOf } from '../expression/tree.ts'
+import { letter, lettersIn, lettersOf } from '../expression/tree.ts'
 import { withTrueNumbers } from './own-worlds.ts'
 import { type Equation, goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { coefficients, equationOf, isProportional, rowOf } from './solutions.ts'
-import { brokenLink, isKnown, isLink } from './truth.ts'
+import { coefficients, equationOf, isProportional, rootsOfEquation, rowOf } from './solutions.ts'
+import { brokenLink, holds, isKnown, isLink } from './truth.ts'
 
 /** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
 export function followsByNumbers(
   chains: readonly Chain[],
-  own: World | undefined,
-  truth: World | undefined,
+  own: World = {},
+  truth: World,
   question: Question,
 ): boolean {
-  if (own === undefined || truth === undefined) return false
   return chains.every(({ sides, isRounded }) => {
     const [head, first, ...rest] = sides
     if (head === undefined || first === undefined) return false
@@ -23,6 +22,21 @@ export function followsByNumbers(
       isLink(head, mended, truth, question, isRounded)
     )
   })
+}
+
+/** Whether a chain gives a letter the value that an earlier equation leaves for it by the student's own values. */
+export function followsByEquation(
+  chains: readonly Chain[],
+  earlier: readonly Equation[],
+  own: World = {},
+  question: Question,
+): boolean {
+  const name = only(lettersIn(chains.flatMap(({ sides }) => sides))) ?? ''
+  return earlier.some((equation) =>
+    rootsOfEquation(equation, name, own, question)?.some((value) =>
+      holds(chains, { ...own, [name]: value }, question),
+    ),
+  )
 }
 
 /** After a slip without a solution: the same equation in other words. */

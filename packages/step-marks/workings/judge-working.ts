@@ -51,7 +51,7 @@ export function judgeWorking(
     )
     const slips = judged.map((one): Slip | undefined => {
       if (one.status !== 'wrong' || names === undefined) return undefined
-      if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
+      if (one.toDrop?.length) return { code: 'extraneous', isSure: true }
       return spend(() => names.nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
     })
     const reports = lines.map((_, line) => {

@@ -2,6 +2,7 @@ import { type Expression, letter } from '../expression/tree.ts'
 import { definitionIn, withDefinitions } from './definitions.ts'
 import { type FitContext, fitIn } from './fit.ts'
 import {
+  followsByEquation,
   followsByNumbers,
   isCombination,
   isSameEquation,
@@ -150,22 +151,20 @@ export class Judge {
     if (inTruth.is === 'yes' && named && (named === this.#head || named === theAnswer))
       return { status: 'ft' }
     if (inTruth.is === 'yes' && !(this.#isCurrentOwn && goesOn)) {
-      const unfit = speaks ? this.#unfitValues(statement) : []
+      const unfit = this.#unfitValues(statement)
       const isOpen = question.mode === 'value' && isUnverified(chains, this.#head, truth, question)
-      return {
-        status: 'ok',
-        toDrop: unfit.length > 0 ? unfit : undefined,
-        isUnverified: isOpen,
-      }
+      return { status: 'ok', toDrop: unfit, isUnverified: isOpen }
     }
     if (this.#own !== undefined) {
-      if (goesOn && this.#isCurrentOwn && inTruth.is === 'yes') return { status: 'ft' }
-      if (question.mode === 'system' && speaks && this.#followsInSystem(statement)) return { status: 'ft' }
       if (
-        (question.mode !== 'system' || !speaks) &&
-        this.#own.length > 0 &&
-        fitIn(statement, this.#own, context).is === 'yes' &&
-        !(question.mode === 'identity' && goesOn)
+        (goesOn && this.#isCurrentOwn && inTruth.is === 'yes') ||
+        (question.mode === 'system' && speaks
+          ? this.#followsInSystem(statement)
+          : this.#own.length > 0 &&
+            fitIn(statement, this.#own, context).is === 'yes' &&
+            !(question.mode === 'identity' && goesOn)) ||
+        (question.mode === 'value' &&
+          followsByEquation(chains, this.#earlierEquations(), this.#own[0], question))
       )
         return { status: 'ft' }
       const mayFollow = question.mode === 'solve' || (!speaks && question.mode !== 'identity')
@@ -286,20 +285,21 @@ export class Judge {
     })
   }
 
-  /** The values that were named and had to be dropped, but were not. */
+  /** The values that were named last and had to be dropped, but were not. */
   keptUnfit(): JudgedStatement[] {
     const question = this.#question
     const [unknown = ''] = question.unknowns
     return this.judged.filter(({ toDrop, status }, index) => {
-      if (toDrop === undefined || status !== 'ok') return false
-      return !this.judged.slice(index + 1).some((next) => {
-        const isNamed = toDrop.some((value) =>
-          isTrueIn(next.statement, { ...(this.worlds[0] ?? {}), [unknown]: value }, question),
+      if (!toDrop?.length || status !== 'ok') return false
+      const isNamedBy = (statement: Statement) =>
+        toDrop.some((value) => isTrueIn(statement, { ...this.worlds[0], [unknown]: value }, question))
+      return !this.judged
+        .slice(index + 1)
+        .some(({ statement }) =>
+          statement.rejection
+            ? statement.cases.length === 0 || isNamedBy(statement)
+            : isValues(statement, question),
         )
-        return next.statement.rejection
-          ? isNamed || next.statement.cases.length === 0
-          : next.status === 'ok' && isValues(next.statement, question) && !isNamed
-      })
     })
   }
 }

@@ -79,6 +79,50 @@ describe('a line as students write it', () => {
     expect(states(numbers, '(x-2)(x+3) = 0', 'x = 3 (x = -2 rejected)')).toEqual(['ok', 'wrong'])
   })
 
+  it('may end in a factor in brackets, which is no number of an equation', () => {
+    expect(states(problem('A3'), 'a = 2', 'S_22 = 11 × 2 + 11 × (149)', '= 1661')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(problem('L1'), '7y = 35 (3)', 'y = 5')).toEqual(['ok', 'ok'])
+  })
+
+  it('may go wrong in a root that had to be dropped later', () => {
+    const lines = ['x = (-3 ± √(9 + 280))/2', 'x = (-3 ± √299)/2']
+    expect(states(garden, ...lines)).toEqual(['ok', 'wrong'])
+    expect(states(garden, 'x = (-3 ± √289)/2', 'x = 7 or x = -10')).toEqual(['ok', 'wrong'])
+  })
+
+  it('may name a chance that is not the one that is asked', () => {
+    const losing: Problem = {
+      mode: 'value',
+      facts: { P: '0.62' },
+      target: '0.62',
+      milestones: [{ id: 'value', marks: 1, shapes: ['number'] }],
+      marks: 1,
+    }
+    const line = 'P(losing) = 1 - P(winning)'
+    expect(states(losing, line, '= 1 - 0.38', '= 0.62')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(losing, line, '= 1 - 0.38', '= 0.72')).toEqual(['ok', 'ok', 'wrong'])
+  })
+
+  it('may print or in brackets', () => {
+    expect(states(quadratic, 'x - 2 = 0 (or) x - 3 = 0', 'x = 2 (OR) x = 3')).toEqual(['ok', 'ok'])
+    expect(states(quadratic, '(x-2)(x-3) = 0', 'x=2(or)x=4')).toEqual(['ok', 'wrong'])
+  })
+
+  it.each([
+    ['x₁', 'x₂'],
+    ['x1', 'x2'],
+    ['x_1', 'x_2'],
+    ['α', 'β'],
+  ])('may name the two roots %s and %s', (one, other) => {
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', `${one} = 2, ${other} = 3`]).marks).toBe(3)
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', `${one} = 2`, `${other} = 3`])).toMatchObject({
+      firstWrong: null,
+      marks: 3,
+    })
+    expect(states(quadratic, '(x-2)(x-3) = 0', `${one} = 2 and ${other} = 4`)).toEqual(['ok', 'wrong'])
+    expect(states(quadratic, `${one} + ${other} = 5`, `${one}${other} = 6`)).toEqual(['ok', 'ok'])
+  })
+
   it('may write a rate with its sign of per cent', () => {
     const rate: Problem = {
       mode: 'solve',
@@ -412,6 +456,21 @@ describe('a right line with a decimal or another unit in it', () => {
 })
 
 describe('what follows from a slip', () => {
+  it('may be what an equation above leaves', () => {
+    const terms: Problem = {
+      mode: 'value',
+      facts: { a: '8', d: '2', a_29: '64' },
+      target: '64',
+      milestones: [{ id: 'a', marks: 1, shapes: ['says:a'] }],
+      marks: 1,
+    }
+    const above = ['a + 2d = 12', 'a + 49d = 106', '47d = 141', 'd = 3']
+    const statesOf = (...lines: string[]) => states(terms, ...above, ...lines).slice(3)
+    expect(statesOf('a = 12 - 6 = 6', 'a_29 = 6 + 28 × 3 = 90')).toEqual(['ft', 'ft', 'ft'])
+    expect(statesOf('a + 6 = 12', 'a = 6')).toEqual(['ft', 'ft', 'ft'])
+    expect(statesOf('a = 12 - 6 = 7')).toEqual(['ft', 'wrong'])
+  })
+
   const one = (id: string, ...shapes: Problem['milestones'][number]['shapes']) => ({ id, marks: 1, shapes })
   const tangents: Problem = {
     mode: 'value',

@@ -11,10 +11,11 @@ const shortWords = new Set('of is in so or we to by at as an be it on no if do h
 /** Units and the ends of 1st and 2nd, which may be letters of the question. */
 const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
 
-/** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
+/** Leaves out reasons in brackets, reasons after ∵ and numbers of equations; (or) is printed for or. */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
+    .replace(/\(or\)/gi, ' or ')
     .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b(?![^(]*\))/gi, '=')
     .replace(/\b(root)(?=\s*=)/gi, '$1s')
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
@@ -29,7 +30,7 @@ export function withoutReasons(text: string): string {
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
     .replace(
-      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*\S)\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
+      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^*/+−×-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
       '',
     )
     .replace(

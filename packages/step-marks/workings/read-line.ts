@@ -89,11 +89,14 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
   const short = lines.filter((line) => line.length <= mostSigns)
   const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
   const said = short.flatMap((line) =>
-    [...line.matchAll(saidOf)].map(([, name = '', inside = '', letter]) => ({
-      name,
-      of: ofSaid(inside, letter),
-      value: numberAtEnd(line),
-    })),
+    // what a line begins with is what it works out
+    [...line.matchAll(saidOf)]
+      .reverse()
+      .map(([, name = '', inside = '', letter]) => ({
+        name,
+        of: ofSaid(inside, letter),
+        value: numberAtEnd(line),
+      })),
   )
   const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
   // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.
@@ -204,7 +207,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const [, left, head] = /^([^=]*?([a-zA-Zα-ω]))\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
-  const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
+  const isList = question.unknowns.join() === head
   const pieces = parts.flat()
   const isValues =
     (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
@@ -242,7 +245,12 @@ const isValue = (part: string, head = '') => {
 }
 
 /** One chain of sides, twice where it has ±; none where it holds words alone. */
-function readChain(text: string, question: Question, readings: Readings): Chain[][] {
+function readChain(typed: string, question: Question, readings: Readings): Chain[][] {
+  const { unknowns, worlds } = question
+  // x₁ = 2 and α = 2 say it of one of two roots
+  const text = worlds[1]
+    ? typed.replace(RegExp(`^(?:${unknowns}[_12₁₂]+|[αβ])(?= *=)`), unknowns.join())
+    : typed
   // a ratio, a class of a table, and an inequality alone
   if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*[-−–]\s*\d+\W*$/i.test(text)) return []
   if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
@@ -256,7 +264,7 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   const isContinued = t.label === undefined && parts.length > 1 && parts[0] === ''
   // Time = distance/speed = 150/15
   const written = parts
-    .slice((isContinued || t.label !== undefined) && parts[0] === '' ? 1 : 0)
+    .slice(parts[0] === '' ? 1 : 0)
     .filter(
       (part, k) =>
         question.mode !== 'value' ||
@@ -267,7 +275,7 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   if (isBare && (question.mode === 'solve' || question.mode === 'system')) return []
   if (written.at(-1) === '' && written.length > 1) written.pop()
   if (written.length === 0) return []
-  if (written.some((part) => part === '')) throw new Unreadable('missing-part')
+  if (written.includes('')) throw new Unreadable('missing-part')
   const sides = written.map((part) => {
     const [first, second] = readingsOf(withoutUnits(part, question.letters), question.letters)
     if (second !== undefined) readings.isAmbiguous = true
@@ -323,10 +331,7 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   // LCM(8, 12) and HCF of 8 and 12
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
-    .replace(
-      /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
-      '$1',
-    )
+    .replace(/\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d[\d\s,&and]*)(?=\s*(?:=|is\b))/gi, '$1')
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
     out = out

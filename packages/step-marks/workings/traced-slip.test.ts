@@ -35,6 +35,20 @@ describe('a slip that shows only at the end', () => {
     expect(slip(given, ...lines)).toBe(code)
   })
 
+  it('is of two counts the one that the question knows otherwise', () => {
+    const dice: Problem = { ...calculation, target: '1/6', facts: { m: '6', P: '1/6', 'n(S)': '36' } }
+    const lines = (all: number, good: number) => [`n(S) = ${all}`, `n(E) = ${good}`, `P(E) = ${good}/${all}`]
+    expect(states(dice, ...lines(12, 6))).toEqual(['wrong', 'ok', 'ft'])
+    expect(states(dice, ...lines(36, 3))).toEqual(['ok', 'wrong', 'ft'])
+  })
+
+  it('is looked for in what has a name of its own too', () => {
+    const union: Problem = { ...calculation, target: '51' }
+    expect(states(union, 'n(A ∪ B) = 35 + 28 - 12', '= 51')).toEqual(['ok', 'ok'])
+    expect(states(union, 'n(A ∪ B) = 35 + 28 + 12', '= 75')).toEqual(['wrong', 'ft'])
+    expect(slip(union, 'n(A ∪ B) = 35 + 28 + 12', '= 75')).toBe('sign')
+  })
+
   it('is looked for nowhere while a right working stops half-way', () => {
     expect(states(coins, 'Total outcomes = 2 × 4 = 8')).toEqual(['ok'])
     expect(states(tickets, 'Discount per ticket = 20% of 100 = 20')).toEqual(['ok'])

@@ -58,7 +58,8 @@ export function tracedBack(
   }
   if (!end || !last || !goal) return judged
   const wanted = valueIn(goal, truth, question.pi)
-  const miscounted = broken < 0 ? undefined : miscount(judged.slice(0, at), steps, last.calculation, wanted)
+  const miscounted =
+    broken < 0 ? undefined : miscount(judged.slice(0, at), steps, last.calculation, wanted, question)
   if (miscounted !== undefined) return wrongAt(miscounted, { brokenAt: 0, code: 'value' })
   if (broken < 0 ? !end.isUnverified : end.brokenAt !== 1 || isWorkedOut(last.calculation)) return judged
   const isGoal = (value = Number.NaN) =>
@@ -67,7 +68,7 @@ export function tracedBack(
   for (const [index, one] of judged.slice(0, at + 1).entries()) {
     const step = steps[index]
     const [chain] = one.statement.cases[0] ?? []
-    if (!one.isUnverified || one.head !== undefined || !step || !chain) continue
+    if (!one.isUnverified || (one.head ?? '') in question.facts || !step || !chain) continue
     const changesBy = (value: number) => changes(steps.slice(index, at + 1), value, truth, question)
     const isMended = (value: number, mayTurn = index === at) =>
       (mayTurn || value * step.value > 0) &&
@@ -142,20 +143,26 @@ function slipInRatio({ statement, status }: JudgedStatement): SlipCode | undefin
 const isSegment = (part: Expression): part is ExpressionOf<'letter'> =>
   part.type === 'letter' && /^[A-Z]{2}$/.test(part.name)
 
-/** The count in a wrong chance that was stated before, where with another whole number in its place the chance is right. */
+/**
+ * The count in a wrong chance that was stated before, where with another whole number in its place the chance is right:
+ * of two such the one that is then as the question knows it.
+ */
 function miscount(
   before: readonly JudgedStatement[],
   steps: readonly (Step | undefined)[],
   chance: Expression,
   wanted: number,
+  { facts }: Question,
 ): number | undefined {
   if (chance.type !== 'fraction' || !isNumber(chance.top) || !isNumber(chance.bottom)) return undefined
   const [top, bottom] = [numberOf(chance.top), numberOf(chance.bottom)]
   const isCount = (value: number) => value > 0 && isNear(value, Math.round(value))
-  const suspect = only([
-    ...(isCount(wanted * bottom) ? [top] : []),
-    ...(isCount(top / wanted) ? [bottom] : []),
-  ])
+  const suspects = [
+    [top, wanted * bottom],
+    [bottom, top / wanted],
+  ].filter(([, mended = 0]) => isCount(mended))
+  const isKnown = ([, mended]: readonly number[]) => Object.values(facts).some((fact) => isNear(fact, mended))
+  const [suspect] = only(suspects) ?? only(suspects.filter(isKnown)) ?? []
   // a fraction that is turned over, or the chance of the opposite, is no miscount
   if (suspect === undefined || wanted > 1 || top > bottom || isNear(1 - top / bottom, wanted))
     return undefined
