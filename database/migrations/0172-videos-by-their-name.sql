@@ -40,7 +40,7 @@ begin
 end $$;
 
 -- Each release writes its own column, and reads its own.
-alter table certificates add column video_seconds integer;
+alter table certificates add column video_seconds integer, alter column film_seconds drop not null;
 update certificates set video_seconds = film_seconds;
 create function fill_seconds_of_both() returns trigger language plpgsql as $$
 begin
