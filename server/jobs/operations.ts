@@ -109,7 +109,7 @@ export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Da
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
   const found = `${to}\n${replyTo}\n${subject}\n${text}`
     .toLowerCase()
-    // From where each run of letters begins: a long one without an address is gone over once.
+    // From where each run of characters begins: a long one without an address is gone over once.
     .match(/(?<![^\s@<>"'(),:;])[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
   return [...new Set(found)].map((address) => address.replace(/(?<![.!?])[.!?]+$/, ''))
 }

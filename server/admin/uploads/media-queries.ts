@@ -214,7 +214,7 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
 }
 
 /**
- * The statement has only the filters in use, so that PostgreSQL finds their index. A piece of three letters is
+ * The statement has only the filters in use, so that PostgreSQL finds their index. A piece of three characters is
  * found anywhere in a name, a shorter one where a word begins: the index holds threes, of letters and digits.
  */
 function found({ kind, search }: Filter): Statement<Nothing> {
