@@ -139,16 +139,16 @@ describe.each(courses)('course $slug', ({ course }) => {
   it('calls every module and its rows in Hindi and Telugu too, with the numbers and names of the title, no two rows the same', () => {
     for (const module of course.modules) {
       const lessons = (stepLessonsOf(course).get(module.title) ?? []).map(({ lesson }) => lesson.title)
-      for (const [language, letters] of [
+      for (const [language, script] of [
         ['hi', /[\u0900-\u097f]/],
         ['te', /[\u0c00-\u0c7f]/],
       ] as const) {
         const chapter = titlesOfChapter(module.title)?.[language]
-        expect(chapter, module.title).toMatch(letters)
+        expect(chapter, module.title).toMatch(script)
         expect(chapter?.match(/\d+/g), chapter).toEqual(module.title.match(/\d+/g))
         const titles = module.items.map(({ title }) => titlesOfItem(title)?.[language] ?? `no ${title}`)
         for (const [index, { title }] of module.items.entries()) {
-          expect(titles[index]).toMatch(letters)
+          expect(titles[index]).toMatch(script)
           expect(titles[index]?.match(numbersAndFormulas), title).toEqual(title.match(numbersAndFormulas))
         }
         const all = [

@@ -64,7 +64,7 @@ export function deadlineLeft(wanted: number): number {
 }
 
 // None of these is taken for another when it is read out: no 0 and o, no 1, i and l, no u and v, no 2 and z.
-const letters = '23456789abcdefghjkmnpqrstwxy'
+const alphabet = '23456789abcdefghjkmnpqrstwxy'
 let drawn = Buffer.alloc(0)
 let used = 0
 
@@ -76,8 +76,8 @@ export function newRequestId(): string {
       drawn = randomBytes(3072)
       used = 0
     }
-    // 256 is no multiple of 28: some letters come a little more often, which does not matter here.
-    id += (place > 0 && place % 4 === 0 ? '-' : '') + (letters[(drawn[used] ?? 0) % letters.length] ?? '')
+    // 256 is no multiple of 28: some characters come a little more often, which does not matter here.
+    id += (place > 0 && place % 4 === 0 ? '-' : '') + (alphabet[(drawn[used] ?? 0) % alphabet.length] ?? '')
     used += 1
   }
   return id

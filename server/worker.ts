@@ -77,8 +77,8 @@ export const jobHandlers: JobHandlers = {
     // Pages that are kept show them as they were written.
     if ((await drawStoredFormulas(services, stopping)) > 0) await announceContent(services)
   },
-  transcodeFilm: transcodeVideo,
-  rekeyFilm: rekeyVideo,
+  transcodeVideo,
+  rekeyVideo,
   recordKeyLimit,
   applyCorrection,
   importPeople,

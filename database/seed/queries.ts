@@ -149,7 +149,7 @@ export function nameMediaByUse(): Statement<Nothing> {
       (select title from items where media_id = media.id order by id limit 1),
       (select title from courses where cover_media_id = media.id order by id limit 1),
       (select heading from resources where sheet_media_id = media.id order by id limit 1),
-      (select name from site_films where media_id = media.id limit 1), '')
+      (select name from site_videos where media_id = media.id limit 1), '')
     where name = ''`
 }
 
@@ -349,13 +349,13 @@ function paise(plan: { priceInRupees: number } | undefined): number | null {
 }
 
 export function listSiteVideoNames(): Statement<{ name: string }> {
-  return sql<{ name: string }>`select name from site_films`
+  return sql<{ name: string }>`select name from site_videos`
 }
 
 export function insertSiteVideo(name: string, mediaId: string): Statement<{ name: string }> {
   return sql<{
     name: string
-  }>`insert into site_films (name, media_id) values (${name}, ${mediaId}) returning name`
+  }>`insert into site_videos (name, media_id) values (${name}, ${mediaId}) returning name`
 }
 
 export function countSeededEnquiries(): Statement<{ count: number }> {

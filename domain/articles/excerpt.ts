@@ -17,7 +17,7 @@ export function plainText(html: string): string {
  * than so many words.
  */
 export function openingText(html: string, count: number): string {
-  for (let most = lettersOfBeginning; ; most *= 4) {
+  for (let most = charactersOfBeginning; ; most *= 4) {
     const beginning = beginningOf(html, most)
     const text = plainText(beginning.replace(/<(h[2-4])\b.*?<\/\1>/gs, ' '))
     if (beginning.length === html.length || text.split(/\s+/, count + 2).filter(Boolean).length > count)
@@ -30,7 +30,7 @@ export function excerpt(html: string, count: number): string {
   return cutWords(openingText(html, count), count)
 }
 
-const lettersOfBeginning = 4000
+const charactersOfBeginning = 4000
 /** What is passed over or spelt as a whole, each by how it begins and ends. */
 const wholes = [
   ...['figure', 'table', 'pre', 'h2', 'h3', 'h4'].map((name) => [`<${name}`, `</${name}>`] as const),

@@ -5,7 +5,7 @@ export const mostResults = 10
 /** Words that are looked for; the rest is passed over. */
 export const mostSearchWords = 8
 
-/** The words that a search looks for, in small letters; signs between them are passed over. */
+/** The words that a search looks for, in lower case; signs between them are passed over. */
 export function searchWords(typed: string): string[] {
   return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostSearchWords)
 }

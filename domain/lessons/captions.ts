@@ -70,10 +70,10 @@ function plainText(lines: readonly string[]): string {
     .join('\n')
 }
 
-const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' }
 
 function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => letters[name] ?? '')
+  return text.replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => entities[name] ?? '')
 }
 
 function escaped(text: string): string {

@@ -127,7 +127,7 @@ const readings = Object.fromEntries(
   concerns.map((concern) => [concern, beginnings[concern].map(plain)]),
 ) as unknown as Record<Concern, readonly string[]>
 
-/** Small letters and single spaces; of the ways to write a sign or to break up a word one is left. */
+/** Lower case and single spaces; of the ways to write a sign or to break up a word one is left. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

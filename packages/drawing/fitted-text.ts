@@ -63,9 +63,9 @@ function broken(words: readonly string[], width: number, lines: 1 | 2): string[]
 
 function cut(row: string, fits: (candidate: string) => boolean): string {
   if (fits(row)) return row
-  const letters = Array.from(row)
-  while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  const characters = Array.from(row)
+  while (characters.length > 1 && !fits(`${characters.join('').trimEnd()}…`)) characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }
 
 /** The width of text in a bold interface font, in ems. */

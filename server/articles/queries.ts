@@ -171,7 +171,7 @@ export function searchLessons(
     with named as materialized (
       select ${columns} from items i where ${isOfKind} and i.words @@ (${allAsked(words)}) limit ${mostLessonsRanked}
     ),
-    -- A comparison of letters costs much more than a word of the index: it is made where words find too little.
+    -- A comparison of trigrams costs much more than a word of the index: it is made where words find too little.
     found as (
       select * from named
       union
@@ -226,7 +226,7 @@ export function searchResources(words: Words, now: Date): Statement<ResourceRow>
     limit ${mostResults}`
 }
 
-/** Below this many letters too much is alike. */
+/** Below this many characters too much is alike. */
 const leastMisspeltLength = 4
 
 function isLongEnough(word: string): boolean {

@@ -7,7 +7,7 @@ export function listNamedFiles(): Statement<NamedFile> {
   return sql<NamedFile>`
     select storage_key as key, content_type as "contentType", byte_count::float8 as "byteCount" from media_files
     union all
-    select storage_key, 'application/octet-stream', byte_count::float8 from film_rungs`
+    select storage_key, 'application/octet-stream', byte_count::float8 from video_renditions`
 }
 
 /** Those of the keys that a row still names. */
@@ -15,5 +15,5 @@ export function listStillNamed(keys: readonly string[]): Statement<{ key: string
   return sql<{ key: string }>`
     select storage_key as key from media_files where storage_key = any(${[...keys]}::text[])
     union all
-    select storage_key from film_rungs where storage_key = any(${[...keys]}::text[])`
+    select storage_key from video_renditions where storage_key = any(${[...keys]}::text[])`
 }

@@ -4,7 +4,7 @@ import { maskEmail, maskPhone } from '../../domain/accounts/rules.ts'
 /** Who a paid document is opened for. */
 export type Reader = { phone: string; email: string }
 
-const letterPoints = 8
+const fontPoints = 8
 const edgePoints = 12
 
 /**
@@ -13,16 +13,16 @@ const edgePoints = 12
  */
 export async function markDocument(document: Uint8Array, reader: Reader): Promise<Uint8Array> {
   const marked = await PDFDocument.load(document, { updateMetadata: false })
-  const letters = await marked.embedFont(StandardFonts.Helvetica)
-  const line = lettersOf(`Stepmark, ${maskPhone(reader.phone)}, ${maskEmail(reader.email)}`)
-  const width = letters.widthOfTextAtSize(line, letterPoints)
+  const font = await marked.embedFont(StandardFonts.Helvetica)
+  const line = printable(`Stepmark, ${maskPhone(reader.phone)}, ${maskEmail(reader.email)}`)
+  const width = font.widthOfTextAtSize(line, fontPoints)
   for (const page of marked.getPages()) {
     const { x, y, width: pageWidth } = page.getCropBox()
     page.drawText(line, {
       x: x + Math.max(edgePoints, (pageWidth - width) / 2),
       y: y + edgePoints,
-      size: letterPoints,
-      font: letters,
+      size: fontPoints,
+      font,
       color: rgb(0.45, 0.45, 0.45),
     })
   }
@@ -30,6 +30,6 @@ export async function markDocument(document: Uint8Array, reader: Reader): Promis
 }
 
 /** What the built-in font does not have is a question mark. */
-function lettersOf(line: string): string {
+function printable(line: string): string {
   return line.replace(/[^\x20-\x7e•]/g, '?')
 }

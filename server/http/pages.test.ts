@@ -351,7 +351,7 @@ describe('a page of many names', () => {
       insert into text_drafts (kind, text_id, document, version, has_changes, updated_at)
       values ('article', ${draftId}, '{}', 1, true, ${now})`)
     await database.first(sql`
-      insert into certificates (number, course_title, modules, lesson_count, film_seconds, completed_at, issued_at)
+      insert into certificates (number, course_title, modules, lesson_count, video_seconds, completed_at, issued_at)
       values ('SM-7K3Q-9XW2-PD4F', 'Quadratics', '[]', 1, 60, ${now}, ${now})`)
     await changesAreHeard()
     for (const missing of ['/hi/-', ...missingPaths]) await ask(missing)

@@ -38,9 +38,8 @@ export type JobPayloads = {
   carryOutRefund: { requestId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }
-  // Rows, metrics and alerts know the jobs of videos by these names.
-  transcodeFilm: { mediaId: string }
-  rekeyFilm: { mediaId: string }
+  transcodeVideo: { mediaId: string }
+  rekeyVideo: { mediaId: string }
   /** An account was refused the key of a video, because it has had so many. */
   recordKeyLimit: { studentId: string }
   /** What is shown changes at this moment by itself. */
@@ -110,7 +109,7 @@ export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Da
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
   const found = `${to}\n${replyTo}\n${subject}\n${text}`
     .toLowerCase()
-    // From where each run of letters begins: a long one without an address is gone over once.
+    // From where each run of characters begins: a long one without an address is gone over once.
     .match(/(?<![^\s@<>"'(),:;])[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
   return [...new Set(found)].map((address) => address.replace(/(?<![.!?])[.!?]+$/, ''))
 }
@@ -125,8 +124,10 @@ export class NotBefore extends Error {
 }
 
 const minutes: readonly JobKind[] = ['applyCorrection', 'importPeople', 'sendMailing']
-const files: readonly JobKind[] = ['checkUpload', 'rekeyFilm']
-const hours: readonly JobKind[] = ['transcodeFilm']
+/** What the release before calls its jobs, which it adds as long as both serve. */
+const kindsBefore: Record<string, JobKind> = { transcodeFilm: 'transcodeVideo', rekeyFilm: 'rekeyVideo' }
+const files: readonly string[] = ['checkUpload', 'rekeyVideo', 'rekeyFilm']
+const hours: readonly string[] = ['transcodeVideo', 'transcodeFilm']
 const pushes: readonly JobKind[] = ['sendPush']
 
 /**
@@ -168,8 +169,9 @@ export async function runDueJobs(
     const now = services.clock.now()
     const lockedUntil = later(now, lockSeconds)
     const jobs = await services.database.all(claimDueJobs({ now, lockedUntil, limit, kinds }))
-    for (const job of jobs) {
+    for (const claimed of jobs) {
       if (stopping?.aborted) return done
+      const job = { ...claimed, kind: kindsBefore[claimed.kind] ?? claimed.kind }
       // What the job writes down, and the jobs that it asks for, belong to the same request.
       const span = services.tracer?.begin(`job ${job.kind}`, 'internal', null, {
         'stepmark.request_id': job.requestId ?? '',

@@ -118,7 +118,7 @@ const jobKinds = [
   'refundPayment',
   'checkUpload',
   'forgetMediaFiles',
-  'transcodeFilm',
+  'transcodeVideo',
   'announceContent',
   'drawFormulas',
 ]

@@ -78,7 +78,7 @@ export async function finishTexts<Texts extends Record<string, string>>(
       formulas.push(...cleaned.formulas)
     }
     const sizes = await sizesOf({ database }, formulas)
-    let letters = 0
+    let length = 0
     for (const formula of formulas) {
       const id = idOf(formula)
       if (!sizes.has(id)) {
@@ -87,8 +87,8 @@ export async function finishTexts<Texts extends Record<string, string>>(
         await database.first(putDrawing(id, drawing))
         sizes.set(id, drawing.html.length)
       }
-      letters += (sizes.get(id) ?? 0) * formula.count
-      if (letters > mostTextsLength) throw tooMuch(formula)
+      length += (sizes.get(id) ?? 0) * formula.count
+      if (length > mostTextsLength) throw tooMuch(formula)
     }
     return finished
   })
@@ -120,7 +120,7 @@ export async function drawStoredFormulas(
     const drawing = await textWorker(({ draw }) => draw(formula))
     if (drawing === null) {
       log.warn(
-        { formula: id, letters: formula.tex.length },
+        { formula: id, length: formula.tex.length },
         'a stored formula takes too much and is shown as text',
       )
       continue
@@ -136,7 +136,7 @@ export async function drawStoredFormulas(
 async function sizesOf({ database }: Database, formulas: readonly Formula[]): Promise<Map<string, number>> {
   const ids = [...new Set(formulas.map(idOf))]
   const rows = ids.length === 0 ? [] : await database.all(listDrawingSizes(ids))
-  return new Map(rows.map(({ id, letters }) => [id, letters]))
+  return new Map(rows.map(({ id, length }) => [id, length]))
 }
 
 function idOf({ tex, isBlock }: Formula): string {

@@ -55,7 +55,7 @@ function formulaAt(written: string, start: number): Piece {
 
 /**
  * Where the closing delimiter stands: outside of braces, or the first where the braces do not close; and how many
- * letters were looked at.
+ * characters were looked at.
  */
 function endOfFormula(
   written: string,
@@ -67,13 +67,13 @@ function endOfFormula(
   let first: number | null = null
   let depth = 0
   for (let at = from; at < limit; at += 1) {
-    const letter = written[at]
-    if (letter === '{') depth += 1
-    else if (letter === '}') depth -= 1
+    const character = written[at]
+    if (character === '{') depth += 1
+    else if (character === '}') depth -= 1
     // Mathematics that is marked already is not part of another formula.
-    else if (letter === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(written.slice(at, at + 100)))
+    else if (character === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(written.slice(at, at + 100)))
       return { end: first, searched: at - from }
-    else if (letter === '\\') {
+    else if (character === '\\') {
       const next = written[at + 1]
       if (next === closing) {
         if (depth <= 0) return { end: at, searched: at - from }

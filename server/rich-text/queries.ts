@@ -8,8 +8,8 @@ export function listDrawings(ids: readonly string[]): Statement<FormulaDrawing &
 }
 
 /** How long those drawings are that are drawn as this release draws. */
-export function listDrawingSizes(ids: readonly string[]): Statement<{ id: string; letters: number }> {
-  return sql`select id, length(html) as letters from formulas where id = any(${ids}) and drawn_by = ${drawnBy}`
+export function listDrawingSizes(ids: readonly string[]): Statement<{ id: string; length: number }> {
+  return sql`select id, length(html) as length from formulas where id = any(${ids}) and drawn_by = ${drawnBy}`
 }
 
 export function putDrawing(id: string, { html, mathml }: FormulaDrawing): Statement<Nothing> {

@@ -49,7 +49,7 @@ export type VideoFileRow = { storageKey: string; contentType: string; byteCount:
 export function findSiteVideoFile(name: string, rendition: string): Statement<VideoFileRow> {
   return sql<VideoFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
-    from site_films s join media_files f on f.media_id = s.media_id
+    from site_videos s join media_files f on f.media_id = s.media_id
     where s.name = ${name} and f.rendition = ${rendition}`
 }
 

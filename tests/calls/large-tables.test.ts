@@ -216,7 +216,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['captures without an invoice', lockCapturesWithoutInvoice(long, 200)],
     [
       'jobs that are due',
-      claimDueJobs({ now, lockedUntil: now, limit: 10, kinds: { not: ['transcodeFilm'] } }),
+      claimDueJobs({ now, lockedUntil: now, limit: 10, kinds: { not: ['transcodeVideo'] } }),
     ],
     ['figures: the first fact', findFirstFact()],
     ['figures: sales of a week', insertSales('2026-11-16')],

@@ -80,15 +80,15 @@ async function untilState(mediaId: string, states: readonly string[]): Promise<s
 /** What a lock's minute does. */
 async function passMinute(): Promise<void> {
   await app.services.database.first(sql`
-    update jobs set locked_until = null, due_at = least(due_at, now()) where kind = 'transcodeFilm' and done_at is null`)
+    update jobs set locked_until = null, due_at = least(due_at, now()) where kind = 'transcodeVideo' and done_at is null`)
 }
 
 /** What of a video may be seen: all, or nothing. */
 async function expectWhole(mediaId: string): Promise<void> {
   const renditions = await storedRenditions(app.services, mediaId)
   const others = await app.services.database.first(sql<{ keys: number; boards: number; pictures: number }>`
-    select (select count(*)::int from film_keys where media_id = ${mediaId}) as "keys",
-      (select count(*)::int from film_storyboards where media_id = ${mediaId}) as "boards",
+    select (select count(*)::int from video_keys where media_id = ${mediaId}) as "keys",
+      (select count(*)::int from video_storyboards where media_id = ${mediaId}) as "boards",
       (select count(*)::int from media_files where media_id = ${mediaId} and rendition = 'storyboard') as "pictures"`)
   if ((await stateOf(mediaId)) !== 'done') {
     expect({ renditions: renditions.length, ...others }).toEqual({
@@ -111,7 +111,7 @@ async function expectWhole(mediaId: string): Promise<void> {
 /** Files of videos that no row names. */
 async function strayFiles(): Promise<string[]> {
   const rows = await app.services.database.all(sql<{ key: string }>`
-    select storage_key as key from film_rungs union all select storage_key from media_files`)
+    select storage_key as key from video_renditions union all select storage_key from media_files`)
   const known = new Set(rows.map(({ key }) => key))
   const kept = await readdir(join(app.settings.dataDir, 'media/streams'), { recursive: true })
   return kept.map((name) => `streams/${name}`).filter((key) => /\.\w+$/.test(key) && !known.has(key))

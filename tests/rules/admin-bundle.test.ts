@@ -137,15 +137,15 @@ describe('the back office', () => {
 
   it('carries its sentences in one language', async () => {
     // The editor knows addresses of every country, the engine words that students type.
-    const knowsLetters = [editorFile, lessonEditorFile, engineFile]
+    const knowsScripts = [editorFile, lessonEditorFile, engineFile]
     const admin = (
-      await scriptsAndStyles('build/admin', (path) => !knowsLetters.some((file) => file.test(path)))
+      await scriptsAndStyles('build/admin', (path) => !knowsScripts.some((file) => file.test(path)))
     ).join('\n')
     expect(admin).toContain(catalogue.admin_note_hint)
     // The names of the languages alone are written in their own letters.
     const names = [...Object.values(localeNames), ...courseLanguages.map(languageName)]
     const texts = names.reduce((text, name) => text.replaceAll(name, ''), admin)
-    const letters = texts.match(/[\u0900-\u0d00]/g) ?? []
-    expect(letters.length).toBeLessThan(5)
+    const characters = texts.match(/[\u0900-\u0d00]/g) ?? []
+    expect(characters.length).toBeLessThan(5)
   })
 })

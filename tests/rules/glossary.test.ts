@@ -42,8 +42,8 @@ function catalogueOf(language: Language): [key: string, text: string][] {
 /** A whole word, or with a star the beginning of one; a word of an Indian script may carry endings. */
 function holds(text: string, word: string): boolean {
   const isPrefix = word.endsWith('*') || languageOf(word) !== 'English'
-  const letters = word.replace('*', '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{M}])${letters}${isPrefix ? '' : '(?![\\p{L}\\p{M}])'}`, 'iu').test(text)
+  const pattern = word.replace('*', '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}])${pattern}${isPrefix ? '' : '(?![\\p{L}\\p{M}])'}`, 'iu').test(text)
 }
 
 const terms = await readTerms()

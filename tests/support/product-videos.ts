@@ -105,9 +105,9 @@ async function prepareSmall(services: Services, mediaId: string): Promise<boolea
 
 async function takeRenditionsAway({ database }: Services, videos: readonly string[]): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.all(sql`delete from film_rungs where media_id = any(${videos}::uuid[])`)
-    await tx.all(sql`delete from film_keys where media_id = any(${videos}::uuid[])`)
-    await tx.all(sql`delete from film_storyboards where media_id = any(${videos}::uuid[])`)
+    await tx.all(sql`delete from video_renditions where media_id = any(${videos}::uuid[])`)
+    await tx.all(sql`delete from video_keys where media_id = any(${videos}::uuid[])`)
+    await tx.all(sql`delete from video_storyboards where media_id = any(${videos}::uuid[])`)
     await tx.all(sql`delete from transcodes where media_id = any(${videos}::uuid[])`)
   })
 }

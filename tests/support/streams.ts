@@ -39,7 +39,7 @@ export async function addVideo(
   await database.first(sql`
     insert into transcodes (media_id, state, progress, attempts, queued_at) values (${mediaId}, 'done', 100, 1, ${clock.now()})
     on conflict (media_id) do nothing`)
-  await database.first(sql`delete from film_rungs where media_id = ${mediaId}`)
+  await database.first(sql`delete from video_renditions where media_id = ${mediaId}`)
   for (const rendition of renditions) {
     const bytes = typeof bytesPerSegment === 'number' ? bytesPerSegment : bytesPerSegment(rendition)
     const pieces = Array.from({ length: segments }, () => randomBytes(bytes))
@@ -61,16 +61,16 @@ export async function addVideo(
     const [width, height] = sizes[rendition] ?? [null, null]
     const codecs = rendition === 'audio' ? 'mp4a.40.2' : 'avc1.42c01e,mp4a.40.2'
     await database.first(sql`
-      insert into film_rungs (media_id, rung, storage_key, width, height, codecs, peak_bits_per_second,
+      insert into video_renditions (media_id, rendition, storage_key, width, height, codecs, peak_bits_per_second,
         average_bits_per_second, byte_count, segment_seconds, segment_ends)
       values (${mediaId}, ${rendition}, ${storageKey}, ${width}::int, ${height}::int, ${codecs}, 300000, 200000,
         ${whole.byteLength}::bigint, ${pieces.map(() => 4)}::real[], ${ends}::bigint[])`)
   }
   await database.first(sql`
-    insert into film_keys (media_id, key) values (${mediaId}, ${key})
+    insert into video_keys (media_id, key) values (${mediaId}, ${key})
     on conflict (media_id) do update set key = excluded.key`)
   await database.first(sql`
-    insert into film_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
+    insert into video_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
     values (${mediaId}, 5, 2, 3, 160, 90) on conflict (media_id) do nothing`)
   for (const rendition of ['storyboard', 'poster']) {
     const storageKey = `videos/${mediaId}/${version}-${rendition}.jpg`

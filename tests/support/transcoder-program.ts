@@ -17,7 +17,7 @@ import { type MadeVideo, type Order, type Step, watchTranscoding } from './trans
 // The next process finds what this one has compiled; killed, it would leave nothing.
 flushCompileCache()
 // In the lane of videos there is no other kind.
-const handlers = { transcodeFilm: transcodeVideo } as JobHandlers
+const handlers = { transcodeVideo } as JobHandlers
 const settings = readSettings()
 const log = createLog('error')
 const { services } = await connectAdapters(settings, {
@@ -48,7 +48,7 @@ function look(): void {
 /** Rows of a video that is made are written one after another: here the first of them is there. */
 function watched(queryable: Queryable): Queryable {
   const note = (text: string) => {
-    if (!text.includes('insert into film_rungs')) return
+    if (!text.includes('insert into video_renditions')) return
     if (aim?.step.phase === 'keeping') holdStill()
   }
   return {

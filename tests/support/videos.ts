@@ -88,10 +88,10 @@ export type StoredRendition = {
 /** The renditions of a video as they are stored, the smallest first. */
 export async function storedRenditions({ database }: Services, mediaId: string): Promise<StoredRendition[]> {
   return database.all(sql<StoredRendition>`
-    select rung as rendition, storage_key as "storageKey", codecs, width, height, byte_count::float8 as "byteCount",
+    select rendition, storage_key as "storageKey", codecs, width, height, byte_count::float8 as "byteCount",
       peak_bits_per_second as "peakBitsPerSecond", average_bits_per_second as "averageBitsPerSecond",
       segment_seconds as "segmentSeconds", segment_ends::float8[] as "segmentEnds"
-    from film_rungs where media_id = ${mediaId} order by coalesce(height, 0)`)
+    from video_renditions where media_id = ${mediaId} order by coalesce(height, 0)`)
 }
 
 /** The segments of a rendition, opened with the video's key as a player does it. */
@@ -101,7 +101,7 @@ export async function openSegments(
   { storageKey, segmentEnds }: StoredRendition,
 ): Promise<Buffer[]> {
   const row = await database.first(
-    sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
+    sql<{ key: Buffer }>`select key from video_keys where media_id = ${mediaId}`,
   )
   const opened: Buffer[] = []
   for (const [number, end] of segmentEnds.entries()) {

@@ -40,7 +40,7 @@ const statements = [
     ) i`,
   `insert into codes (student_id, proves, purpose, code_hmac, sent_at, expires_at, used_at, series_started_at)
     select id, 'address', 'registration', ''::bytea, created_at, created_at, created_at, created_at from students`,
-  `insert into certificates (number, student_id, student_name, course_id, course_title, modules, lesson_count, film_seconds,
+  `insert into certificates (number, student_id, student_name, course_id, course_title, modules, lesson_count, video_seconds,
       completed_at, issued_at)
     select 'SM-0000-' || left(hex, 4) || '-' || right(hex, 4), student_id, 'Student', course_id, 'Course', '[]', 12, 4464, now(), now()
     from (select student_id, course_id, upper(lpad(to_hex(row_number() over ()), 8, '0')) as hex from enrolments) e`,

@@ -36,7 +36,7 @@ export async function putLesson(
   await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
   await transcodeVideo(services, { mediaId })
   const row = await database.first(
-    sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
+    sql<{ key: Buffer }>`select key from video_keys where media_id = ${mediaId}`,
   )
   if (row === null) throw new Error(`the video ${position} of ${slug} could not be prepared`)
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
@@ -51,9 +51,9 @@ export async function putLesson(
       const storageKey = `${rendition.storageKey}.long`
       await media.putFile(storageKey, cut.path, 'application/octet-stream')
       await database.first(sql`
-        update film_rungs set storage_key = ${storageKey}, byte_count = ${cut.byteCount},
+        update video_renditions set storage_key = ${storageKey}, byte_count = ${cut.byteCount},
           segment_seconds = ${cut.segmentSeconds}::real[], segment_ends = ${cut.segmentEnds}::bigint[]
-        where media_id = ${mediaId} and rung = ${rendition.rendition}`)
+        where media_id = ${mediaId} and rendition = ${rendition.rendition}`)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

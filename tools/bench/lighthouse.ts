@@ -8,7 +8,7 @@ import { isReadingPage } from '../../domain/pages.ts'
 import { quietNetwork } from '../../tests/support/browser.ts'
 import { browserPath } from '../../tests/support/browser-path.ts'
 import { freePort, type ProductProcess } from '../../tests/support/product-process.ts'
-import { lettersFolder, phoneFonts } from './lighthouse/phone-fonts.ts'
+import { fontsFolder, phoneFonts } from './lighthouse/phone-fonts.ts'
 import { median, type Part, type Result } from './report.ts'
 
 const run = promisify(execFile)
@@ -31,16 +31,16 @@ type LighthouseReport = {
 /** Lighthouse as a slow telephone, the median of several runs; it is installed beside this file when it is missing. */
 export async function measureLighthouse({ product, pages, runs }: LighthouseOptions): Promise<Part> {
   try {
-    if (!existsSync(program) || !existsSync(lettersFolder))
+    if (!existsSync(program) || !existsSync(fontsFolder))
       await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: folder })
   } catch (error) {
     return { results: [notRun(error)], notes: [] }
   }
   const port = await freePort()
-  const letters = await phoneFonts()
+  const fonts = await phoneFonts()
   const browser = await chromium.launch({
     executablePath: await browserPath(),
-    env: { ...process.env, ...letters.environment },
+    env: { ...process.env, ...fonts.environment },
     args: [...quietNetwork, `--remote-debugging-port=${port}`],
   })
   const results: Result[] = []
@@ -61,12 +61,12 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
     }
   } finally {
     await browser.close()
-    await letters.remove()
+    await fonts.remove()
   }
   return {
     results,
     notes: [
-      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs, each a first visit, with the Hindi and Telugu letters that a phone has. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No point was lost outside performance.'}`,
+      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs, each a first visit, with the Hindi and Telugu fonts that a phone has. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No point was lost outside performance.'}`,
     ],
   }
 }

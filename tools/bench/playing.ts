@@ -177,7 +177,7 @@ function startLine(what: string, starts: readonly Played[], most: number | null)
 /** What a lesson of the demo weighs in the rendition that a weak line plays, by that of the heaviest prepared one. */
 async function boardLine({ database }: Services): Promise<Result> {
   const row = await database.first(sql<{ bits: number }>`
-    select coalesce(max(average_bits_per_second), 0)::int as bits from film_rungs where rung = '240p'`)
+    select coalesce(max(average_bits_per_second), 0)::int as bits from video_renditions where rendition = '240p'`)
   const kilobytes = ((row?.bits ?? 0) * board.seconds) / 8000
   return {
     what: `${board.seconds} s of a lesson at 240p`,

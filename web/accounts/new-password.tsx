@@ -24,7 +24,7 @@ export function useNewPassword(): NewPassword {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [serverError, setServerError] = useState('')
-  // Comes with the first letter: until then the page is light. Without a connection the server judges.
+  // Comes with the first character: until then the page is light. Without a connection the server judges.
   const [schema, setSchema] = useState<z.ZodMiniType | null>(null)
   const problem =
     password === '' ? 'password_required_register' : schema?.safeParse(password).error?.issues[0]?.message

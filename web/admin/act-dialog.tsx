@@ -19,7 +19,7 @@ type Props = {
   /** What will happen, said before it does. */
   lead: string
   confirm: string
-  /** What becomes of the reason, and what it must be; kept in the log and ten letters long unless said. */
+  /** What becomes of the reason, and what it must be; kept in the log and ten characters long unless said. */
   reasonHint?: string
   reasonRule?: z.ZodMiniType<string>
   onClose(): void

@@ -9,7 +9,7 @@ import { Link } from './link.tsx'
 import { allScreens, type Found, isIn, type Screen, sources } from './search-sources.ts'
 import { useMe } from './session.ts'
 
-/** How much is typed before a list is asked: orders are searched by three letters. */
+/** How much is typed before a list is asked: orders are searched by three characters. */
 const shortest = 3
 /** Somebody who types on is not asked for in between. */
 const restMs = 200

@@ -8,7 +8,7 @@ type Answering = Holding['answering']
 /** A claim ends ten minutes after the last sign of its holder. */
 const renewedMs = 2 * 60_000
 
-/** Says to others that this person is answering, from the first letter until it was sent or left; and who else is. */
+/** Says to others that this person is answering, from the first character until it was sent or left; and who else is. */
 export function useHold(known: Answering, ask: (isHeld: boolean) => Promise<Answer<Holding>>) {
   const [other, setOther] = useState(known)
   const [seen, setSeen] = useState(known)

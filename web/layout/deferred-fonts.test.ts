@@ -33,7 +33,7 @@ function openPage({
       },
       createElement: () => ({
         getContext: () => ({
-          measureText: (letter: string) => ({ width: hasFont ? letter.codePointAt(0) : 60 }),
+          measureText: (character: string) => ({ width: hasFont ? character.codePointAt(0) : 60 }),
         }),
       }),
     },

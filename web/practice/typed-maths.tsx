@@ -13,9 +13,9 @@ function isReadable(text: string): boolean {
   if (text.length > mostLength) return false
   let depth = 0
   let deepest = 0
-  for (const letter of text) {
-    if ('([{'.includes(letter)) depth += 1
-    else if (')]}'.includes(letter)) depth -= 1
+  for (const character of text) {
+    if ('([{'.includes(character)) depth += 1
+    else if (')]}'.includes(character)) depth -= 1
     deepest = Math.max(deepest, depth)
   }
   return deepest <= deepestBrackets

@@ -42,7 +42,7 @@ type Draft = { text: string; second: number | null }
 
 const empty: Draft = { text: '', second: null }
 
-/** Asks a teacher at the place where the first letter was typed. What is typed stays on the device until it was sent. */
+/** Asks a teacher at the place where the first character was typed. What is typed stays on the device until it was sent. */
 export function AskForm({
   name,
   about,

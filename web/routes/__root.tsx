@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { productName } from '../../domain/product.ts'
 import { send } from '../api.ts'
 import { ApplyPopup } from '../enquiries/apply-popup.tsx'
-import letters from '../fonts/anek-latin.woff2?url'
+import latinFont from '../fonts/anek-latin.woff2?url'
 import { deferredFontsScript } from '../layout/deferred-fonts.ts'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
@@ -37,7 +37,7 @@ export const Route = createRootRoute({
     links: [
       { rel: 'stylesheet', href: styles },
       // Where it comes before the first paint, no line of text breaks again.
-      { rel: 'preload', href: letters, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },

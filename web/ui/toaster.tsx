@@ -19,7 +19,7 @@ export function showToast(kind: 'success' | 'error', text: string): void {
         closeButton
         containerAriaLabel={m.ui_notes()}
         toastOptions={{ closeButtonAriaLabel: m.ui_close() }}
-        // The library's own font lacks the letters of half our languages.
+        // The library's own font lacks the scripts of half our languages.
         style={{ fontFamily: 'inherit' }}
       />,
     )

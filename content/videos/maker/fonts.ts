@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
 
 const root = join(import.meta.dirname, '../../../node_modules')
-const letters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}\u00A0₹½·°²³√×÷−–—’‘“”…≤≥`
+const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}\u00A0₹½·°²³√×÷−–—’‘“”…≤≥`
 
 /** The board's typefaces as TrueType files (the renderer reads no woff2), cut from the site's own fonts. */
 export const fontFiles = await cutFonts()
@@ -45,7 +45,7 @@ async function cutFonts(): Promise<string[]> {
   ]
   return Promise.all(
     sources.map(async (source) => {
-      const bytes = await subsetFont(readFileSync(join(root, source.file)), letters, {
+      const bytes = await subsetFont(readFileSync(join(root, source.file)), characters, {
         targetFormat: 'truetype',
         ...(source.weight === undefined ? {} : { variationAxes: { wght: source.weight } }),
       })

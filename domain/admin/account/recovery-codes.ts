@@ -9,11 +9,11 @@ const shape = new RegExp(`^[${codeAlphabet}]{${recoveryCodeLength}}$`)
 
 /** A typed recovery code as it is compared, `ABCDEFGH2345`; null for what is none. */
 export function readRecoveryCode(typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '')
-  return shape.test(letters) ? letters : null
+  const code = typed.toUpperCase().replace(/[\s-]/g, '')
+  return shape.test(code) ? code : null
 }
 
 /** As it is shown and written down: `ABCD-EFGH-2345`. */
-export function writeRecoveryCode(letters: string): string {
-  return letters.replace(/.{4}(?=.)/g, '$&-')
+export function writeRecoveryCode(code: string): string {
+  return code.replace(/.{4}(?=.)/g, '$&-')
 }

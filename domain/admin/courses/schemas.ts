@@ -7,7 +7,7 @@ import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
 import { noRating, noSamples, noTitles, noTranslation, noTranslations, planFieldNames } from './choices.ts'
 
-/** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
+/** Text as a database keeps it: lines and tabs, no other control signs, no halves of characters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
 
 const text = (maximum: number) =>

@@ -261,7 +261,7 @@ export const getLearnersNamed = defineAdminCall({
   method: 'GET',
   roles: authors,
   summary:
-    'Up to five students whom the caller teaches, by three letters of their name and more, and nothing else of them',
+    'Up to five students whom the caller teaches, by three characters of their name and more, and nothing else of them',
   input: query({ search: searchWords }),
   output: z.array(named),
 })

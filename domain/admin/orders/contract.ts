@@ -16,7 +16,7 @@ const orderId = z
 const day = z.optional(calendarDay('admin_day_invalid'))
 /** What a list of orders is narrowed by; the export takes the same. */
 export const orderFilter = {
-  /** An id of ours or of the gateway, or at least three letters of the student's name or email. */
+  /** An id of ours or of the gateway, or at least three characters of the student's name or email. */
   search: z.optional(
     z
       .string('admin_search_invalid')

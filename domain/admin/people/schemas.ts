@@ -45,13 +45,13 @@ export const batch = z
   })
   .check(dayOrder)
 
-/** The largest body that brings such a file: its letters may take three bytes each. */
+/** The largest body that brings such a file: its characters may take three bytes each. */
 export const importBytes = 6_500_000
 
 /** The text of a file. */
 export const importFile = z.string('admin_import_no_table').check(
   z.minLength(1, 'admin_import_no_table'),
   z.maxLength(2_000_000, 'admin_import_too_long'),
-  // What a reader of UTF-8 puts in the place of other letters.
+  // What a reader of UTF-8 puts in the place of other characters.
   z.regex(/^[^\uFFFD]*$/, 'admin_import_no_table'),
 )

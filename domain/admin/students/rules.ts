@@ -20,7 +20,7 @@ export function endOfDay(day: string): Date | null {
 }
 
 /**
- * What is looked for, as the list compares it: small letters, and a phone number however it is
+ * What is looked for, as the list compares it: lower case, and a phone number however it is
  * written without its country. Null when nothing is.
  */
 export function searchedText(text: string): string | null {

@@ -66,7 +66,7 @@ const mostNameLength = 160
 
 /**
  * The name that a file came with, for people alone: no folders, nothing that is not seen (which may
- * turn letters around), at most 160 letters. No path is ever made of it. Empty when nothing is left.
+ * turn characters around), at most 160 characters. No path is ever made of it. Empty when nothing is left.
  */
 export function mediaName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

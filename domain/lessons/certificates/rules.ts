@@ -17,14 +17,14 @@ export function certificateNumber(random: Uint8Array): string {
 
 /** A number as somebody typed it, in the one way it is kept; null for what can be none. */
 export function readCertificateNumber(typed: string): string | null {
-  const letters = typed
+  const characters = typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^SM/, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
-  if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(letters)) return null
-  return `SM-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+  if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(characters)) return null
+  return `SM-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`
 }
 
 /** The page on which anybody reads what a certificate says. */

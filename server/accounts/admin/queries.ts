@@ -29,7 +29,7 @@ const ordersOfFew: Record<StudentSort, Fragment> = {
   name: sql`lower(s.name) || '', s.id`,
 }
 
-/** A piece of three letters is found anywhere, a shorter one where a word begins: the index holds threes. */
+/** A piece of three characters is found anywhere, a shorter one where a word begins: the index holds threes. */
 function patternOf(search: string): string {
   const literal = search.replace(/[\\%_]/g, '\\$&')
   return search.length < 3 ? `% ${literal}%` : `%${literal}%`

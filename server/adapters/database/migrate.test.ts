@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { databaseNamed, runOn, templateName } from '../../../tests/support/database.ts'
-import { applyMigrations, listMigrations, migrate } from './migrate.ts'
+import { applyMigrations, apply as applyOne, listMigrations, migrate } from './migrate.ts'
 
 let name: string
 let url: string
@@ -53,6 +53,25 @@ describe('a start', () => {
     await apply((one) => one !== '0083-plan-openings.sql')
     expect(await migrate(url)).toBe(1)
     expect(await checksums()).toHaveProperty(['0083-plan-openings.sql'], expect.any(String))
+  })
+
+  test('takes a migration up again that waits for a process which waits for it', async () => {
+    await open(templateName)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    try {
+      await other.query(`set deadlock_timeout = '1min'; begin; lock table media in access share mode`)
+      const text = 'lock table items in access exclusive mode; lock table media in access exclusive mode'
+      const applied = applyOne(client, '9999-two-tables.sql', text)
+      const waiting = `select from pg_locks where relation = 'media'::regclass and not granted`
+      await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1)
+      await other.query('lock table items in access share mode')
+      await other.query('commit')
+      await applied
+      expect(await checksums()).toHaveProperty(['9999-two-tables.sql'])
+    } finally {
+      await other.end()
+    }
   })
 
   test('is refused, with its name, when an applied migration was changed since', async () => {

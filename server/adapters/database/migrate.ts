@@ -16,6 +16,8 @@ export const migrationLock = 7_246_011
 const lockTries = 20
 const lockWait = '2s'
 const standBackMs = 500
+/** It waited for too long, or for somebody who waits for it. */
+const lockErrors = new Set(['55P03', '40P01'])
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, in
@@ -52,7 +54,7 @@ export async function apply(client: pg.Client, name: string, text: string): Prom
       return
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
-      if (databaseErrorCode(error) !== '55P03' || attempt >= lockTries) throw error
+      if (!lockErrors.has(databaseErrorCode(error) ?? '') || attempt >= lockTries) throw error
       await pause(standBackMs)
     }
   }

@@ -2,7 +2,7 @@ import { renderToString } from 'katex'
 import { bareMath } from '../../../domain/lessons/steps/bare-math.ts'
 import type { Formula, FormulaDrawing } from './formulas.ts'
 
-/** Most letters of a drawing. */
+/** Most characters of a drawing. */
 const mostLength = 200_000
 
 /** Draws here and now. Throws for a formula that is nested too deep, or whose drawing is too large. */

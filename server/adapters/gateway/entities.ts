@@ -59,11 +59,11 @@ export const settledEntity = z.object({
   payment_id: z.optional(z.nullable(id)),
 })
 
-const mostLetters = 300
+const mostCharacters = 300
 
 /** What the database can keep of a text, which may hold words of whoever paid; null where nothing is left. */
 export function storableText(text: string | null | undefined): string | null {
-  return cutText((text ?? '').replaceAll('\0', '').toWellFormed(), mostLetters) || null
+  return cutText((text ?? '').replaceAll('\0', '').toWellFormed(), mostCharacters) || null
 }
 
 export function collectionOf<Entity extends z.ZodMiniType>(entity: Entity) {

@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const from = 'Stepmark <hello@example.com>'
-const letter = { to: 'asha@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' }
+const mail = { to: 'asha@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' }
 
 test('mail goes to a server on this machine as it is', async () => {
-  await smtpMail({ url: server.url, from })(letter)
+  await smtpMail({ url: server.url, from })(mail)
   expect(server.messages).toHaveLength(1)
 })
 
 test('a mail that is handed over again keeps its Message-ID', async () => {
   const before = server.messages.length
-  for (let time = 0; time < 2; time += 1) await smtpMail({ url: server.url, from })({ ...letter, id: 'one' })
+  for (let time = 0; time < 2; time += 1) await smtpMail({ url: server.url, from })({ ...mail, id: 'one' })
   const ids = server.messages.slice(before).map(({ messageId }) => messageId)
   expect(ids).toEqual(['<one@example.com>', '<one@example.com>'])
 })
@@ -30,7 +30,7 @@ test.each(['', '?requireTLS=false&ignoreTLS=true', '?opportunisticTLS=true'])(
   async (parameters) => {
     const before = server.messages.length
     const url = `${server.url.replace('127.0.0.1', '0.0.0.0')}${parameters && `/${parameters}`}`
-    await expect(smtpMail({ url, from })(letter)).rejects.toThrow(/STARTTLS/i)
+    await expect(smtpMail({ url, from })(mail)).rejects.toThrow(/STARTTLS/i)
     expect(server.messages).toHaveLength(before)
   },
 )

@@ -59,8 +59,9 @@ async function spendCode(
   context: Context,
   { staffId, code, now, totpSecret, lastStep }: GivenCode,
 ): Promise<'right' | 'wrong' | 'no guess'> {
-  const letters = readRecoveryCode(code)
-  if (letters !== null) return (await spendRecoveryCode(tx, context, staffId, letters)) ? 'right' : 'wrong'
+  const recoveryCode = readRecoveryCode(code)
+  if (recoveryCode !== null)
+    return (await spendRecoveryCode(tx, context, staffId, recoveryCode)) ? 'right' : 'wrong'
   const secret = totpSecret && openSecret(context.settings, staffId, totpSecret)
   if (secret === null) return 'no guess'
   const step = stepOfCode(secret, code, now, lastStep === null ? null : Number(lastStep))
@@ -74,9 +75,9 @@ async function spendRecoveryCode(
   tx: Queryable,
   context: Context,
   staffId: string,
-  letters: string,
+  recoveryCode: string,
 ): Promise<boolean> {
-  if ((await tx.first(deleteRecoveryCode(staffId, hashOfRecoveryCode(letters)))) === null) return false
+  if ((await tx.first(deleteRecoveryCode(staffId, hashOfRecoveryCode(recoveryCode)))) === null) return false
   await tx.first(endWrongCodes(staffId))
   const now = context.clock.now()
   await tx.first(restartStanding(staffId, now, context.settings.isDemo))
@@ -91,8 +92,8 @@ async function spendRecoveryCode(
   return true
 }
 
-export function hashOfRecoveryCode(letters: string): Buffer {
-  return createHash('sha256').update(letters).digest()
+export function hashOfRecoveryCode(recoveryCode: string): Buffer {
+  return createHash('sha256').update(recoveryCode).digest()
 }
 
 type WrongCode = Pick<CodesRow, 'wrongCodes' | 'untoldWrongCodes'> & { staffId: string; now: Date }

@@ -60,7 +60,7 @@ describe('the captions of a video', () => {
     const saved = await save(own)
     expect(saved.status).toBe(200)
     await app.services.database.first(
-      sql`insert into site_films (name, media_id) values ('the-home-page', ${mediaId})`,
+      sql`insert into site_videos (name, media_id) values ('the-home-page', ${mediaId})`,
     )
     const { version } = saved.body.data
     expect((await save(own, version)).body).toMatchObject({ code: 'notYourRole' })

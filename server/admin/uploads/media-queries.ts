@@ -115,7 +115,10 @@ export function listCaptionFiles(mediaId: string): Statement<CaptionFileRow> {
 
 /** Tells every process that a video has other files, and that pages which hold its words are to be drawn again. */
 export function tellVideoChanged(mediaId: string): Statement<Nothing> {
-  return sql`select pg_notify('film_changed', ${mediaId}), pg_notify('content_changed', 'media_files')`
+  // The release before listens for `film_changed`.
+  return sql`
+    select pg_notify('video_changed', ${mediaId}), pg_notify('film_changed', ${mediaId}),
+      pg_notify('content_changed', 'media_files')`
 }
 
 export type HeldMedia = { id: string; name: string; kind: string }
@@ -133,7 +136,7 @@ export function findShownByOthers(
     select i.id from items i join modules o on o.id = i.module_id
     where i.media_id = ${mediaId}
       and not exists (select from course_authors a where a.course_id = o.course_id and a.staff_id = ${staffId})
-    union all select media_id from site_films where media_id = ${mediaId} and not ${editsSite}::boolean
+    union all select media_id from site_videos where media_id = ${mediaId} and not ${editsSite}::boolean
     limit 1`
 }
 
@@ -158,7 +161,7 @@ export function updateWrittenMedia(
 export function listStorageKeys(mediaId: string): Statement<{ key: string }> {
   return sql<{ key: string }>`
     select storage_key as "key" from media_files where media_id = ${mediaId}
-    union all select storage_key from film_rungs where media_id = ${mediaId}`
+    union all select storage_key from video_renditions where media_id = ${mediaId}`
 }
 
 export function deleteMediaRow(id: string): Statement<Nothing> {
@@ -183,7 +186,7 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
       ) lesson
     union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
     union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
-    union all select s.media_id, 'video', s.name from site_films s where s.media_id = any(${ids}::uuid[])
+    union all select s.media_id, 'video', s.name from site_videos s where s.media_id = any(${ids}::uuid[])
     union all select v.recording_id, 'lesson', m.name from step_lesson_voices v join media m on m.id = v.media_id
       where v.recording_id = any(${ids}::uuid[])
     union all select distinct named.id::uuid, t.kind, t.title from (
@@ -211,7 +214,7 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
 }
 
 /**
- * The statement has only the filters in use, so that PostgreSQL finds their index. A piece of three letters is
+ * The statement has only the filters in use, so that PostgreSQL finds their index. A piece of three characters is
  * found anywhere in a name, a shorter one where a word begins: the index holds threes, of letters and digits.
  */
 function found({ kind, search }: Filter): Statement<Nothing> {

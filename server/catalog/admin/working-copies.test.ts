@@ -60,7 +60,7 @@ describe('a working copy', () => {
   it.each([
     ['title', { title: 'x'.repeat(201) }],
     ['title', { title: 'a\u0000b' }],
-    ['about', { about: 'half a letter \ud83d' }],
+    ['about', { about: 'half a character \ud83d' }],
     ['languages', { languages: ['xx'] }],
     ['secret', { secret: 1 }],
   ])('with an impossible %s is refused', async (_, change) => {

@@ -209,12 +209,12 @@ export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: st
         and not exists (select from items i where i.media_id = media.id)
         and not exists (select from courses c where c.cover_media_id = media.id)
         and not exists (select from resources r where r.sheet_media_id = media.id)
-        and not exists (select from site_films f where f.media_id = media.id)
+        and not exists (select from site_videos s where s.media_id = media.id)
         and not exists (select from step_lesson_voices v where v.recording_id = media.id)
         and not exists (select from named n where n.id = media.id::text)
     ), keys as (
       select storage_key as key from media_files where media_id in (select id from gone)
-      union all select storage_key from film_rungs where media_id in (select id from gone)
+      union all select storage_key from video_renditions where media_id in (select id from gone)
     ), deleted as (
       delete from media where id in (select id from gone)
     )

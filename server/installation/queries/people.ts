@@ -277,7 +277,7 @@ export function deleteDemoProofs(): Statement<Nothing> {
  */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
-    sql`delete from jobs where kind not in ('transcodeFilm', 'checkUpload', 'forgetMediaFiles', 'announceContent',
+    sql`delete from jobs where kind not in ('transcodeVideo', 'checkUpload', 'forgetMediaFiles', 'announceContent',
       'publishScheduledCourse')`,
     sql`delete from unstored_payments`,
     sql`delete from rate_limits`,

@@ -47,7 +47,7 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
       ) by_module
     )
     insert into certificates (number, student_id, student_name, course_id, course_title, instructor_name, modules,
-      lesson_count, film_seconds, practice_marks, most_practice_marks, completed_at, issued_at)
+      lesson_count, video_seconds, practice_marks, most_practice_marks, completed_at, issued_at)
     select ${number}, students.id, students.name, courses.id, courses.title, instructors.name, listed.modules,
       totals.count, totals.seconds, totals.marks, totals.most_marks, totals.done_at, ${now}
     from students
@@ -66,7 +66,7 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
 
 const columns = sql`
   certificates.id, number, student_id as "studentId", student_name as "name", course_title as "courseTitle",
-  instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "videoSeconds",
+  instructor_name as "instructor", modules, lesson_count as "lessonCount", video_seconds as "videoSeconds",
   practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
   completed_at as "completedAt", issued_at as "issuedAt",
   -- The last access that was paid back of what the course was completed in, unless another one lasted longer than that.

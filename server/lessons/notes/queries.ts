@@ -44,7 +44,7 @@ function matching({ studentId, item, search }: NoteFilter) {
   const ofStudent = sql`n.student_id = ${studentId} and (${item}::uuid is null or n.item_id = ${item}::uuid)`
   if (search.length === 0) return ofStudent
   const patterns = search.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
-  // Every note is read: its letters are made small once, not for each word (what ilike would do).
+  // Every note is read: it is made lower case once, not for each word (what ilike would do).
   return sql`${ofStudent} and exists (
     select from (select lower(concat_ws(' ', n.words, coalesce(i.names, n.lesson_title), n.practice_skill)) as text offset 0) note
     where note.text like all(${patterns}::text[]))`

@@ -37,9 +37,9 @@ export function listSaveable(
       case when coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true) then access.ends_at end as "accessEndsAt",
       ${contentVersion} as "version",
       (
-        select coalesce(json_agg(json_build_object('rendition', rung, 'height', coalesce(height, 0), 'byteCount', byte_count)
-          order by coalesce(height, 0), rung), '[]')
-        from film_rungs where media_id = i.media_id
+        select coalesce(json_agg(json_build_object('rendition', rendition, 'height', coalesce(height, 0), 'byteCount', byte_count)
+          order by coalesce(height, 0), rendition), '[]')
+        from video_renditions where media_id = i.media_id
       ) as "renditions",
       (
         coalesce((
@@ -162,7 +162,7 @@ export function listSavedLessons(
       access.ends_at as "accessEndsAt", i.media_id as "mediaId", i.kind, ${contentVersion} as "version",
       coalesce(opening.day > (${now} at time zone 'Asia/Kolkata')::date, false) as "opensLater",
       array(
-        select storage_key from film_rungs where media_id = i.media_id order by coalesce(height, 0), rung
+        select storage_key from video_renditions where media_id = i.media_id order by coalesce(height, 0), rendition
       ) as "storageKeys"
     from items i
     join modules m on m.id = i.module_id

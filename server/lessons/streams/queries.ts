@@ -19,10 +19,10 @@ export type RenditionRow = {
 /** The renditions of a video; none while it is not transcoded. */
 export function listRenditions(mediaId: string): Statement<RenditionRow> {
   return sql<RenditionRow>`
-    select rung as rendition, storage_key as "storageKey", coalesce(width, 0) as width, coalesce(height, 0) as height, codecs, peak_bits_per_second as "peakBitsPerSecond",
+    select rendition, storage_key as "storageKey", coalesce(width, 0) as width, coalesce(height, 0) as height, codecs, peak_bits_per_second as "peakBitsPerSecond",
       average_bits_per_second as "averageBitsPerSecond", byte_count::float8 as "byteCount",
       segment_seconds as "segmentSeconds", segment_ends::float8[] as "segmentEnds"
-    from film_rungs where media_id = ${mediaId}`
+    from video_renditions where media_id = ${mediaId}`
 }
 
 export type VideoPartsRow = {
@@ -44,7 +44,7 @@ export function findVideoParts(mediaId: string): Statement<VideoPartsRow> {
       (
         select json_build_object('secondsPerTile', seconds_per_tile, 'columns', columns, 'rows', rows,
           'tileWidth', tile_width, 'tileHeight', tile_height)
-        from film_storyboards where media_id = k.media_id
+        from video_storyboards where media_id = k.media_id
       ) as "storyboard",
       (
         select coalesce(json_agg(json_build_object('rendition', rendition, 'storageKey', storage_key,
@@ -52,7 +52,7 @@ export function findVideoParts(mediaId: string): Statement<VideoPartsRow> {
         from media_files
         where media_id = k.media_id and (rendition in ('poster', 'storyboard') or rendition like 'captions-%')
       ) as "files"
-    from film_keys k where k.media_id = ${mediaId}`
+    from video_keys k where k.media_id = ${mediaId}`
 }
 
 type RightsQuestion = {

@@ -21,9 +21,9 @@ export const segmentSeconds = { first: 2, other: 10 }
 type Drawing = {
   /** The oldest phones draw the smallest pictures, and take baseline alone. */
   profile: 'baseline' | 'main'
-  /** Lines and letters must stay sharp where they are small; large ones bear more. */
+  /** Lines and text must stay sharp where they are small; large ones bear more. */
   crf: number
-  /** Where it is another for a drawn board, whose letters are large and which stands still. */
+  /** Where it is another for a drawn board, whose text is large and which stands still. */
   boardCrf?: number
   /** What a video of moving pictures may take; a board takes a tenth of it. */
   mostKilobits: number

@@ -37,7 +37,7 @@ export async function queueTranscode(
   { now, priority }: { now: Date; priority: number },
 ): Promise<boolean> {
   if ((await tx.first(queueTranscodeRow(mediaId, priority, now))) === null) return false
-  await enqueue(tx, 'transcodeFilm', { mediaId }, { dueAt: now, priority })
+  await enqueue(tx, 'transcodeVideo', { mediaId }, { dueAt: now, priority })
   return true
 }
 
@@ -60,7 +60,7 @@ class Overtaken extends Error {}
  */
 export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promise<boolean> {
   if ((await tx.first(askRekeyRow(mediaId, now))) === null) return false
-  await enqueue(tx, 'rekeyFilm', { mediaId }, { dueAt: now })
+  await enqueue(tx, 'rekeyVideo', { mediaId }, { dueAt: now })
   return true
 }
 

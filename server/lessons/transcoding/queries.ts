@@ -70,7 +70,7 @@ export function lockAttempt(attempt: Attempt): Statement<{ mediaId: string }> {
 /** A row if a rendition lies under one of the keys. */
 export function hasRenditionOf(storageKeys: readonly string[]): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
-    select media_id as "mediaId" from film_rungs where storage_key = any(${[...storageKeys]}::text[]) limit 1`
+    select media_id as "mediaId" from video_renditions where storage_key = any(${[...storageKeys]}::text[]) limit 1`
 }
 
 /** Gives a video back that was begun and not finished; `uncounted` tries were no fault of its own. */
@@ -111,15 +111,15 @@ export function listSources(mediaId: string): Statement<SourceFile> {
 /** Gives a video its key; a change that was asked for is made by it. */
 export function upsertVideoKey(mediaId: string, key: Buffer, now: Date): Statement<Nothing> {
   return sql`
-    insert into film_keys (media_id, key) values (${mediaId}, ${key})
+    insert into video_keys (media_id, key) values (${mediaId}, ${key})
     on conflict (media_id) do update set key = excluded.key, rekey_asked_at = null, changed_at = ${now}`
 }
 
 /** Asks for another key; no row while the video has none. */
 export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
-    update film_keys set rekey_asked_at = ${now}, rekey_attempts = 0
-    where media_id = ${mediaId} and exists (select from film_rungs r where r.media_id = film_keys.media_id)
+    update video_keys set rekey_asked_at = ${now}, rekey_attempts = 0
+    where media_id = ${mediaId} and exists (select from video_renditions r where r.media_id = video_keys.media_id)
     returning media_id as "mediaId"`
 }
 
@@ -129,7 +129,7 @@ export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
 /** No row once the video has another key than when it was asked. */
 export function beginRekey(mediaId: string): Statement<RekeyAttempt & { key: Buffer }> {
   return sql<RekeyAttempt & { key: Buffer }>`
-    update film_keys set rekey_attempts = rekey_attempts + 1
+    update video_keys set rekey_attempts = rekey_attempts + 1
     where media_id = ${mediaId} and rekey_asked_at is not null
     returning media_id as "mediaId", rekey_asked_at as "askedAt", rekey_attempts as "attempts", key`
 }
@@ -141,7 +141,7 @@ export function finishRekey(
   now: Date,
 ): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
-    update film_keys set key = ${key}, rekey_asked_at = null, changed_at = ${now}
+    update video_keys set key = ${key}, rekey_asked_at = null, changed_at = ${now}
     where media_id = ${mediaId} and rekey_asked_at = ${askedAt} and rekey_attempts = ${attempts}
     returning media_id as "mediaId"`
 }
@@ -155,27 +155,27 @@ export type SealedRendition = {
 
 export function listSealedRenditions(mediaId: string): Statement<SealedRendition> {
   return sql<SealedRendition>`
-    select rung as rendition, storage_key as "storageKey", byte_count::float8 as "byteCount",
+    select rendition, storage_key as "storageKey", byte_count::float8 as "byteCount",
       segment_ends::float8[] as "segmentEnds"
-    from film_rungs where media_id = ${mediaId} order by rung`
+    from video_renditions where media_id = ${mediaId} order by rendition`
 }
 
 /** No row when the rendition has moved in the meantime. */
 export function moveRendition(mediaId: string, from: string, to: string): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
-    update film_rungs set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}
+    update video_renditions set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}
     returning media_id as "mediaId"`
 }
 
 export function deleteRenditions(mediaId: string): Statement<{ key: string }> {
   return sql<{
     key: string
-  }>`delete from film_rungs where media_id = ${mediaId} returning storage_key as "key"`
+  }>`delete from video_renditions where media_id = ${mediaId} returning storage_key as "key"`
 }
 
 export function insertRendition(mediaId: string, rendition: NewRendition): Statement<Nothing> {
   return sql`
-    insert into film_rungs (media_id, rung, storage_key, width, height, codecs, peak_bits_per_second,
+    insert into video_renditions (media_id, rendition, storage_key, width, height, codecs, peak_bits_per_second,
       average_bits_per_second, byte_count, segment_seconds, segment_ends)
     values (${mediaId}, ${rendition.rendition}, ${rendition.storageKey}, ${rendition.width}, ${rendition.height}, ${rendition.codecs},
       ${rendition.peakBitsPerSecond}, ${rendition.averageBitsPerSecond}, ${rendition.byteCount},
@@ -184,7 +184,7 @@ export function insertRendition(mediaId: string, rendition: NewRendition): State
 
 export function upsertStoryboard(mediaId: string, board: Storyboard): Statement<Nothing> {
   return sql`
-    insert into film_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
+    insert into video_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
     values (${mediaId}, ${board.secondsPerTile}, ${board.columns}, ${board.rows}, ${board.tileWidth},
       ${board.tileHeight})
     on conflict (media_id) do update set seconds_per_tile = excluded.seconds_per_tile,
@@ -206,10 +206,10 @@ export type VideoState = {
 export function listVideoStates(mediaIds: readonly string[]): Statement<VideoState> {
   return sql<VideoState>`
     select t.media_id as "mediaId", t.state, t.progress, t.reason,
-      exists (select from film_keys k where k.media_id = t.media_id and k.rekey_asked_at is not null) as "isChangingKey",
+      exists (select from video_keys k where k.media_id = t.media_id and k.rekey_asked_at is not null) as "isChangingKey",
       coalesce((
-      select jsonb_agg(jsonb_build_object('rendition', r.rung, 'byteCount', r.byte_count) order by coalesce(r.height, 0))
-      from film_rungs r where r.media_id = t.media_id), '[]') as "renditions"
+      select jsonb_agg(jsonb_build_object('rendition', r.rendition, 'byteCount', r.byte_count) order by coalesce(r.height, 0))
+      from video_renditions r where r.media_id = t.media_id), '[]') as "renditions"
     from transcodes t where t.media_id = any(${mediaIds}::uuid[])`
 }
 

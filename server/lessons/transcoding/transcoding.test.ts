@@ -185,7 +185,7 @@ describe('a video', () => {
     const mediaId = await uploaded(await drawVideo({ seconds: 12 }))
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     const board = await app.services.database.first(sql<{ columns: number; rows: number; perTile: number }>`
-      select columns, rows, seconds_per_tile as "perTile" from film_storyboards where media_id = ${mediaId}`)
+      select columns, rows, seconds_per_tile as "perTile" from video_storyboards where media_id = ${mediaId}`)
     expect(board).toEqual({ columns: 3, rows: 1, perTile: 5 })
     const pictures = await app.services.database.all(sql<{ rendition: string; key: string }>`
       select rendition, storage_key as key from media_files
@@ -266,7 +266,9 @@ describe('a video', () => {
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     const before = (await storedRenditions(app.services, mediaId)).map(({ storageKey }) => storageKey)
     const keyOf = () =>
-      app.services.database.first(sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`)
+      app.services.database.first(
+        sql<{ key: Buffer }>`select key from video_keys where media_id = ${mediaId}`,
+      )
     const oldKey = await keyOf()
     app.clock.advance({ seconds: 5 })
     expect(await queue(mediaId)).toBe(true)
@@ -331,7 +333,7 @@ describe('a video', () => {
     // To its end it would be done.
     expect(await stateOf(mediaId)).toMatchObject({ state: 'waiting', attempts: 0 })
     expect(await readdir(join(app.settings.dataDir, 'transcoding'))).toEqual([])
-    await app.services.database.first(sql`delete from jobs where kind = 'transcodeFilm' and done_at is null`)
+    await app.services.database.first(sql`delete from jobs where kind = 'transcodeVideo' and done_at is null`)
   })
 })
 
@@ -349,7 +351,7 @@ describe('the queue of videos', () => {
     expect(upload.state).toBe('ready')
     const waiting = await app.services.database.all(sql<{ mediaId: string }>`
       select payload->>'mediaId' as "mediaId" from jobs
-      where kind = 'transcodeFilm' and done_at is null order by priority, due_at`)
+      where kind = 'transcodeVideo' and done_at is null order by priority, due_at`)
     expect(waiting[0]?.mediaId).toBe(upload.media.mediaId)
     expect(waiting.filter(({ mediaId }) => mediaId === found)).toHaveLength(1)
     expect(await app.runJobs()).toBe(0)

@@ -185,8 +185,8 @@ describe('a line with words of whoever paid', () => {
     )
 
   it.each([
-    ['of which half a letter is left when it is cut', `${'a'.repeat(299)}😀`],
-    ['with half a letter', 'fees \uD83D'],
+    ['of which half a character is left when it is cut', `${'a'.repeat(299)}😀`],
+    ['with half a character', 'fees \uD83D'],
     ['with zero characters', '\0fees\0'],
   ])('%s keeps no other from being stored', async (_, description) => {
     await anHourLater()

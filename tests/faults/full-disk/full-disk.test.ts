@@ -115,14 +115,14 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
     expect(stored.body.data).toMatchObject({ state: 'ready' })
     expect(await shopOf({ ...app, sandbox: shop.sandbox }).enrolments(payer.id)).toHaveLength(1)
 
-    const letters = mail.messages
+    const received = mail.messages
       .slice(before)
       .map(({ to, subject, text }) => `${to?.map(({ address }) => address)}: ${subject}\n${text}`)
     const missing = asked.filter(
-      (email) => email !== null && !letters.some((letter) => letter.startsWith(`${email}: `)),
+      (email) => email !== null && !received.some((one) => one.startsWith(`${email}: `)),
     )
     const unsent = await countUnsentJobs(school)
-    const doubled = letters.length - new Set(letters).size
+    const doubled = received.length - new Set(received).size
     const violations = await checkMoney(school)
     recordFigure({
       id: 'T38',
@@ -132,7 +132,7 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
         `disk full: ${seen.failed.length} of ${seen.asked} visits failed`,
         `${writes.refused} of ${writes.tried} purchases and messages refused, each in words`,
         `${uploads.refused} of ${uploads.tried} uploads refused as the disk is full, the one under way came whole`,
-        `${letters.length} mails came, ${missing.length + unsent} lost, ${doubled} doubled`,
+        `${received.length} mails came, ${missing.length + unsent} lost, ${doubled} doubled`,
         `the payment made meanwhile became access, ${violations.length} violations`,
       ].join('; '),
       isMet:

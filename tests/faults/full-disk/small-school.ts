@@ -90,8 +90,8 @@ async function signedIn(app: TestApp, mail: MailServer, number: number): Promise
   const password = 'parabola-7-roots'
   await app.call('register', { name: 'Divya Reddy', email, password, phone: `+91984802220${number}` })
   await app.runJobs()
-  const letter = mail.messages.findLast(({ to }) => to?.some(({ address }) => address === email))
-  const otp = `${letter?.subject} ${letter?.text}`.match(/\b\d{6}\b/)?.[0]
+  const received = mail.messages.findLast(({ to }) => to?.some(({ address }) => address === email))
+  const otp = `${received?.subject} ${received?.text}`.match(/\b\d{6}\b/)?.[0]
   await app.call('verifyEmail', { email, otp })
   const answer = await app.call('login', { email, password })
   const token: string = answer.body.data.token

@@ -69,7 +69,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
     if (isBusy) return
     setBusy(true)
     const whole = m.admin_course_copy_title({ title })
-    // Never half a letter of two units.
+    // Never half a character of two units.
     const copyTitle = whole.slice(0, 200).replace(/\p{Cs}$/u, '')
     const answer = await send('createCourse', { title: copyTitle, copyOf: courseId })
     setBusy(false)

@@ -33,7 +33,7 @@ export function withText(words: StepWords, language: Locale, text: string): Step
 /** What is wrong with a field of the step around it, or of the lesson. */
 export type ErrorOf = (field: string) => string | undefined
 
-/** A value as it was a moment ago: what costs time is not done for every letter. */
+/** A value as it was a moment ago: what costs time is not done for every character. */
 export function useLater<Value>(value: Value, milliseconds: number): Value {
   const [later, setLater] = useState(value)
   useEffect(() => {

@@ -26,7 +26,7 @@ export type NotePlace = { sheetQuestion: string } | { practice: string }
 
 type Props = { item: string; place: ShownPlace | null; at?: NotePlace | undefined; onSaved(note: Note): void }
 
-/** Writes a note at the place where its first letter was typed or at a question, or marks that place. */
+/** Writes a note at the place where its first character was typed or at a question, or marks that place. */
 export function NoteForm({ item, place, at, onSaved }: Props) {
   const name = at === undefined ? `note-${item}` : `note-${Object.values(at)[0]?.slice(-40)}-${item}`
   /** What was sent last: the same sent again is stored once, and other words are another note. */

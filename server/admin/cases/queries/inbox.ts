@@ -43,7 +43,7 @@ const searched = sql`(' ' || lower(m.reference || ' ' || m.title || ' ' || m.per
 
 const reference = /^(tkt|enq)-\d{4}-\d{5,9}$/
 
-/** A piece of three letters is found anywhere, a shorter one where a word begins: the index holds threes. */
+/** A piece of three characters is found anywhere, a shorter one where a word begins: the index holds threes. */
 function searchOf(search: string): Fragment {
   const plain = search.toLowerCase()
   if (reference.test(plain)) return sql`and m.reference = ${plain.toUpperCase()}`
