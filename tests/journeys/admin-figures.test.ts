@@ -52,7 +52,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await expect(async () => {
     await page.reload()
     await expect(group(page, 'Money').getByText('Counted at', { exact: false })).toBeVisible({
-      timeout: 5000,
+      timeout: 15_000,
     })
     await expect(page.getByText('still being counted', { exact: false })).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 200_000 })
@@ -63,6 +63,8 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await chart.press('ArrowLeft')
   const dayBefore = (await chart.getAttribute('aria-valuetext'))?.split(':')[0]
   const daysBefore = Number(await chart.getAttribute('max'))
+  // Those of the period before stand there until they have come.
+  const learningOfPeriod = page.waitForResponse(/\/getLearningFigures\b.*90/)
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '90 days' }).click()
   await expect(page).toHaveURL(/period=90/)
   await expect(money.getByRole('definition').first()).toHaveText(/^₹[1-9]/)
@@ -79,6 +81,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await chart.press('ArrowLeft')
   await expect(read).toHaveCount(0)
   await expect(group(page, 'Learning').getByText('Lessons started').first()).toBeVisible()
+  await learningOfPeriod
   await expectFiles(page)
   await expectFits(page)
   await expectCleanAdmin(page)
