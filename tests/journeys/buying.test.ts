@@ -124,7 +124,7 @@ test.describe('signed in', () => {
     opened.release()
     await expect(page.getByText('You have this course')).toBeVisible()
     // A lesson asks for its video at once.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
     expect(begun).toEqual([])
   })
 
