@@ -45,6 +45,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 test('an owner sees what needs someone, opens it, and compares the figures of two periods', async ({
   page,
 }) => {
+  test.slow()
   await enter(page, 'owner')
   const waiting = group(page, 'What needs someone now')
   await expect(waiting.getByRole('link')).not.toHaveCount(0)
@@ -55,7 +56,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
       timeout: 15_000,
     })
     await expect(page.getByText('still being counted', { exact: false })).toHaveCount(0, { timeout: 1000 })
-  }).toPass({ timeout: 200_000 })
+  }).toPass({ timeout: 400_000 })
   const money = group(page, 'Money')
   // A chart says what its table says, bar by bar, to who walks it with keys; of more days, the same one is read.
   const chart = money.getByRole('slider', { name: 'Read bar by bar' }).first()

@@ -25,6 +25,7 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
   request,
   productUrl,
 }) => {
+  test.slow()
   // Of her own: where a shared student goes on is looked for by other journeys.
   const student = await grantedStudent(request, productUrl, slug)
   await login(page, student)

@@ -21,6 +21,7 @@ test('an uploaded video plays on a weak line, goes on in another browser, ends i
   request,
   productUrl,
 }) => {
+  test.slow()
   const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
   author = await office.newPage()
   await enterAdminAs(author, 'author', '/admin/courses')
