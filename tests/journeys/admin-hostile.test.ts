@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { type Job, jobs } from '../../domain/admin/rules.ts'
-import { enterAdminAs, signIn } from '../support/admin-visits.ts'
+import { enterAdminAs, holdCounts, signIn } from '../support/admin-visits.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
@@ -123,6 +123,7 @@ test('two people in one browser: nothing that one began is done in the name of t
   const own = await context.cookies()
 
   const owner = await adminOf(browser, productUrl, 'owner')
+  await holdCounts(page)
   await context.addCookies(await owner.context().cookies())
   const answered = page.waitForResponse(/\/admin\/answer(Ticket|Enquiry)$/)
   await page.getByRole('button', { name: 'Send reply' }).click()
@@ -155,6 +156,7 @@ test('an article stays as it was typed over a lost line and a session that ends'
   complaints.splice(0)
 
   const own = await context.cookies()
+  await holdCounts(page)
   await context.clearCookies()
   await page.getByLabel('Excerpt for cards').fill('Typed after the session')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
@@ -223,7 +225,7 @@ test('a role that changes while somebody works changes what their page leads to'
     // A list that refreshes itself may hear of it first, and take the link away.
     await rail
       .getByRole('link', { name: 'Students' })
-      .click({ timeout: 5000 })
+      .click({ timeout: 15_000 })
       .catch(() => undefined)
     await expect(rail.getByRole('link', { name: 'Courses' })).toBeVisible()
     await expect(rail.getByRole('link', { name: 'Inbox' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAdminAs, expectCleanAdmin, toastsGone } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin, holdCounts, toastsGone } from '../support/admin-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('the owner changes the batch month, and pages say it soon', async ({ page, browser, productUrl }) => {
@@ -71,6 +71,7 @@ test('what was typed of an entry is there again after a reload and after a sessi
   const before = await note.inputValue()
   const typed = `${before} Counted again.`
   const session = await context.cookies()
+  await holdCounts(page)
   await context.clearCookies()
   await note.fill(typed)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

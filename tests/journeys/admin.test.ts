@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectCleanAdmin } from '../support/admin-visits.ts'
+import { expectCleanAdmin, holdCounts } from '../support/admin-visits.ts'
 import { ananya, expect, test } from './visits.ts'
 
 const course = 'Telangana SSC Maths with Telugu chapter words'
@@ -89,8 +89,11 @@ test.describe('the owner and a student', () => {
 test('a session that ends loses neither the place nor the words', async ({ page, context }) => {
   await enterAdmin(page, '/admin/inbox?status=waiting')
   await page.getByRole('table').getByRole('link').first().click()
+  const held = page.waitForResponse((answer) => answer.url().endsWith('/holdCase'))
   await page.getByLabel('Reply').fill('Half an answer')
+  await held
   const address = page.url()
+  await holdCounts(page)
   await context.clearCookies()
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -124,7 +124,7 @@ test.describe('signed in', () => {
     opened.release()
     await expect(page.getByText('You have this course')).toBeVisible()
     // A lesson asks for its video at once.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
     expect(begun).toEqual([])
   })
 
@@ -133,12 +133,12 @@ test.describe('signed in', () => {
   }) => {
     await page.goto('/courses/ap-ssc-maths')
     await pay(page, '₹349', 'Money debited, no answer')
+    // By then the server may know: what it answers comes once the page has said that it asks.
+    const answered = await hold(page, '**/payment/order/*')
     await checkout(page).getByRole('button', { name: 'Close the payment window' }).click()
     await expect(page.getByText('You closed the payment window.')).toBeVisible()
     await expect(page.getByText(/If you did, your course opens here/)).toBeVisible()
 
-    // By then the server may know: what it answers comes once the page has said that it asks.
-    const answered = await hold(page, '**/payment/order/*')
     await page.reload()
     await expect(page.getByText('Checking your payment of ₹349…')).toBeVisible()
     await expect(page.getByText(/your course opens here within a minute/)).toBeVisible()

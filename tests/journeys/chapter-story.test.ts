@@ -25,6 +25,7 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
   request,
   productUrl,
 }) => {
+  test.slow()
   // Of her own: where a shared student goes on is looked for by other journeys.
   const student = await grantedStudent(request, productUrl, slug)
   await login(page, student)
@@ -38,7 +39,11 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
     await whenAlive(page)
     // Where the student goes on is this chapter, once a lesson of it was begun.
     await page.waitForLoadState('networkidle')
-    if (!(await link.isVisible())) await page.locator('summary', { hasText: name }).click()
+    const chapterPart = page.locator('details', { has: page.locator('summary', { hasText: name }) })
+    await expect(async () => {
+      if ((await chapterPart.getAttribute('open')) === null) await chapterPart.locator('summary').click()
+      await expect(link).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await link.click()
   }
 

@@ -5,7 +5,9 @@ import { expect } from './visits.ts'
 
 /** The question that is shown, as the device keeps it. */
 async function shownQuestion(page: Page): Promise<Question> {
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    // It is kept a moment after it is shown; until then the one before is.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
     const { questions, before = 0 } = JSON.parse(
       localStorage.getItem(`private:practice-questions:${place}`) ?? '{}',

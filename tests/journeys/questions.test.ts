@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import english from '../../domain/messages/en.json' with { type: 'json' }
 import { enterAdminAs } from '../support/admin-visits.ts'
 import { axe } from '../support/axe.ts'
 import { expectVideoPlays, login } from './student-story.ts'
@@ -158,6 +159,10 @@ test('a question in a step lesson keeps its step, to which its conversation lead
   await page.goto(course)
   await whenAlive(page)
   await page.getByRole('link', { name: /^One number, one set of primes/ }).click()
+  // It would play on while the question is written: its first two steps last some seconds each.
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await page.getByRole('group', { name: english.steps_region }).focus()
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Next step', exact: true }).click()
   await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible()

@@ -57,6 +57,11 @@ async function freePerson(page: Page, job: Job): Promise<{ email: string; passwo
   return person
 }
 
+/** The counts of the rail, asked for each minute, stay away: what is pressed next is the first to hear that the session changed. */
+export async function holdCounts(page: Page): Promise<void> {
+  await page.route('**/admin/getRailCounts*', () => {})
+}
+
 /** While a note fades, its contrast says nothing. */
 export async function toastsGone(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)

@@ -195,7 +195,8 @@ export async function runNginx({
   child.stderr.on('data', (part: Buffer) => {
     complaints += part
   })
-  if (!(await answers(() => fetch(readyUrl).then(() => true))))
+  const isOver = () => child.exitCode !== null
+  if (!(await answers(() => fetch(readyUrl).then(() => true), isOver)))
     throw new Error(`nginx did not start: ${complaints}`)
   return {
     workers: workersOf(child),
@@ -215,8 +216,9 @@ function workersOf({ pid }: ChildProcess): number[] {
   return workers.trim().split('\n').map(Number)
 }
 
-async function answers(isReady: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** On a busy machine it takes some seconds to begin. */
+async function answers(isReady: () => Promise<boolean>, isOver: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 600 && !isOver(); tries += 1) {
     if (await isReady().catch(() => false)) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -28,8 +28,9 @@ test.describe('the application', () => {
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
+    // It stands there for three seconds.
     await expect(page.getByText('Application sent.')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
     const toStaff = async () =>
       (await mailsTo(page, 'support@stepmark.example')).find(({ text }) => text.includes('ravi.keys'))
         ?.text ?? ''
