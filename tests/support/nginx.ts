@@ -4,8 +4,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openFolder } from './folders.ts'
+import { isLeftOut } from './left-out.ts'
 import { freePort } from './product-process.ts'
 
 export type Nginx = {
@@ -27,10 +29,10 @@ export function hasNginx(): boolean {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
     return true
   } catch {
-    process.stderr.write(
-      'SKIPPED: nginx is not installed (apt-get install nginx), so what stands behind it is not tested\n',
+    return !isLeftOut(
+      true,
+      'nginx is not installed (apt-get install nginx), so what stands behind it is not tested',
     )
-    return false
   }
 }
 
@@ -195,8 +197,15 @@ export async function runNginx({
   child.stderr.on('data', (part: Buffer) => {
     complaints += part
   })
-  if (!(await answers(() => fetch(readyUrl).then(() => true))))
-    throw new Error(`nginx did not start: ${complaints}`)
+  const hasStarted = () =>
+    fetch(readyUrl).then(
+      () => true,
+      () => false,
+    )
+  while (!(await hasStarted())) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`)
+    await pause(50)
+  }
   return {
     workers: workersOf(child),
     async errors() {
@@ -213,12 +222,4 @@ export async function runNginx({
 function workersOf({ pid }: ChildProcess): number[] {
   const workers = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   return workers.trim().split('\n').map(Number)
-}
-
-async function answers(isReady: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isReady().catch(() => false)) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return false
 }
