@@ -1,6 +1,6 @@
 import { dotReadings, initialsIn, normalise, splitOutside } from '../expression/spelling.ts'
 import { type Expression, has, signChoices } from '../expression/tree.ts'
-import { Unreadable } from '../expression/unreadable.ts'
+import { readOr, Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
 import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
@@ -150,17 +150,12 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
     .flatMap((piece): Statement[] => {
       // "An age cannot be negative"
       if (!/=|≠/.test(piece)) return isDoubted(piece) ? [{ cases: [], rejection: 'hinted' }] : []
-      try {
-        const statements = readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings)
-        if (!isDoubted(piece)) return statements
-        return statements.map((statement) => ({
-          ...statement,
-          rejection: rejection.test(piece) ? 'said' : 'hinted',
-        }))
-      } catch (error) {
-        if (error instanceof Unreadable) return []
-        throw error
-      }
+      const statements = readOr(() => readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings), [])
+      if (!isDoubted(piece)) return statements
+      return statements.map((statement) => ({
+        ...statement,
+        rejection: rejection.test(piece) ? 'said' : 'hinted',
+      }))
     })
 }
 
@@ -204,7 +199,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const [, left, head] = /^([^=]*?([a-zA-Zα-ω]))\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
-  const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
+  const isList = other === undefined && unknown === head
   const pieces = parts.flat()
   const isValues =
     (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
