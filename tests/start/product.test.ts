@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLeftOut } from '../support/left-out.ts'
 import { processEnvironment } from '../support/process-environment.ts'
+import { listProcesses } from '../support/process-list.ts'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { leastOfThree } from '../support/thread-time.ts'
 import { openFolder, projectRoot, removeFolder } from './processes.ts'
@@ -29,11 +30,8 @@ function startInVain(environment: Record<string, string>, flags: string[] = []):
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-/** Commands of the processes that work on a data folder. */
-function processesOf(dataDir: string): string[] {
-  const all = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
-  return all.filter((line) => line.includes(dataDir))
-}
+/** The processes that work on a data folder. */
+const processesOf = (dataDir: string) => listProcesses().filter(({ command }) => command.includes(dataDir))
 
 const folders: string[] = []
 function newFolder(): string {
@@ -205,11 +203,9 @@ describe('the running product', () => {
     const before = processesOf(dataDir).length
     expect(before).toBeGreaterThan(0)
     product.child.kill('SIGKILL')
-    for (const line of execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')) {
-      // Half of the orphans are killed too: both a dead and a living old server are met.
-      if (line.includes(dataDir) && line.includes('postgres:'))
-        process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL')
-    }
+    // Half of the orphans are killed too: both a dead and a living old server are met.
+    for (const { pid, command } of processesOf(dataDir))
+      if (command.includes('postgres:')) process.kill(pid, 'SIGKILL')
     product = await startProductProcess({ dataDir, port: product.port, readyWithinSeconds: 60 })
     expect(product.output()).not.toContain('worksheets')
     const course = await fetch(`${product.url}/courses/cbse-class-10-maths-standard`)

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openFolder } from './folders.ts'
 import { isLeftOut } from './left-out.ts'
+import { childrenOf } from './process-list.ts'
 import { freePort } from './product-process.ts'
 
 export type Nginx = {
@@ -207,7 +208,7 @@ export async function runNginx({
     await pause(50)
   }
   return {
-    workers: workersOf(child),
+    workers: childrenOf(child.pid ?? 0).map(({ pid }) => pid),
     async errors() {
       return (await readFile(join(folder, 'error.log'), 'utf8')).split('\n').filter(Boolean)
     },
@@ -217,9 +218,4 @@ export async function runNginx({
       await ended
     },
   }
-}
-
-function workersOf({ pid }: ChildProcess): number[] {
-  const workers = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-  return workers.trim().split('\n').map(Number)
 }
