@@ -77,7 +77,7 @@ export function listenToComplaints(page: Page, complaints: string[]): void {
 
 /** The newest six-digit code that was mailed to an address, from the mailbox page of the demo. */
 export async function mailedCode(productUrl: string, email: string): Promise<string> {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
+  for (let attempt = 0; attempt < 480; attempt += 1) {
     const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, {
       headers: { accept: 'application/json' },
     })
