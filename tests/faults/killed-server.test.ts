@@ -58,7 +58,7 @@ afterEach(async () => {
 })
 
 /** A long run kills at each named moment so often. */
-const often = { timeout: 300_000, repeats: runs(1) - 1 }
+const often = { timeout: 900_000, repeats: runs(1) - 1 }
 let kills = 0
 let violations = 0
 let slowestStartInSeconds = 0

@@ -206,7 +206,7 @@ describe('the running product', () => {
     // Half of the orphans are killed too: both a dead and a living old server are met.
     for (const { pid, command } of processesOf(dataDir))
       if (command.includes('postgres:')) process.kill(pid, 'SIGKILL')
-    product = await startProductProcess({ dataDir, port: product.port, readyWithinSeconds: 60 })
+    product = await startProductProcess({ dataDir, port: product.port })
     expect(product.output()).not.toContain('worksheets')
     const course = await fetch(`${product.url}/courses/cbse-class-10-maths-standard`)
     expect(course.status).toBe(200)

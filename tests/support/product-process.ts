@@ -24,7 +24,7 @@ type ProductOptions = {
   environment?: Record<string, string>
   dataDir?: string
   port?: number
-  /** Seconds until it must answer; a first start makes the database and the demo content. */
+  /** Seconds until it must answer; a first start makes the database and the demo content. Less than vitest waits. */
   readyWithinSeconds?: number
 }
 
@@ -33,7 +33,7 @@ export async function startProductProcess({
   environment = {},
   dataDir,
   port,
-  readyWithinSeconds = 300,
+  readyWithinSeconds = 840,
 }: ProductOptions = {}): Promise<ProductProcess> {
   const folder = dataDir ?? (await openFolder('product'))
   const chosenPort = port ?? (await freePort())
