@@ -9,9 +9,9 @@ const ofPages = [
 ]
 
 const everyProject = {
-  // A machine that is busy starts a process slowly; nothing is judged by how long it takes.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  // A machine that is busy takes minutes to start a product; nothing is judged by how long it takes.
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   expect: { poll: { timeout: 120_000 } },
   // Each file has a database and an app of its own; to load all modules anew for it would only take time.
   isolate: false,

@@ -5,13 +5,14 @@ import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeInstallation } from './support/installation.ts'
 import { failedJourneys, type JourneyReport } from './support/journey-report.ts'
-import { failuresOf, type VitestReport } from './support/vitest-report.ts'
+import { failuresOf, leftOutOf, type VitestReport } from './support/vitest-report.ts'
 
 /** What a runner counted; a runner that broke before counting counts as one failure. */
 type Count = { passed: number; failed: number; skipped: number }
 
 /** Said once more at the end, where a long run is read first. */
 const failures: string[] = []
+const leftOut: string[] = []
 
 const folder = await mkdtemp(join(await temporaryFolder(), 'stepmark-tests-'))
 // The user who carries the databases, where root runs the tests, has to pass through it.
@@ -41,6 +42,7 @@ const total = counts.reduce((sum, count) => ({
   failed: sum.failed + count.failed,
   skipped: sum.skipped + count.skipped,
 }))
+for (const test of leftOut) console.log(`Skipped: ${test}`)
 for (const failure of failures) console.log(`\nFailed: ${failure.split('\n').slice(0, 12).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
@@ -83,6 +85,7 @@ async function runVitest(): Promise<Count> {
   const report = await readReport<VitestReport>(file)
   if (report === null) return { passed: 0, failed: 1, skipped: 0 }
   failures.push(...failuresOf(report))
+  leftOut.push(...leftOutOf(report))
   const failed = report.numFailedTests || (code === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }

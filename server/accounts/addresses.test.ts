@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../domain/calls.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { recordFigure, recordPlanted } from '../../tests/support/figures.ts'
+import { isLeftOut } from '../../tests/support/left-out.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { passwordWorkDone } from './passwords/operations.ts'
 
@@ -101,7 +102,12 @@ function tellable(known: readonly number[], unknown: readonly number[]): number 
 /** Only `npm run assure` measures times: 400 answers of each kind are enough to tell 0.55 from nothing. */
 const answersOfEachKind = Number(process.env['TIMED_ANSWERS'] ?? 0)
 
-describe.skipIf(answersOfEachKind === 0)('the time of an answer', { timeout: 3_600_000 }, () => {
+const isUnmeasured = isLeftOut(
+  answersOfEachKind === 0,
+  'times of answers are measured by npm run assure alone',
+)
+
+describe.skipIf(isUnmeasured)('the time of an answer', { timeout: 3_600_000 }, () => {
   test('would be seen to tell what takes one millisecond more', () => {
     const times = Array.from({ length: 400 }, (_, index) => 25 + (index % 20) / 10)
     const slower = times.map((ms) => ms + 1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { adminCall, newSave, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { standInProcess } from '../../tests/support/stand-in-process.ts'
-import { threadMs } from '../../tests/support/thread-time.ts'
+import { leastOfThree, threadMs } from '../../tests/support/thread-time.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { textWorker } from '../adapters/formulas/text-worker.ts'
 import { jobHandlers } from '../worker.ts'
@@ -38,10 +38,6 @@ function longestHold(): () => number {
     clearInterval(beat)
     return longest
   }
-}
-
-async function leastOfThree(measure: (turn: number) => Promise<number>): Promise<number> {
-  return Math.min(await measure(1), await measure(2), await measure(3))
 }
 
 /** As an author wrote it who would stop everybody: it takes seconds to draw. */
@@ -140,7 +136,6 @@ describe('the largest text that an author may save', () => {
       })
     const nested = await save('<b><i><u>'.repeat(44_000))
     let status = 0
-    // The least of three: a collection of garbage may fall on one of them, the work would fall on each.
     const inPlace = await leastOfThree(async () => {
       const begun = threadMs()
       expect(cleanRichText(html)).toBe(html)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { mostPictureBytes } from '../../domain/thread-pictures/rules.ts'
 import { jpegOfManyScans, pngOfManyBytes } from '../../tests/faults/hostile-files.ts'
+import { isLeftOut } from '../../tests/support/left-out.ts'
 import { drawPicture } from './draw.ts'
 
 /** Of this process, as `VmRSS` or `VmHWM`, its peak (proc(5)). */
@@ -23,7 +24,12 @@ async function weightOf(photo: Buffer): Promise<{ drawn: string; megabytes: numb
   return { drawn, megabytes: megabytesOf('VmHWM') - before, seconds: (user + system) / 1_000_000 }
 }
 
-it.skipIf(!existsSync('/proc/self/clear_refs')).each([
+const isUnseen = isLeftOut(
+  !existsSync('/proc/self/clear_refs'),
+  'this system does not tell how much memory a process took at the most',
+)
+
+it.skipIf(isUnseen).each([
   ['as wide as it may be', 'in one go', () => pngOfManyBytes(10_000, 1600), '1600 by 256'],
   [
     'as wide as it may be',

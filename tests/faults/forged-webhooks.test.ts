@@ -9,6 +9,7 @@ import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { runs } from '../support/runs.ts'
 import { type Order, type Shop, shopOf } from '../support/shop.ts'
+import { threadMs } from '../support/thread-time.ts'
 
 let app: TestApp
 let shop: Shop
@@ -170,10 +171,10 @@ describe('a forged message is refused, and nothing happens', () => {
   })
 
   test('of 5 MB, or of more than a genuine one can have, before anything of it is hashed', async () => {
-    const startedAt = performance.now()
+    const since = threadMs()
     expect(await forge({ body: new Uint8Array(5 * 1024 * 1024) })).toBe(413)
     expect(await forge({ body: new Uint8Array(257 * 1024) })).toBe(413)
-    expect(performance.now() - startedAt).toBeLessThan(2000)
+    expect(threadMs() - since).toBeLessThan(2000)
     await expectNothingHappened()
   })
 })

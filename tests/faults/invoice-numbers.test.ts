@@ -112,7 +112,7 @@ async function invoicedPayments(): Promise<number> {
 test(
   '500 captures at once across the end of the financial year leave no gap and no double, though one in five is undone',
   {
-    timeout: 300_000 * runs(1),
+    timeout: 900_000 * runs(1),
   },
   async () => {
     let invoiced = 0

@@ -58,7 +58,7 @@ afterEach(async () => {
 })
 
 /** A long run kills at each named moment so often. */
-const often = { timeout: 300_000, repeats: runs(1) - 1 }
+const often = { timeout: 900_000, repeats: runs(1) - 1 }
 let kills = 0
 let violations = 0
 let slowestStartInSeconds = 0
@@ -281,9 +281,13 @@ describe('the server is killed', () => {
     await killAndStart()
     expect(await accessCount()).toBe(1)
     app.clock.set(new Date(Date.now() + 120_000))
-    expect(
-      (await app.mailbox(student.email)).filter(({ text }) => text.includes(made.paymentId)),
-    ).toHaveLength(1)
+    // The server that runs may be at the same mail: it is handed over twice then, under one id.
+    const receipts = async () => {
+      const mails = await app.mailbox(student.email)
+      const ours = mails.filter(({ text }) => text.includes(made.paymentId))
+      return [...new Set(ours.map(({ headers }) => headers['Message-ID']))]
+    }
+    await expect.poll(receipts).toEqual([expect.any(String)])
   })
 
   test(

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { killableTranscoders } from '../support/killable-transcoder.ts'
+import { listProcesses } from '../support/process-list.ts'
 import { runs } from '../support/runs.ts'
 import {
   type Aim,
@@ -40,15 +41,10 @@ afterAll(async () => {
 })
 
 /** The programs that read or write below the test's folder: ffmpeg and its guard. */
-async function videoPrograms(): Promise<number[]> {
-  const found: number[] = []
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')
-    if (line.includes('-filter_complex') && line.includes(app.settings.dataDir)) found.push(Number(name))
-  }
-  return found
-}
+const videoPrograms = () =>
+  listProcesses()
+    .filter(({ command }) => command.includes('-filter_complex') && command.includes(app.settings.dataDir))
+    .map(({ pid }) => pid)
 
 async function queued(): Promise<string> {
   const row = await app.services.database.first(
@@ -154,7 +150,7 @@ async function killedFfmpeg(video: MadeVideo): Promise<boolean> {
     await pause(1)
     if (looks % 200 === 0 && (await stateOf(video.mediaId)) === 'done') return false
   }
-  const programs = await videoPrograms()
+  const programs = videoPrograms()
   const name = work.tryOf(video)
   for (const id of programs) killIfThere(id)
   const state = await untilState(video.mediaId, ['waiting', 'done', 'failed'])

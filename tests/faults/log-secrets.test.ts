@@ -186,7 +186,7 @@ function breakOutside({ services }: TestApp, what: 'database' | 'mail' | 'gatewa
 describe(`${linesWanted} lines of the log`, () => {
   it(
     'hold no password, code, token, signed link, address or phone number, whatever fails',
-    { timeout: 300_000 * runs(1) },
+    { timeout: 900_000 * runs(1) },
     async () => {
       for (let round = 0; written.length < linesWanted; round += 1) {
         await driveEveryCall(round)

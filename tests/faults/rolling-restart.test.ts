@@ -103,7 +103,7 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
     await (await starting).stop()
   })
 
-  it('fail no request, and keep every save that they answered', { timeout: 300_000 * rounds }, async () => {
+  it('fail no request, and keep every save that they answered', { timeout: 900_000 * rounds }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       // A token lives for minutes.
       app.clock.set(new Date())

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { possibleHomes } from '../../packages/embedded-postgres/place.ts'
 import { resetEmbedded, stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
+import { isLeftOut } from '../support/left-out.ts'
 import { processEnvironment } from '../support/process-environment.ts'
 import {
   ask,
@@ -49,7 +50,7 @@ afterEach(async () => {
   removeFolder(parent)
 })
 
-describe.skipIf(!isRoot)('as root', () => {
+describe.skipIf(isLeftOut(!isRoot, 'a start as root needs root'))('as root', () => {
   test('an unprivileged user carries the database', async () => {
     const opened = await openedDatabase(dataDir, { accounts: nobodyOnly })
     const cluster = join(dataDir, 'postgres/cluster')
@@ -109,10 +110,12 @@ describe.skipIf(!isRoot)('as root', () => {
   })
 
   test('a full disk stops the start with one line', async (context) => {
-    context.skip(!(await canReadProject()), 'the programs, copied to that disk, have no room on it')
+    context.skip(
+      isLeftOut(!(await canReadProject()), 'the programs, copied to that disk, have no room on it'),
+    )
     mkdirSync(dataDir)
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dataDir])
-    context.skip(status !== 0, 'no file system can be mounted here')
+    context.skip(isLeftOut(status !== 0, 'no file system can be mounted here'))
     try {
       const { code, stderr } = await openDatabase(dataDir).ended
       expect(code).toBe(1)
@@ -126,7 +129,7 @@ describe.skipIf(!isRoot)('as root', () => {
   })
 
   test("another user's database is refused with one line", async (context) => {
-    context.skip(!(await canReadProject()), 'the project stands in a closed home')
+    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
     await closeDatabase(await openedDatabase(dataDir, { accounts: [{ name: 'daemon', create: false }] }))
     chownSync(dataDir, nobody.uid, nobody.gid)
     const { code, stderr } = await openDatabase(dataDir, nobody).ended
@@ -137,7 +140,7 @@ describe.skipIf(!isRoot)('as root', () => {
 
 describe('as an ordinary user', () => {
   test('the database belongs to that user and stands in the data folder', async (context) => {
-    context.skip(!(await canReadProject()), 'the project stands in a closed home')
+    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
     const user = isRoot ? nobody : {}
     if (isRoot) chownSync(parent, nobody.uid, nobody.gid)
     const first = await openedDatabase(dataDir, user)
@@ -150,7 +153,7 @@ describe('as an ordinary user', () => {
 
   test('a package whose install script has not run is copied with its links', async (context) => {
     const project = copyProject(join(parent, 'checkout'))
-    context.skip(!(await canReadProject()), 'the project stands in a closed home')
+    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
     const user = isRoot ? nobody : {}
     if (isRoot) chownSync(parent, nobody.uid, nobody.gid)
     const opened = await openedDatabase(dataDir, { ...user, project })
@@ -161,7 +164,7 @@ describe('as an ordinary user', () => {
   })
 
   test('a folder without the right to write is refused with one line', async (context) => {
-    context.skip(!(await canReadProject()), 'the project stands in a closed home')
+    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
     chmodSync(parent, 0o555)
     const { code, stderr } = await openDatabase(dataDir, isRoot ? nobody : {}).ended
     chmodSync(parent, 0o755)

@@ -1,11 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openFolder } from './folders.ts'
+import { isLeftOut } from './left-out.ts'
+import { childrenOf } from './process-list.ts'
 import { freePort } from './product-process.ts'
 
 export type Nginx = {
@@ -27,10 +30,10 @@ export function hasNginx(): boolean {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
     return true
   } catch {
-    process.stderr.write(
-      'SKIPPED: nginx is not installed (apt-get install nginx), so what stands behind it is not tested\n',
+    return !isLeftOut(
+      true,
+      'nginx is not installed (apt-get install nginx), so what stands behind it is not tested',
     )
-    return false
   }
 }
 
@@ -195,11 +198,17 @@ export async function runNginx({
   child.stderr.on('data', (part: Buffer) => {
     complaints += part
   })
-  const isOver = () => child.exitCode !== null
-  if (!(await answers(() => fetch(readyUrl).then(() => true), isOver)))
-    throw new Error(`nginx did not start: ${complaints}`)
+  const hasStarted = () =>
+    fetch(readyUrl).then(
+      () => true,
+      () => false,
+    )
+  while (!(await hasStarted())) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`)
+    await pause(50)
+  }
   return {
-    workers: workersOf(child),
+    workers: childrenOf(child.pid ?? 0).map(({ pid }) => pid),
     async errors() {
       return (await readFile(join(folder, 'error.log'), 'utf8')).split('\n').filter(Boolean)
     },
@@ -209,18 +218,4 @@ export async function runNginx({
       await ended
     },
   }
-}
-
-function workersOf({ pid }: ChildProcess): number[] {
-  const workers = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-  return workers.trim().split('\n').map(Number)
-}
-
-/** On a busy machine it takes some seconds to begin. */
-async function answers(isReady: () => Promise<boolean>, isOver: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 600 && !isOver(); tries += 1) {
-    if (await isReady().catch(() => false)) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return false
 }

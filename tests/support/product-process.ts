@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,7 @@ type ProductOptions = {
   environment?: Record<string, string>
   dataDir?: string
   port?: number
-  /** Seconds until it must answer; a first start makes the database and the demo content. */
+  /** Seconds until it must answer; a first start makes the database and the demo content. Less than vitest waits. */
   readyWithinSeconds?: number
 }
 
@@ -32,7 +33,7 @@ export async function startProductProcess({
   environment = {},
   dataDir,
   port,
-  readyWithinSeconds = 300,
+  readyWithinSeconds = 840,
 }: ProductOptions = {}): Promise<ProductProcess> {
   const folder = dataDir ?? (await openFolder('product'))
   const chosenPort = port ?? (await freePort())
@@ -74,16 +75,29 @@ export async function startProductProcess({
   }
 }
 
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port that nothing listens on now. It is below those that the system gives away by itself, to whoever connects or
+ * lets it choose: one of these could be taken before it is listened on, which takes a product many seconds.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = nextPort
+    nextPort = port + 1 < firstGivenAway ? port + 1 : firstChosen
+    if (await isFree(port)) return port
+  }
+}
+
+const firstChosen = 20_000
+/** Linux's own, unless the machine was told another (ip(7)). */
+const firstGivenAway = 32_768
+/** Each process begins elsewhere, and gives none twice. */
+let nextPort = randomInt(firstChosen, firstGivenAway)
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCluster } from '../../packages/embedded-postgres/cluster.ts'
@@ -15,6 +14,7 @@ import { stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { databaseNamed, runOn, templateName } from './database.ts'
 import { openFolder } from './folders.ts'
+import { childrenOf } from './process-list.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 const nothing = () => undefined
@@ -50,10 +50,10 @@ export async function startStoppableDatabase() {
 
   async function signalAll(signal: NodeJS.Signals): Promise<void> {
     const first = await pid()
-    const children = execFileSync('pgrep', ['-P', String(first)], { encoding: 'utf8' })
-    for (const one of [first, ...children.trim().split('\n').map(Number)]) {
+    process.kill(first, signal)
+    for (const child of childrenOf(first)) {
       try {
-        process.kill(one, signal)
+        process.kill(child.pid, signal)
       } catch {
         // A connection may have ended in the meantime.
       }

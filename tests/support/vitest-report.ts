@@ -22,3 +22,12 @@ export function failuresOf({ testResults }: VitestReport): string[] {
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages[0] ?? ''}`)
   })
 }
+
+/** Each test that was left out, by its file; why is said where that was decided. */
+export function leftOutOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped')
+      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+  )
+}

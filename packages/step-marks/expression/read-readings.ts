@@ -1,7 +1,7 @@
 import { parse } from './parser.ts'
 import { type ReadOptions, tokenize } from './tokenizer.ts'
 import type { Expression } from './tree.ts'
-import { Unreadable } from './unreadable.ts'
+import { readOr, Unreadable } from './unreadable.ts'
 
 const mostSigns = 300
 
@@ -15,11 +15,5 @@ export function readReadings(text: string, options: ReadOptions = {}): [Expressi
   const tokens = tokenize(text, options).filter((token) => token.text !== '')
   if (tokens.length === 0) throw new Unreadable('empty')
   const { tree, isAmbiguous } = parse(tokens, 0)
-  if (!isAmbiguous) return [tree]
-  try {
-    return [tree, parse(tokens, 1).tree]
-  } catch (error) {
-    if (error instanceof Unreadable) return [tree, tree]
-    throw error
-  }
+  return isAmbiguous ? [tree, readOr(() => parse(tokens, 1).tree, tree)] : [tree]
 }

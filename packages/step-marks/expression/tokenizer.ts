@@ -151,10 +151,9 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
       push('letter', name, length)
       continue
     }
-    const two = /^(?:<=|>=|!=|==|\.\.\.)/.exec(t.slice(at))?.[0]
-    if (two !== undefined) push('sign', two, two.length)
-    else if ('+-*/÷^()[]{}|=<>,;:√∛∜±°%!≈∞_'.includes(sign)) push('sign', sign, 1)
-    else throw new Unreadable(sign === '.' ? 'decimal-point' : 'unknown-sign')
+    const mark = /^(?:[<>!=]=|\.{3}|[-+*/÷^()[\]{}|=<>,;:√∛∜±°%!≈∞_])/.exec(t.slice(at))?.[0]
+    if (mark === undefined) throw new Unreadable(sign === '.' ? 'decimal-point' : 'unknown-sign')
+    push('sign', mark, mark.length)
   }
   return tokens
 }
@@ -177,12 +176,12 @@ function readDigits(
   before: Token | undefined,
 ): string | undefined {
   const isExponent = before?.text === '^'
-  const found =
+  return (
     (isExponent ? undefined : match(mixed)) ??
     match(recurring) ??
     (options.groupedDigits ? match(grouped) : undefined) ??
     match(plain)
-  return found
+  )
 }
 
 /** A word is read where it is not a part of a longer one: `sinθ` and `sqrt3` are, `since` is not. */

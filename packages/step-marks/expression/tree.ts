@@ -120,9 +120,9 @@ export const hasLetters = (tree: Expression): boolean => has(tree, 'letter')
 /** The readings of every ±: all upper signs, then all lower signs, as books take them. */
 export function signChoices(tree: Expression): Expression[] {
   if (!has(tree, 'plus-minus')) return [tree]
-  const choose = (isUpper: boolean) =>
-    mapTree(tree, (part) => (part.type === 'plus-minus' ? (isUpper ? part.of : negative(part.of)) : part))
-  return [choose(true), choose(false)]
+  return [(of: Expression) => of, negative].map((signed) =>
+    mapTree(tree, (part) => (part.type === 'plus-minus' ? signed(part.of) : part)),
+  )
 }
 
 /** The terms of a sum, sums within it included; a tree that is no sum is its own only term. */

@@ -35,3 +35,13 @@ export class Unreadable extends Error {
     this.readings = readings
   }
 }
+
+/** What is read, or `otherwise` where it cannot be. */
+export function readOr<Read, Otherwise>(read: () => Read, otherwise: Otherwise): Read | Otherwise {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Unreadable) return otherwise
+    throw error
+  }
+}

@@ -74,9 +74,6 @@ function rootsOf(polynomial: Polynomial, setting: Setting): number[] | undefined
   return coefficients.length === 0 ? undefined : rootsByTurning(coefficients.map(({ value }) => value))
 }
 
-const evaluate = (coefficients: readonly number[], x: number) =>
-  coefficients.reduceRight((all, c) => all * x + c, 0)
-
 /** Between two turning points a polynomial crosses 0 once at most: the roots of the derivative bound the search. */
 function rootsByTurning(coefficients: readonly number[]): number[] {
   countSteps(coefficients.length)
@@ -95,7 +92,7 @@ function rootsByTurning(coefficients: readonly number[]): number[] {
   const reach = 1 + Math.max(...coefficients.map((c) => Math.abs(c / leading)))
   const turning = rootsByTurning(derivative).filter((x) => Math.abs(x) < reach)
   const size = (x: number) => coefficients.reduce((all, c, power) => all + Math.abs(c * x ** power), 0)
-  const f = (x: number) => evaluate(coefficients, x)
+  const f = (x: number) => coefficients.reduceRight((all, c) => all * x + c, 0)
   const isRoot = (x: number) => Math.abs(f(x)) <= size(x) * 1e-12
   const edges = [-reach, ...turning, reach]
   const found: number[] = []

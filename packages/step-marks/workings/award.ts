@@ -100,8 +100,7 @@ export function award(
   }
   if (isHealed) for (const [k, state] of states.entries()) states[k] = state === 'missing' ? state : 'earned'
   else if (lostRootLine !== undefined) halveAnswer(states, milestones)
-  const answer = states.length - 1
-  const hasAnswer = states[answer] === 'earned' && (slipLine === undefined || isHealed)
+  const hasAnswer = states.at(-1) === 'earned' && (slipLine === undefined || isHealed)
   if (policy.answerEarnsAll && hasAnswer) states.fill('earned')
   const lineMarks = new Map<number, number>()
   for (const [k, milestone] of milestones.entries()) {

@@ -15,11 +15,20 @@ import { cleared, partlyMultiplied, rootTermByTerm, wronglyMoved } from './equat
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip, SlipCode } from './problem.ts'
-import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
+import {
+  coefficients,
+  type Equation,
+  isNear,
+  plus,
+  type Question,
+  square,
+  unknownOf,
+  valueIn,
+  type World,
+} from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, slipsOf, squaredTermByTerm } from './slips.ts'
 import {
-  coefficients,
   equationOf,
   isAmong,
   isProportional,
@@ -42,9 +51,9 @@ export function suspectsInEquation(
   question: Question,
 ): Suspects {
   const suspects = new Suspects()
-  const [unknown = ''] = question.unknowns
+  const unknown = unknownOf(question)
   const world = worlds[0] ?? question.facts
-  const written = writtenRoots(statement, unknown, world, question)
+  const written = writtenRoots(statement, world, question)
   const solutions = worlds.map((one) => one[unknown] ?? Number.NaN)
   const isMine = comparer(statement, written, unknown, world, question)
   const isStillBelow = isBelow(statement, world, question)
@@ -69,7 +78,7 @@ export function suspectsInEquation(
   const sources = before.filter((source) =>
     source.cases.flat().some((chain) => chain.sides.some((side) => lettersOf(side).has(unknown))),
   )
-  const row = (equation: Equation) => coefficients(equation, unknown, world, question) ?? []
+  const row = (equation: Equation) => coefficients(equation, world, question) ?? []
   const isAlone = target !== undefined && statement.cases.flat().length === 1
   const multipliedInPart = (equation: Equation): void => {
     if (!isAlone || !suspects.isEmpty) return
@@ -91,7 +100,7 @@ export function suspectsInEquation(
         for (const one of all)
           compareWith(one, others, statement, unknown, world, question, isMine, suspects, one !== equation)
         if (isAlone && !suspects.has('one-side'))
-          for (const one of all) turnedSign(one, equationOf(target), unknown, world, question, suspects)
+          for (const one of all) turnedSign(one, equationOf(target), world, question, suspects)
         if (at === 0 && question.mode === 'solve') multipliedInPart(equation)
       }
   }
@@ -135,11 +144,11 @@ function comparer(
   const chains = statement.cases.flat()
   const mine =
     chains.length === 1 && chains[0] !== undefined
-      ? coefficients(equationOf(chains[0]), unknown, world, question)
+      ? coefficients(equationOf(chains[0]), world, question)
       : undefined
   return (equation, others = []) => {
     if (others.length === 0 && mine !== undefined) {
-      const made = coefficients(equation, unknown, world, question)
+      const made = coefficients(equation, world, question)
       // of the same degree: the same roots mean the same equation
       if (made !== undefined && (made.length === mine.length || isProportional(made, mine)))
         return isProportional(made, mine)
@@ -154,8 +163,8 @@ function comparer(
   }
 }
 
-const writtenRoots = (statement: Statement, unknown: string, world: World, question: Question): number[] =>
-  rootsOfStatement(statement, unknown, world, question) ?? []
+const writtenRoots = (statement: Statement, world: World, question: Question): number[] =>
+  rootsOfStatement(statement, world, question) ?? []
 
 const isSignTurned = (written: readonly number[], solutions: readonly number[]): boolean => {
   const sizes = (values: readonly number[]) => values.map(Math.abs)
@@ -224,8 +233,7 @@ function compareWith(
     if (isTurned) {
       suspects.add('sign')
       suspects.drop('distribution')
-    } else if (wrong.length > 0)
-      for (const part of parts) inverse(part, one, unknown, world, question, suspects)
+    } else if (wrong.length > 0) for (const part of parts) inverse(part, one, world, question, suspects)
   }
   // not multiplied crosswise
   if (left.type === 'fraction' && right.type === 'fraction')
@@ -278,15 +286,14 @@ const squareOf = (tree: Expression): Expression => {
 function turnedSign(
   source: Equation,
   [left, right]: Equation,
-  unknown: string,
   world: World,
   question: Question,
   suspects: Suspects,
 ): void {
-  const from = coefficients(source, unknown, world, question)
+  const from = coefficients(source, world, question)
   if (from === undefined) return
   const fits = (equation: Equation) => {
-    const made = coefficients(equation, unknown, world, question)
+    const made = coefficients(equation, world, question)
     return made !== undefined && isProportional(made, from)
   }
   for (const slip of slipsOf(left))
@@ -299,12 +306,11 @@ function turnedSign(
 function inverse(
   source: Equation,
   target: Equation,
-  unknown: string,
   world: World,
   question: Question,
   suspects: Suspects,
 ): void {
-  const [from, to] = [source, target].map((one) => twoTerms(coefficients(one, unknown, world, question)))
+  const [from, to] = [source, target].map((one) => twoTerms(coefficients(one, world, question)))
   if (from === undefined || to === undefined || !isNear(to.factor, 1)) return
   const { factor, right, degree } = from
   const written = to.right

@@ -1,7 +1,7 @@
 import { contains, type Expression, lettersOf } from '../expression/tree.ts'
-import { only, type Question, type World } from './question.ts'
+import { coefficients, only, type Question, unknownOf, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
-import { coefficients, equationOf, isAmong, rootsOfStatement } from './solutions.ts'
+import { equationOf, isAmong, rootsOfStatement } from './solutions.ts'
 import { holds, isTrueIn, isValues, speaksOfUnknown } from './truth.ts'
 
 export type FitContext = {
@@ -22,19 +22,17 @@ export function fitIn(statement: Statement, set: readonly World[], context: FitC
   const { question } = context
   const missing = set.filter((world) => !isTrueIn(statement, world, question))
   const idle = statement.cases.filter((chains) => !set.some((world) => holds(chains, world, question)))
-  const [unknown = ''] = question.unknowns
   const isSingle = question.mode === 'solve'
   if (missing.length === 0 && idle.length === 0)
-    return isSingle && gainsRoots(statement, set, unknown, context) ? { is: 'no' } : { is: 'yes' }
+    return isSingle && gainsRoots(statement, set, context) ? { is: 'no' } : { is: 'yes' }
   if (idle.length === 0 && missing.length < set.length) {
     const isNeeded = (world: World) => question.keeps(world) && !context.isNamedElsewhere(world)
-    if (isSingle && !isValues(statement, question) && addsRoots(statement, set, unknown, question))
-      return { is: 'no' }
+    if (isSingle && !isValues(statement, question) && addsRoots(statement, set, question)) return { is: 'no' }
     return missing.some(isNeeded) ? { is: 'part' } : { is: 'yes' }
   }
   if (missing.length === 0 && isSingle && isValues(statement, question)) {
     const values = idle.flatMap(
-      (chains) => rootsOfStatement({ cases: [chains] }, unknown, set[0] ?? {}, question) ?? [],
+      (chains) => rootsOfStatement({ cases: [chains] }, set[0] ?? {}, question) ?? [],
     )
     if (values.every((value) => isAmong(value, context.extraRoots))) return { is: 'extra', values }
   }
@@ -42,45 +40,31 @@ export function fitIn(statement: Statement, set: readonly World[], context: FitC
 }
 
 /** True for every solution, but with roots more: right only where a root sign or a denominator went away. */
-function gainsRoots(
-  statement: Statement,
-  set: readonly World[],
-  unknown: string,
-  context: FitContext,
-): boolean {
+function gainsRoots(statement: Statement, set: readonly World[], context: FitContext): boolean {
   const { question, last, extraRoots } = context
   if (isValues(statement, question) || !speaksOfUnknown(statement, question)) return false
-  const extra = rootsBeyond(statement, set, unknown, question).filter((root) => !isAmong(root, extraRoots))
+  const extra = rootsBeyond(statement, set, question).filter((root) => !isAmong(root, extraRoots))
   if (extra.length === 0) return false
-  if (!last?.cases.flat().some((chain) => chain.sides.some((side) => mayClear(side, unknown)))) return true
+  if (!last?.cases.flat().some((chain) => chain.sides.some((side) => mayClear(side, unknownOf(question)))))
+    return true
   extraRoots.push(...extra)
   return false
 }
 
-function addsRoots(
-  statement: Statement,
-  set: readonly World[],
-  unknown: string,
-  question: Question,
-): boolean {
+function addsRoots(statement: Statement, set: readonly World[], question: Question): boolean {
   const world = set[0] ?? question.facts
-  const roots = rootsOfStatement(statement, unknown, world, question) ?? []
+  const roots = rootsOfStatement(statement, world, question) ?? []
   const chain = only(statement.cases.flat())
-  const row = chain && coefficients(equationOf(chain), unknown, world, question)
+  const row = chain && coefficients(equationOf(chain), world, question)
   // a double root in the place of another lost none: it is a new one
   const isDoubled = row !== undefined && row.length - 1 > roots.length
-  return isDoubled || rootsBeyond(statement, set, unknown, question).length > 0
+  return isDoubled || rootsBeyond(statement, set, question).length > 0
 }
 
 /** The roots of a statement that are none of a set of worlds. */
-function rootsBeyond(
-  statement: Statement,
-  set: readonly World[],
-  unknown: string,
-  question: Question,
-): number[] {
-  const known = set.map((world) => world[unknown] ?? Number.NaN)
-  const roots = rootsOfStatement(statement, unknown, set[0] ?? question.facts, question) ?? []
+function rootsBeyond(statement: Statement, set: readonly World[], question: Question): number[] {
+  const known = set.map((world) => world[unknownOf(question)] ?? Number.NaN)
+  const roots = rootsOfStatement(statement, set[0] ?? question.facts, question) ?? []
   return roots.filter((root) => !isAmong(root, known))
 }
 

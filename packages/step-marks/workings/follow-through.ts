@@ -1,8 +1,17 @@
 import { letter, lettersIn, lettersOf } from '../expression/tree.ts'
 import { withTrueNumbers } from './own-worlds.ts'
-import { type Equation, goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
+import {
+  coefficients,
+  type Equation,
+  goalIn,
+  isNear,
+  only,
+  type Question,
+  valueIn,
+  type World,
+} from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { coefficients, equationOf, isProportional, rootsOfEquation, rowOf } from './solutions.ts'
+import { equationOf, isProportional, rootsOfEquation, rowOf } from './solutions.ts'
 import { brokenLink, holds, isKnown, isLink } from './truth.ts'
 
 /** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
@@ -47,9 +56,8 @@ export function isSameEquation(
   question: Question,
 ): boolean {
   const [chain, last] = [statement, before].map((one) => only(one?.cases.flat() ?? []))
-  const [unknown = ''] = question.unknowns
   if (!chain || !last || question.mode !== 'solve') return false
-  const [a, b] = [chain, last].map((one) => coefficients(equationOf(one), unknown, world, question))
+  const [a, b] = [chain, last].map((one) => coefficients(equationOf(one), world, question))
   return a !== undefined && b !== undefined && isProportional(a, b)
 }
 

@@ -1,9 +1,10 @@
 import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
-import { Unreadable } from '../expression/unreadable.ts'
+import { readOr } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
+import type { JudgedStatement } from './judged-statement.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
-import { type Question, readQuestion } from './question.ts'
+import { readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
 import type { SlipNames } from './slip-in-chain.ts'
@@ -28,7 +29,9 @@ export function judgeWorking(
   const read = lines
     .slice(0, mostLines)
     .map((line, at) =>
-      lines[at + 1] && point.test(line) ? [] : spend(() => readOrUndefined(line, question), undefined),
+      lines[at + 1] && point.test(line)
+        ? []
+        : spend(() => readOr(() => readLine(line, question), undefined), undefined),
     )
   const judge = new Judge(question)
   const isJudged = read.map((statements, line) => {
@@ -49,21 +52,16 @@ export function judgeWorking(
       question,
       policy,
     )
-    const slips = judged.map((one): Slip | undefined => {
-      if (one.status !== 'wrong' || names === undefined) return undefined
-      if (one.toDrop?.length) return { code: 'extraneous', isSure: true }
-      return spend(() => names.nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
-    })
+    const slipOf = ({ nameSlip }: SlipNames, one: JudgedStatement): Slip =>
+      one.toDrop?.length
+        ? { code: 'extraneous', isSure: true }
+        : spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
     const reports = lines.map((_, line) => {
-      const status = lineStatus(
-        judged.filter((one) => one.line === line).map((one) => one.status),
-        read[line],
-        isJudged[line] ?? false,
-      )
-      const slip = slips.find(
-        (__, index) => judged[index]?.line === line && judged[index]?.status === 'wrong',
-      )
-      return { status, marks: lineMarks.get(line) ?? 0, ...(status === 'wrong' && slip && { slip }) }
+      const said = judged.filter((one) => one.line === line)
+      const wrong = said.find(({ status }) => status === 'wrong')
+      const slip = isJudged[line] && wrong && names && slipOf(names, wrong)
+      const status = isJudged[line] ? lineStatus(said, read[line]) : 'unread'
+      return { status, marks: lineMarks.get(line) ?? 0, ...(slip && { slip }) }
     })
     const first = reports.findIndex(({ status }) => status === 'wrong')
     return {
@@ -92,15 +90,6 @@ function allowance(most: number) {
   }
 }
 
-function readOrUndefined(line: string, question: Question): Statement[] | undefined {
-  try {
-    return readLine(line, question)
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined
-    throw error
-  }
-}
-
 function judgeLine(
   judge: Judge,
   line: number,
@@ -113,13 +102,7 @@ function judgeLine(
   return true
 }
 
-function lineStatus(
-  statuses: readonly LineStatus[],
-  read: readonly Statement[] | undefined,
-  isJudged: boolean,
-): LineStatus {
-  if (read === undefined || !isJudged) return 'unread'
-  if (statuses.length === 0 && read.every(({ isNone }) => isNone)) return 'note'
-  if (statuses.includes('wrong')) return 'wrong'
-  return statuses.includes('ft') ? 'ft' : 'ok'
+function lineStatus(said: readonly JudgedStatement[], read: readonly Statement[] = []): LineStatus {
+  if (said.length === 0 && read.every(({ isNone }) => isNone)) return 'note'
+  return (['wrong', 'ft'] as const).find((status) => said.some((one) => one.status === status)) ?? 'ok'
 }

@@ -13,7 +13,7 @@ import { goalOf, lastSides, type Standing, withHeads, workedOut } from './heads.
 import type { JudgedStatement } from './judged-statement.ts'
 import { labelLetter } from './labels.ts'
 import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds.ts'
-import { type Equation, only, type Question, valueIn, type World } from './question.ts'
+import { type Equation, only, type Question, unknownOf, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown, unknownsIn } from './truth.ts'
@@ -45,11 +45,10 @@ export class Judge {
     this.#before = question.given.map((sides) => ({
       cases: [[{ sides, isContinued: false, isRounded: false }]],
     }))
-    const [unknown = ''] = question.unknowns
     const isSingle = question.mode === 'solve'
     this.#extraRoots = isSingle
       ? question.given.flatMap(
-          (given) => rootsOfEquation(given, unknown, question.worlds[0] ?? {}, question) ?? [],
+          (given) => rootsOfEquation(given, unknownOf(question), question.worlds[0] ?? {}, question) ?? [],
         )
       : []
   }
@@ -237,9 +236,8 @@ export class Judge {
 
   #unfitValues(statement: Statement): number[] {
     const question = this.#question
-    const [unknown = ''] = question.unknowns
     if (!isValues(statement, question)) return []
-    const rootIn = (world: World) => world[unknown] ?? Number.NaN
+    const rootIn = (world: World) => world[unknownOf(question)] ?? Number.NaN
     const kept = this.worlds.filter(question.keeps).map(rootIn)
     const named = this.worlds.filter((world) => isTrueIn(statement, world, question))
     return named.map(rootIn).filter((value) => !kept.includes(value))
@@ -288,11 +286,12 @@ export class Judge {
   /** The values that were named last and had to be dropped, but were not. */
   keptUnfit(): JudgedStatement[] {
     const question = this.#question
-    const [unknown = ''] = question.unknowns
     return this.judged.filter(({ toDrop, status }, index) => {
       if (!toDrop?.length || status !== 'ok') return false
       const isNamedBy = (statement: Statement) =>
-        toDrop.some((value) => isTrueIn(statement, { ...this.worlds[0], [unknown]: value }, question))
+        toDrop.some((value) =>
+          isTrueIn(statement, { ...this.worlds[0], [unknownOf(question)]: value }, question),
+        )
       return !this.judged
         .slice(index + 1)
         .some(({ statement }) =>

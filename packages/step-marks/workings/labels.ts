@@ -51,9 +51,11 @@ export function labelLetter(label: string, question: Question): string | undefin
 }
 
 const small = /\b(?:the|of|its|a|an|required|therefore|so)\b/gi
-const wordsOf = (label: string): string[] => label.replace(small, ' ').match(/\p{L}+/gu) ?? []
+const wordsOf = (label: string, word = /\p{L}+/gu): string[] => label.replace(small, ' ').match(word) ?? []
 const phraseOf = (label: string): string =>
-  (label.replace(small, ' ').match(/[\p{L}\d]+/gu) ?? []).join(' ').toLowerCase()
+  wordsOf(label, /[\p{L}\d]+/gu)
+    .join(' ')
+    .toLowerCase()
 
 const initialsOf = (words: readonly string[]): string => words.map(([first]) => first).join('')
 

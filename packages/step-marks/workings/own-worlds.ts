@@ -1,8 +1,19 @@
 /** What a student's own slip implies: the worlds in which the lines after it are judged. */
 import { type Expression, lettersIn, lettersOf, mapTree, signChoices } from '../expression/tree.ts'
-import { type Equation, goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
+import {
+  coefficients,
+  type Equation,
+  goalIn,
+  isNear,
+  only,
+  type Question,
+  quadratic,
+  unknownOf,
+  valueIn,
+  type World,
+} from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { coefficients, crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
+import { crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
 import { isKnown, isTrueIn, speaksOfUnknown } from './truth.ts'
 
 const mostWorlds = 12
@@ -20,7 +31,6 @@ export function ownWorlds(
   question: Question,
 ): World[] {
   const speaks = speaksOfUnknown(statement, question)
-  const [unknown = ''] = question.unknowns
   if (question.mode === 'identity') return [...question.worlds]
   if (question.mode === 'system' && speaks) {
     const found: World[] = []
@@ -30,9 +40,9 @@ export function ownWorlds(
     return found
   }
   if (question.mode === 'solve' && speaks) {
-    const own = { ...base, ...quadraticFacts(statement, unknown, base, question) }
-    const roots = rootsOfStatement(statement, unknown, base, question) ?? []
-    return roots.length === 0 ? [own] : roots.map((root) => ({ ...own, [unknown]: root }))
+    const own = { ...base, ...quadraticFacts(statement, base, question) }
+    const roots = rootsOfStatement(statement, base, question) ?? []
+    return roots.length === 0 ? [own] : roots.map((root) => ({ ...own, [unknownOf(question)]: root }))
   }
   let changed = base
   for (const chain of statement.cases.flat())
@@ -41,16 +51,10 @@ export function ownWorlds(
 }
 
 /** a, b, c and D of the quadratic equation that a statement writes, where the question knows them. */
-function quadraticFacts(
-  { cases }: Statement,
-  unknown: string,
-  world: World,
-  question: Question,
-): World | undefined {
+function quadraticFacts({ cases }: Statement, world: World, question: Question): World | undefined {
   const chain = only(cases.flat())
   if (chain === undefined || chain.sides.length < 2 || question.facts['D'] === undefined) return undefined
-  const [c = 0, b = 0, a, ...higher] = coefficients(equationOf(chain), unknown, world, question) ?? []
-  return a === undefined || higher.length > 0 ? undefined : { a, b, c, D: b * b - 4 * a * c }
+  return quadratic(coefficients(equationOf(chain), world, question))
 }
 
 /**
@@ -64,10 +68,9 @@ export function writtenFacts(
   question: Question,
   isOwn = false,
 ): World | undefined {
-  const [unknown = ''] = question.unknowns
   if (question.mode !== 'solve') return undefined
   for (const written of before.toReversed()) {
-    const facts = quadraticFacts(written, unknown, worlds[0] ?? {}, question)
+    const facts = quadraticFacts(written, worlds[0] ?? {}, question)
     const isRight = (world: World) =>
       (isOwn || isTrueIn(written, world, question)) && isTrueIn(statement, { ...world, ...facts }, question)
     if (facts !== undefined && worlds.every(isRight)) return facts
@@ -115,10 +118,10 @@ export function withFormulas(changed: World, base: World, question: Question): W
       if (isChanged.has(name) && !question.unknowns.includes(name)) continue
       if (![...lettersOf(formula)].some((used) => isChanged.has(used) && used !== name)) continue
       if (worlds.some((world) => !isKnown(formula, world))) continue
-      worlds = worlds.flatMap((world) =>
+      const choices = worlds.flatMap((world) =>
         signChoices(formula).map((choice) => ({ ...world, [name]: valueIn(choice, world, question.pi) })),
       )
-      worlds = distinct(worlds, name)
+      worlds = distinct(choices, name)
       if (!question.unknowns.includes(name)) isChanged.add(name)
     }
   return worlds.slice(0, mostWorlds)

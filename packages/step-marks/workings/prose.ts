@@ -55,23 +55,19 @@ export function withoutProse(text: string, question: Question): { text: string; 
   )
   t = t.replace(/(?<![<>])\s*(?:<=|>=|<|>)[^=]*$/, '')
   const parts = t.split(/([=≈])/)
-  const first = parts[0] ?? ''
-  const last = parts.length > 1 ? (parts.at(-1) ?? '') : undefined
-  const head = labelOf(afterProse(first, question), parts.slice(1).join(''))
-  const tail = last === undefined ? undefined : beforeProse(last, question)
-  if (parts.length === 1) return { text: head.isProse ? '' : beforeProse(head.rest, question) }
-  const middle = parts.slice(1, -1).join('')
-  if (head.isProse && head.rest === '')
-    return { text: `${middle}${tail}`.replace(/^[=≈]/, ''), label: first.trim() }
-  return { text: `${head.rest}${middle}${tail}` }
+  const [first = '', ...others] = parts
+  const head = labelOf(afterProse(first, question), others.join(''))
+  const last = others.pop()
+  if (last === undefined) return { text: head.isProse ? '' : beforeProse(head.rest, question) }
+  const after = others.join('') + beforeProse(last, question)
+  if (head.isProse && head.rest === '') return { text: after.replace(/^[=≈]/, ''), label: first.trim() }
+  return { text: head.rest + after }
 }
 
 function sideLabel(text: string): { text: string; label: string } | undefined {
-  const found = /^([LR]\.?\s?H\.?\s?S\.?)\s*(?:=|:)?\s*(?=\S)/i.exec(text)
+  const found = /^[LR]\.?\s?H\.?\s?S\.?\s*[=:]?\s*(?=\S)/i.exec(text)
   if (!found) return undefined
-  const rest = text.slice(found[0].length)
-  const label = /^l/i.test(text) ? 'LHS' : 'RHS'
-  return { text: rest, label }
+  return { text: text.slice(found[0].length), label: /^l/i.test(text) ? 'LHS' : 'RHS' }
 }
 
 /** `f(-4) =` and `(f∘g)(x) =`, where the question has no letter f. */
@@ -110,14 +106,10 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
   for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && (at > 0 || !isUnit(found[0], text.slice(0, found.index))))
       at = found.index + found[0].length
-  const rest = text.slice(at).replace(at > 0 ? /^[\s.,:'’?-]+(?=\s|\S)/ : /^$/, '')
-  return {
-    rest:
-      at > 0 && /^(?:\(?[A-Z]?\)?\s*$|of\b)/.test(rest) && !question.letters.includes(rest.trim())
-        ? ''
-        : rest,
-    isProse: at > 0,
-  }
+  if (at === 0) return { rest: text, isProse: false }
+  const rest = text.slice(at).replace(/^[\s.,:'’?-]+(?=\s|\S)/, '')
+  const isName = /^(?:\(?[A-Z]?\)?\s*$|of\b)/.test(rest) && !question.letters.includes(rest.trim())
+  return { rest: isName ? '' : rest, isProse: true }
 }
 
 /** "Return on 100" is a label before a calculation, and "Adding, 14" is a side where letters follow. */

@@ -43,7 +43,9 @@ export function readQuestion(problem: Problem): Question {
   const names = [...unknowns, ...Object.keys(problem.facts ?? {}), ...Object.keys(problem.formulas ?? {})]
   const letters = [...new Set([...names, ...inFormulas(problem)])]
   const read = (text: string) => readingsOf(text, letters)[0]
-  const pi = problem.pi === undefined ? undefined : rationalValue(read(problem.pi))
+  const readIfSaid = (text?: string) => (text === undefined ? undefined : read(text))
+  const ratioOfCircle = readIfSaid(problem.pi)
+  const pi = ratioOfCircle && rationalValue(ratioOfCircle)
   const numberOf = (text: string) => valueIn(read(text), {}, pi)
   const valuesOf = (texts: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(text)]))
@@ -51,10 +53,10 @@ export function readQuestion(problem: Problem): Question {
     const [left = '', right = ''] = splitOutside(text, /=/)
     return [read(left), read(right)]
   })
-  const quadratic = quadraticNames(given, unknowns, names)
-  const facts: World = { ...quadratic.facts, ...valuesOf(problem.facts) }
+  const ofQuadratic = quadraticNames(given, unknowns, names)
+  const facts: World = { ...ofQuadratic.facts, ...valuesOf(problem.facts) }
   const formulas = new Map([
-    ...quadratic.formulas,
+    ...ofQuadratic.formulas,
     ...Object.entries(problem.formulas ?? {}).map(([name, text]) => [name, read(text)] as const),
   ])
   const worlds =
@@ -67,15 +69,15 @@ export function readQuestion(problem: Problem): Question {
   return {
     mode: problem.mode,
     unknowns,
-    letters: [...new Set([...letters, ...Object.keys(quadratic.facts)])],
+    letters: [...new Set([...letters, ...Object.keys(ofQuadratic.facts)])],
     roundedFacts: roundedFacts(problem),
     facts,
     worlds,
     given,
     formulas,
     keeps: readKeep(problem.keep),
-    start: problem.start === undefined ? undefined : read(problem.start),
-    target: problem.target === undefined ? undefined : read(problem.target),
+    start: readIfSaid(problem.start),
+    target: readIfSaid(problem.target),
     pi,
   }
 }
@@ -95,20 +97,35 @@ const roundedFacts = ({ facts = {} }: Problem): Record<string, number> =>
 /** The letters of the quadratic formula, for an equation of degree 2 that does not use them itself. */
 function quadraticNames(given: readonly Equation[], unknowns: readonly string[], names: readonly string[]) {
   const none = { facts: {} as World, formulas: [] as (readonly [string, Expression])[] }
-  const [[left, right] = []] = given
+  const equation = only(given)
   const unknown = unknowns.join()
   // the letters of an equation for k or n are those of another one, or of a progression
-  if (!left || !right || given.length > 1 || !/^[t-z]$/.test(unknown)) return none
-  if (lettersOf(left).size + lettersOf(right).size > 2) return none
-  const { top } = asOneFraction(difference(left, right))
-  const values = polynomialIn(top, unknown)?.map((part) => boundedValue(part, { letters: {} }).value)
-  if (values?.length !== 3 || names.some((name) => /^[abc]$/.test(name))) return none
-  const [c = 0, b = 0, a = 0] = values
+  if (!equation || !/^[t-z]$/.test(unknown)) return none
+  if (equation.flatMap((side) => [...lettersOf(side)]).length > 2) return none
+  const facts = quadratic(coefficients(equation, {}, { unknowns }))
+  if (facts === undefined || names.some((name) => /^[abc]$/.test(name))) return none
   const read = (text: string) => readingsOf(text, ['a', 'b', 'c', 'D', unknown])[0]
   return {
-    facts: { a, b, c, D: b * b - 4 * a * c },
+    facts,
     formulas: [['D', read('b^2-4*a*c')] as const, [unknown, read('(-b±sqrt(D))/(2*a)')] as const],
   }
+}
+
+/** The coefficients of left - right with its denominators cleared, or undefined where it is no polynomial then. */
+export function coefficients(
+  [left, right]: Equation,
+  world: World,
+  { unknowns: [unknown = ''], pi }: Pick<Question, 'unknowns' | 'pi'>,
+): number[] | undefined {
+  const { top } = asOneFraction(difference(left, right))
+  const row = polynomialIn(top, unknown)?.map((part) => valueIn(part, world, pi))
+  while (row !== undefined && row.length > 1 && Math.abs(row.at(-1) ?? 0) < 1e-12) row.pop()
+  return row
+}
+
+/** a, b, c and D of a polynomial of degree 2; undefined for any other. */
+export function quadratic([c = 0, b = 0, a, ...higher]: readonly number[] = []): World | undefined {
+  return a === undefined || higher.length > 0 ? undefined : { a, b, c, D: b * b - 4 * a * c }
 }
 
 function readKeep(text = ''): (world: World) => boolean {
@@ -135,6 +152,9 @@ export const isNear = (a = Number.NaN, b = Number.NaN, tolerance = 1e-9): boolea
 /** The value of a tree in a world; NaN where it has none or uses a letter that stands for nothing. */
 export const valueIn = (tree: Expression, world: World, pi?: Rational): number =>
   boundedValue(tree, { letters: world, pi }).value
+
+/** The unknown of an equation in one. */
+export const unknownOf = ({ unknowns }: Question): string => unknowns[0] ?? ''
 
 /** The one item of a list; undefined where there are more. */
 export const only = <Item>(items: readonly Item[]): Item | undefined =>

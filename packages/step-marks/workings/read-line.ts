@@ -1,6 +1,6 @@
 import { dotReadings, initialsIn, normalise, splitOutside } from '../expression/spelling.ts'
 import { type Expression, has, signChoices } from '../expression/tree.ts'
-import { Unreadable } from '../expression/unreadable.ts'
+import { readOr, Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
 import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
@@ -153,17 +153,12 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
     .flatMap((piece): Statement[] => {
       // "An age cannot be negative"
       if (!/=|≠/.test(piece)) return isDoubted(piece) ? [{ cases: [], rejection: 'hinted' }] : []
-      try {
-        const statements = readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings)
-        if (!isDoubted(piece)) return statements
-        return statements.map((statement) => ({
-          ...statement,
-          rejection: rejection.test(piece) ? 'said' : 'hinted',
-        }))
-      } catch (error) {
-        if (error instanceof Unreadable) return []
-        throw error
-      }
+      const statements = readOr(() => readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings), [])
+      if (!isDoubted(piece)) return statements
+      return statements.map((statement) => ({
+        ...statement,
+        rejection: rejection.test(piece) ? 'said' : 'hinted',
+      }))
     })
 }
 

@@ -33,19 +33,16 @@ export function shownShapes(
   const seen = new Set<string>()
   const proof: Proof = { lefts: new Set(), isRight: false, hasMoved: false }
   return judged.flatMap((one) => {
+    const { line, status } = one
     if (one.statement.rejection) return []
-    if (one.statement.isNone) return [{ line: one.line, shape: 'all-values', status: one.status }]
+    if (one.statement.isNone) return [{ line, shape: 'all-values', status }]
     if (question.mode === 'identity') return identityShapes(one, proof, worlds, question)
     const chains = one.statement.cases.flat()
-    const ofEquations = equationShapes(one, chains, seen, question).map((shape) => ({
-      line: one.line,
-      shape,
-      status: one.status,
-    }))
-    const ofValues = chains.filter((chain) => unknownsIn(chain, question).length === 0)
     return [
-      ...ofEquations,
-      ...ofValues.flatMap((chain) => valueShapes(one, chain, worlds[0] ?? {}, question)),
+      ...equationShapes(one, chains, seen, question).map((shape) => ({ line, shape, status })),
+      ...chains
+        .filter((chain) => unknownsIn(chain, question).length === 0)
+        .flatMap((chain) => valueShapes(one, chain, worlds[0] ?? {}, question)),
     ]
   })
 }

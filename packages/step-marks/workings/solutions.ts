@@ -15,7 +15,7 @@ import {
 } from '../expression/tree.ts'
 import { asOneFraction, polynomialIn } from '../values/polynomial.ts'
 import { realRoots } from '../values/roots.ts'
-import { type Equation, isNear, type Question, square, valueIn, type World } from './question.ts'
+import { type Equation, isNear, type Question, square, unknownOf, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 
 /** The first and last side of a chain; sides between are steps of the work. */
@@ -63,12 +63,11 @@ function withoutRadical(left: Expression, right: Expression, unknown: string): E
 /** The roots of all cases of a statement; undefined where it says nothing of the unknown. */
 export function rootsOfStatement(
   { cases }: Statement,
-  unknown: string,
   world: World,
   question: Question,
 ): number[] | undefined {
-  const found: number[] = []
-  let isBound = false
+  const unknown = unknownOf(question)
+  let found: number[] | undefined
   for (const chains of cases) {
     let own: number[] | undefined
     for (const chain of chains) {
@@ -77,10 +76,10 @@ export function rootsOfStatement(
       if (roots !== undefined) own = own === undefined ? roots : own.filter((root) => isAmong(root, roots))
     }
     if (own === undefined) continue
-    isBound = true
+    found ??= []
     for (const root of own) if (!isAmong(root, found)) found.push(root)
   }
-  return isBound ? found : undefined
+  return found
 }
 
 export const isAmong = (value: number, values: readonly number[]): boolean =>
@@ -88,19 +87,6 @@ export const isAmong = (value: number, values: readonly number[]): boolean =>
 
 export const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value) => isAmong(value, b))
-
-/** The coefficients of left - right with its denominators cleared, or undefined where it is no polynomial then. */
-export function coefficients(
-  [left, right]: Equation,
-  unknown: string,
-  world: World,
-  question: Question,
-): number[] | undefined {
-  const { top } = asOneFraction(difference(left, right))
-  const row = polynomialIn(top, unknown)?.map((part) => valueIn(part, world, question.pi))
-  while (row !== undefined && row.length > 1 && Math.abs(row.at(-1) ?? 0) < 1e-12) row.pop()
-  return row
-}
 
 /**
  * `px + qy + r` of an equation in two unknowns, or undefined where it is not of that kind; with `isReciprocal`

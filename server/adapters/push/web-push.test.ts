@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createECDH, createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLeftOut } from '../../../tests/support/left-out.ts'
 import { opened, pushBrowser } from '../../../tests/support/push-browser.ts'
 import { publicLookup } from './public-lookup.ts'
 import { overHttps, type Post, webPushSender } from './web-push.ts'
@@ -139,7 +140,12 @@ describe('a message', () => {
   })
 })
 
-describe('over https', () => {
+const isWithoutTool = isLeftOut(
+  spawnSync('openssl', ['version']).status !== 0,
+  'openssl is not installed, so pushes over https are not tested',
+)
+
+describe.skipIf(isWithoutTool)('over https', () => {
   let server: Server
   let port: number
   const before = getCACertificates('default')

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { childrenOf } from '../../../tests/support/process-list.ts'
 import { judgeDocument } from './judge-document.ts'
 import { Refused } from './refused.ts'
 
@@ -30,13 +29,8 @@ async function ownWork(work: Promise<unknown>): Promise<number> {
 }
 
 /** Those that this process has begun. */
-async function judgingProcesses(): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes('judging-process'))
-    .map((line) => Number.parseInt(line, 10))
-}
+const judgingProcesses = () =>
+  childrenOf(process.pid).filter(({ command }) => command.includes('judging-process'))
 
 describe('a document that is judged', () => {
   it.each([
@@ -72,9 +66,8 @@ describe('a document that is judged', () => {
       .finally(() => {
         isJudged = true
       })
-    const isBegun = async () => isJudged || (await judgingProcesses()).length === 1
-    await expect.poll(isBegun).toBe(true)
-    for (const pid of await judgingProcesses()) process.kill(pid, 'SIGTERM')
+    await expect.poll(() => isJudged || judgingProcesses().length === 1).toBe(true)
+    for (const { pid } of judgingProcesses()) process.kill(pid, 'SIGTERM')
     expect(['stored', 'to be judged again']).toContain(await judged)
   })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pngOfManyColourSteps } from '../../../tests/faults/hostile-files.ts'
+import { leastOfThree } from '../../../tests/support/thread-time.ts'
 import { judgePicture } from './judge-picture.ts'
 
 let folder: string
@@ -16,13 +17,16 @@ afterAll(() => rm(folder, { recursive: true }))
 
 it('a picture whose colours take for ever ends with its time, and who serves does none of its work', async () => {
   await writeFile(path, pngOfManyColourSteps(300, 50_000))
-  const [before, since] = [process.cpuUsage(), performance.now()]
-  await expect(judgePicture(path, folder, 3000)).rejects.toMatchObject({
-    reason: 'admin_upload_picture_broken',
-  })
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(1500)
-  expect(performance.now() - since).toBeLessThan(10_000)
+  const milliseconds = await leastOfThree(async () => {
+    const [before, since] = [process.cpuUsage(), performance.now()]
+    await expect(judgePicture(path, folder, 3000)).rejects.toMatchObject({
+      reason: 'admin_upload_picture_broken',
+    })
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1500)
+    return performance.now() - since
+  }, 10_000)
+  expect(milliseconds).toBeLessThanOrEqual(10_000)
 })
 
 it('a picture keeps the colours that its profile says', async () => {
