@@ -5,6 +5,7 @@ import { withShownSearch } from './known-pages.ts'
 import { PageFailed } from './layout/page-failed.tsx'
 import { currentLocale } from './locale.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { readSession, watchSession } from './session.ts'
 import { pageTextAdapter } from './ui/page-text.tsx'
 import { parseSearch, stringifySearch } from './ui/search-text.ts'
 
@@ -31,7 +32,18 @@ export function getRouter() {
     createSerializationAdapter(pageTextAdapter),
     createSerializationAdapter(callFailedAdapter),
   ]
+  if (typeof window !== 'undefined') forgetWithStudent(() => router.clearCache())
   return router
+}
+
+/** What was loaded for one student, the next one to sign in sees not even until their own has come. */
+function forgetWithStudent(forget: () => void): void {
+  let last = readSession()?.id
+  watchSession(() => {
+    const id = readSession()?.id
+    if (id !== last) forget()
+    last = id
+  })
 }
 
 function withPath(url: URL, pathname: string): URL {
