@@ -283,22 +283,26 @@ export class Judge {
     })
   }
 
-  /** The values that were named last and had to be dropped, but were not. */
+  /** The values that had to be dropped, and after which no value that was named already is named alone. */
   keptUnfit(): JudgedStatement[] {
     const question = this.#question
     return this.judged.filter(({ toDrop, status }, index) => {
       if (!toDrop?.length || status !== 'ok') return false
-      const isNamedBy = (statement: Statement) =>
-        toDrop.some((value) =>
-          isTrueIn(statement, { ...this.worlds[0], [unknownOf(question)]: value }, question),
+      const unknown = unknownOf(question)
+      const names = ({ statement }: JudgedStatement, value = Number.NaN) =>
+        isTrueIn(statement, { ...this.worlds[0], [unknown]: value }, question)
+      const isNamed = (one: JudgedStatement) => toDrop.some((value) => names(one, value))
+      return !this.judged.some((next, at) => {
+        const { rejection, cases } = next.statement
+        if (at <= index) return false
+        if (rejection) return cases.length === 0 || isNamed(next)
+        if (!isValues(next.statement, question)) return false
+        if (next.status === 'wrong') return !isNamed(next)
+        const before = this.judged.slice(0, at).filter((one) => isValues(one.statement, question))
+        return this.worlds.some(
+          ({ [unknown]: value }) => names(next, value) && before.some((one) => names(one, value)),
         )
-      return !this.judged
-        .slice(index + 1)
-        .some(({ statement }) =>
-          statement.rejection
-            ? statement.cases.length === 0 || isNamedBy(statement)
-            : isValues(statement, question),
-        )
+      })
     })
   }
 }

@@ -82,6 +82,8 @@ describe('a line as students write it', () => {
   it('may end in a factor in brackets, which is no number of an equation', () => {
     expect(states(problem('A3'), 'a = 2', 'S_22 = 11 × 2 + 11 × (149)', '= 1661')).toEqual(['ok', 'ok', 'ok'])
     expect(states(problem('L1'), '7y = 35 (3)', 'y = 5')).toEqual(['ok', 'ok'])
+    expect(states(problem('L1'), '7y = 35', 'y =  (5)')).toEqual(['ok', 'ok'])
+    expect(states(problem('L1'), '7y = 35', 'y =  (9)')).toEqual(['ok', 'wrong'])
   })
 
   it('may go wrong in a root that had to be dropped later', () => {
@@ -101,6 +103,10 @@ describe('a line as students write it', () => {
     const line = 'P(losing) = 1 - P(winning)'
     expect(states(losing, line, '= 1 - 0.38', '= 0.62')).toEqual(['ok', 'ok', 'ok'])
     expect(states(losing, line, '= 1 - 0.38', '= 0.72')).toEqual(['ok', 'ok', 'wrong'])
+    expect(states(losing, `${line} = 1 - 0.38 = 0.62`)).toEqual(['ok'])
+    expect(states(losing, 'P(E) = 1 - P(not E) = 1 - 0.38 = 0.62')).toEqual(['ok'])
+    expect(states(losing, "P(E') = 1 - P(E) = 0.62")).toEqual(['ok'])
+    expect(states(losing, 'P(winning) = 0.38', `${line} = 0.62`)).toEqual(['ok', 'ok'])
   })
 
   it('may print or in brackets', () => {
@@ -228,6 +234,10 @@ describe('a line as students write it', () => {
     expect(states(garden, ...lines)).toEqual(['ok', 'ok', 'ok'])
     expect(states(garden, '(x-7)(x+10)=0', 'x = 7 as breadth cannot be negative')).toEqual(['ok', 'ok'])
     expect(states(garden, '(x-7)(x+10)=0', 'x = 7 is rejected')).toEqual(['ok', 'wrong'])
+    expect(states(garden, '(x-7)(x+10)=0', 'x = -10', 'x = 7')).toEqual(['ok', 'wrong', 'ok'])
+    expect(states(garden, '(x-7)(x+10)=0', 'x₁ = -10, x₂ = 7')).toEqual(['ok', 'wrong'])
+    expect(states(garden, '(x-7)(x+10)=0', 'x = -10, x = 7', '∴ x = 7')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(garden, '(x-7)(x+10)=0', 'x = 7 or x = -10', 'x = -10')).toEqual(['ok', 'wrong', 'wrong'])
   })
 
   it('may name events and counts', () => {

@@ -30,7 +30,7 @@ export function withoutReasons(text: string): string {
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
     .replace(
-      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^*/+−×-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
+      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+−×÷·⋅^√-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
       '',
     )
     .replace(

@@ -89,14 +89,14 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
   const short = lines.filter((line) => line.length <= mostSigns)
   const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
   const said = short.flatMap((line) =>
-    // what a line begins with is what it works out
+    // what a line begins with is what it works out, and has the number at its end
     [...line.matchAll(saidOf)]
-      .reverse()
-      .map(([, name = '', inside = '', letter]) => ({
+      .map(([, name = '', inside = '', letter], at) => ({
         name,
         of: ofSaid(inside, letter),
-        value: numberAtEnd(line),
-      })),
+        value: at === 0 ? numberAtEnd(line) : Number.NaN,
+      }))
+      .reverse(),
   )
   const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
   // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.
@@ -243,9 +243,10 @@ const isValue = (part: string, head = '') => {
 function readChain(typed: string, question: Question, readings: Readings): Chain[][] {
   const { unknowns, worlds } = question
   // x₁ = 2 and α = 2 say it of one of two roots
-  const text = worlds[1]
-    ? typed.replace(RegExp(`^(?:${unknowns}[_12₁₂]+|[αβ])(?= *=)`), unknowns.join())
-    : typed
+  const text =
+    worlds[1] && /^[t-z]$/.test(unknowns.join())
+      ? typed.replace(RegExp(`^(?:${unknowns}[_12₁₂]+|[αβ])(?= *=)`), unknowns.join())
+      : typed
   // a ratio, a class of a table, and an inequality alone
   if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*[-−–]\s*\d+\W*$/i.test(text)) return []
   if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
