@@ -1,5 +1,5 @@
 import { send } from './api.ts'
-import { keepLogout, listNotes, readSession, takeLogout, watchSession } from './session.ts'
+import { forgetLogout, hasLogout, listNotes, readSession, watchSession } from './session.ts'
 
 const keepContact = () => import('./saved/contact.ts').then((part) => part.keepContact())
 
@@ -32,12 +32,21 @@ export function sendKeptLater(): void {
 
 function sendNow(): void {
   void sendKeptNow()
-  if (takeLogout()) void sendLogout()
+  void sendLogout()
 }
 
-/** Ends the session at the server, now or as soon as it can be reached. */
-export async function sendLogout(): Promise<void> {
-  if (!(await send('logout', {})).success) keepLogout()
+let underway: Promise<void> | null = null
+
+/** Tells the server of a logout that it has not heard of. One who signs in waits for it: its answer takes the cookie away. */
+export function sendLogout(): Promise<void> {
+  underway ??= tellLogout().finally(() => {
+    underway = null
+  })
+  return underway
+}
+
+async function tellLogout(): Promise<void> {
+  if (hasLogout() && (await send('logout', {})).success) forgetLogout()
 }
 
 /** The same at once, for a student who is about to leave. Never rejects. */

@@ -51,11 +51,14 @@ export function keepLogout(): void {
   write(logoutKey, true)
 }
 
-/** Whether there is such a logout; said once, and of none before somebody signed in again. */
-export function takeLogout(): boolean {
-  if (read(logoutKey) === null) return false
+/** Whether there is such a logout; there is none any more once somebody signed in again. */
+export function hasLogout(): boolean {
+  if (readSession() !== null) forgetLogout()
+  return read(logoutKey) !== null
+}
+
+export function forgetLogout(): void {
   localStorage.removeItem(logoutKey)
-  return readSession() === null
 }
 
 const farewellKey = 'farewell'

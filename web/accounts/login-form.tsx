@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { withoutLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { sendLogout } from '../send-later.ts'
 import { keepProfile, keepToken, takeFarewell } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField, PasswordField } from '../ui/field.tsx'
@@ -39,6 +40,7 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
 
   const submit = form.submit(async () => {
     const { email, phone, password } = form.values
+    await sendLogout()
     const answer = await send(
       'login',
       way === 'email' ? { email, password, next } : { phone: fullPhone(phone), password, next },

@@ -1,8 +1,12 @@
 import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
 import { sendKeptNow, sendLogout } from '../send-later.ts'
-import { clearSession } from '../session.ts'
+import { clearSession, keepLogout } from '../session.ts'
 
 const longestFarewellMs = 1500
+
+function orAfterAWhile(done: Promise<void>): Promise<void> {
+  return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, longestFarewellMs))])
+}
 
 /** Ends the session here and on the server, then goes home. A lost connection does not keep anybody signed in here. */
 export function useLogout(): () => Promise<void> {
@@ -10,9 +14,10 @@ export function useLogout(): () => Promise<void> {
   const router = useRouter()
   return async () => {
     // What does not go now stays on the device for the student's next sign-in.
-    await Promise.race([sendKeptNow(), new Promise((resolve) => setTimeout(resolve, longestFarewellMs))])
-    await sendLogout()
+    await orAfterAWhile(sendKeptNow())
+    keepLogout()
     clearSession()
+    await orAfterAWhile(sendLogout())
     await navigate({ to: '/' })
     await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }
