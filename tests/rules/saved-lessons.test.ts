@@ -183,7 +183,8 @@ async function settled(
   page: Page,
   isLeft: () => boolean = () => false,
 ): Promise<'whole' | 'none' | 'reloaded'> {
-  for (let turn = 0; turn < 50_000; turn += 1) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
     const state = await shownOn(page)
     if (state !== 'coming') return state
     await new Promise((resolve) => setImmediate(resolve))

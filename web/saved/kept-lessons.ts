@@ -71,26 +71,22 @@ export function showTurn(now: Turn | null): void {
 }
 
 function shownOf(lesson: SavedLesson, doneParts: number): ShownLesson {
-  const parts = lesson.opened?.parts.length || 1
-  return { ...lesson, line: 'still', doneBytes: Math.round((lesson.byteCount * doneParts) / parts) }
+  const share = lesson.state === 'whole' ? 1 : doneParts / (lesson.opened?.parts.length || 1)
+  return { ...lesson, line: 'still', doneBytes: Math.round(lesson.byteCount * share) }
 }
 
 export function inOrder<Lesson extends SavedLesson>(lessons: readonly Lesson[]): Lesson[] {
   return lessons.toSorted((a, b) => a.savedAt - b.savedAt)
 }
 
-/** How many lessons went from this device, in this tab. */
-let gone = 0
-
 /** Reads what is here. A lesson that the browser took a part of is gone whole, and that is said. */
 export async function readAgain(): Promise<void> {
   const student = readSession()?.id
-  const goneBefore = gone
-  const lessons: ShownLesson[] = []
+  const partsOf = new Map<string, number>()
   for (const lesson of await lessonsOf(student)) {
     const doneParts = (await partsHere(lesson)).size
     if (lesson.state !== 'whole' || doneParts >= (lesson.opened?.parts.length || 1))
-      lessons.push(shownOf(lesson, doneParts))
+      partsOf.set(lesson.item, doneParts)
     // One that is being taken away is gone already.
     else if (await changeLesson(lesson, () => ({}))) {
       noteEnd({ item: lesson.item, title: lesson.title, end: 'evicted' })
@@ -98,8 +94,8 @@ export async function readAgain(): Promise<void> {
     }
   }
   await noteAllTaken()
-  // What went meanwhile does not come back.
-  if (gone !== goneBefore) return readAgain()
+  // As they stand now: one that went meanwhile does not come back, nor one that became whole become less.
+  const lessons = (await lessonsOf(student)).map((lesson) => shownOf(lesson, partsOf.get(lesson.item) ?? 0))
   show(inOrder(lessons), student)
 }
 
@@ -129,7 +125,6 @@ export async function partsHere({ student, item, opened }: SavedLesson): Promise
 /** With the pages that no other lesson needs. */
 export async function discard(lesson: SavedLesson): Promise<void> {
   await forget(lesson.student, lesson)
-  gone += 1
   if (shownTo === lesson.student) show((shown ?? []).filter(({ item }) => item !== lesson.item))
   const left = await lessonsOf(lesson.student)
   releasePages(

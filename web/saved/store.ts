@@ -99,7 +99,7 @@ type Table<Row> = {
   delete(key: IDBValidKey): Promise<undefined>
 }
 
-/** Reads or writes rows: all of it or nothing. `work` waits for nothing but the rows. */
+/** Reads or writes rows; the result comes once they are kept. `work` waits for nothing but the rows. */
 export async function inTable<Name extends keyof Rows, Result>(
   name: Name,
   mode: IDBTransactionMode,
