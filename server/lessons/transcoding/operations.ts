@@ -75,11 +75,14 @@ export async function rekeyVideo(
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { database, media } = services
-  const begun = await database.first(beginRekey(mediaId))
+  // Together: another try may not put its own key in between the two.
+  const { begun, sealed } = await database.transaction(async (tx) => ({
+    begun: await tx.first(beginRekey(mediaId)),
+    sealed: await tx.all(listSealedRenditions(mediaId)),
+  }))
   if (begun === null) return
   for (let earlier = begun.attempts - 1; earlier > 0; earlier -= 1)
     for (const rendition of renditions) await media.remove(keyOf({ ...begun, attempts: earlier }, rendition))
-  const sealed = await database.all(listSealedRenditions(mediaId))
   const key = randomBytes(16)
   const work = await makeRekeyFolder(services)
   try {
