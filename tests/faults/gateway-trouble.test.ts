@@ -41,7 +41,7 @@ const times = new Map<AnswerFault, number>(faults.map((fault) => [fault, 0]))
 let strayOrders = 0
 let slowestInSeconds = Number.POSITIVE_INFINITY
 afterAll(() => {
-  const figure = `${strayOrders} orphan or double orders, slowest answer ${slowestInSeconds.toFixed(1)} s`
+  const figure = `${strayOrders} orphan or double orders, slowest answer ${slowestInSeconds.toFixed(1)} s, the best of up to three turns`
   const isMet = strayOrders === 0 && slowestInSeconds <= longestSeconds
   for (const [part, n] of times) recordFigure({ id: 'T10', part, n, figure, isMet })
 })

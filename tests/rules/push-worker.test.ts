@@ -14,7 +14,7 @@ type SiteWorker = {
 }
 
 /** For what a busy machine is late with, as vitest’s own. */
-const patienceMs = 120_000
+const deadlineMs = 120_000
 
 let server: Server
 let origin: string
@@ -31,7 +31,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
-    timeout: patienceMs,
+    timeout: deadlineMs,
   })
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 it('a push that Chromium delivers is shown once, however often it comes, and a press opens its page', async () => {
   const context = await browser.newContext()
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(deadlineMs)
   const page = await context.newPage()
   await page.goto(origin)
   await page.evaluate(async () => {

@@ -199,12 +199,14 @@ export async function runNginx({
     complaints += part
   })
   const hasStarted = () =>
-    fetch(readyUrl).then(
+    fetch(readyUrl, { signal: AbortSignal.timeout(5000) }).then(
       () => true,
       () => false,
     )
+  const deadline = Date.now() + 120_000
   while (!(await hasStarted())) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`)
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
+      throw new Error(`nginx did not start: ${complaints}`)
     await pause(50)
   }
   return {

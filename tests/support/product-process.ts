@@ -94,9 +94,11 @@ const firstGivenAway = 32_768
 let nextPort = randomInt(firstChosen, firstGivenAway)
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

@@ -277,8 +277,8 @@ export function deleteDemoProofs(): Statement<Nothing> {
  */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
-    sql`delete from jobs where kind not in ('transcodeVideo', 'checkUpload', 'forgetMediaFiles', 'announceContent',
-      'publishScheduledCourse')`,
+    sql`delete from jobs where kind not in ('transcodeVideo', 'transcodeFilm', 'checkUpload', 'forgetMediaFiles',
+      'announceContent', 'publishScheduledCourse')`,
     sql`delete from unstored_payments`,
     sql`delete from rate_limits`,
     sql`delete from sent_enquiries`,
