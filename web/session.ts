@@ -25,6 +25,8 @@ export function keepToken(token: string): void {
   const claims = decodeToken(token)
   if (claims === null) return
   write(sessionKey, { ...claims, token })
+  // Its cookie took the place of the one before.
+  forgetLogout()
   document.documentElement.dataset.session = 'student'
   tell()
 }
@@ -51,9 +53,7 @@ export function keepLogout(): void {
   write(logoutKey, true)
 }
 
-/** Whether there is such a logout; there is none any more once somebody signed in again. */
 export function hasLogout(): boolean {
-  if (readSession() !== null) forgetLogout()
   return read(logoutKey) !== null
 }
 
