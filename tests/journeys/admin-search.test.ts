@@ -81,3 +81,27 @@ test('search on a phone shows each role only what it may open', async ({ page })
   await expect(dialog.getByRole('region', { name: 'Orders' })).toHaveCount(0)
   await expectCleanAdmin(page)
 })
+
+test('the menu opened while a screen is on its way stays open, and closes on the way back', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/learners-screen-*.js', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const learners = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Learners' })
+  await menu.click()
+  await learners.click()
+  await expect(learners).toBeHidden()
+  await menu.click()
+  arrives.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Learners' })).toBeVisible()
+  await expect(learners).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await expect(learners).toBeHidden()
+})

@@ -29,9 +29,13 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
   const counts = useQuery({ ...call('getRailCounts', {}), refetchInterval: countEveryMs }).data
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
+  const router = useRouter()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes it
-  useEffect(() => setOpen(false), [path])
+  // It closes as the way to another screen begins: who opens it until that is there, keeps it.
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)),
+    [router],
+  )
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button opened
