@@ -19,8 +19,8 @@ const everyProject = {
 
 export default defineConfig({
   test: {
-    // Two cores are shared with the database under test, and with the journeys.
-    maxWorkers: 2,
+    // Many of them wait for processes that they start, stop and kill: with two, the cores idle once the journeys are over.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
