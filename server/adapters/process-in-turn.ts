@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const mostMillisecondsToBegin = 30_000
-/** On a crowded machine a process waits more than it works: so many times a task's own time may pass. */
+/** On a crowded machine a process waits more than it works: so many times a task's own time may pass, and so long. */
 const mostTimesOnClock = 8
+const leastMillisecondsOnClock = 5000
 
 type Options = {
   /** Not ready yet: it says so by its first message (answer-tasks.ts). */
@@ -15,7 +16,7 @@ type Options = {
   busy(): Error
 }
 
-/** Null where the task took more than its time, or ended its process. */
+/** Null where the task took more than its time, or ended its process; and how much of the processor's time it took. */
 export type AskProcess = <Answer>(
   task: unknown,
   /** Of the processor's time. Asked when the task's turn comes. */
@@ -70,15 +71,18 @@ export function processInTurn({
       const most = mostMilliseconds()
       if (most <= 0) return { answer: null, milliseconds: 0 }
       const begun = await processAtWork()
-      const since = performance.now()
+      const before = workedBy(begun)
       const answered = answerOf<Answer>(begun, task, { mostMilliseconds: most, busy })
       const answer = await answered.catch((error: unknown) => {
         end()
         throw error
       })
-      if (answer === null) end()
-      else idle = setTimeout(end, idleMilliseconds).unref()
-      return { answer, milliseconds: performance.now() - since }
+      if (answer === null) {
+        end()
+        return { answer, milliseconds: most }
+      }
+      idle = setTimeout(end, idleMilliseconds).unref()
+      return { answer, milliseconds: workedBy(begun) - before }
     })
   }
 }
@@ -123,7 +127,8 @@ function answerOf<Answer>(
   }
   let next: NodeJS.Timeout | undefined
   lookLater(mostMilliseconds)
-  const end = setTimeout(() => reject(busy()), mostMilliseconds * mostTimesOnClock)
+  const longest = Math.max(mostMilliseconds * mostTimesOnClock, leastMillisecondsOnClock)
+  const end = setTimeout(() => reject(busy()), longest)
   child.on('message', hear).on('exit', giveUp)
   child.ref()
   child.channel?.ref()

@@ -13,3 +13,13 @@ export function standInProcess(withTask: string, { megabytes = 64 } = {}): Child
 export function slowProcess(milliseconds: number, answer: unknown): ChildProcess {
   return standInProcess(`setTimeout(() => process.send(${JSON.stringify(answer)}), ${milliseconds})`)
 }
+
+/** One that answers after so many milliseconds of the processor. */
+export function workingProcess(milliseconds: number, answer: unknown): ChildProcess {
+  return standInProcess(
+    `const before = process.cpuUsage()
+     const worked = ({ user, system } = process.cpuUsage(before)) => (user + system) / 1000
+     while (worked() < ${milliseconds});
+     process.send(${JSON.stringify(answer)})`,
+  )
+}

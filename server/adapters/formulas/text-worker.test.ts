@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostHtmlLength } from '../../../domain/admin/articles/rules.ts'
-import { slowProcess, standInProcess } from '../../../tests/support/stand-in-process.ts'
+import { slowProcess, standInProcess, workingProcess } from '../../../tests/support/stand-in-process.ts'
 import { forkProgram } from '../fork-program.ts'
 import { textWorker } from './text-worker.ts'
 
@@ -68,8 +68,14 @@ describe('the process of texts', () => {
 })
 
 describe('a job', () => {
-  it('has its own time, of which waiting behind others takes nothing', async () => {
-    const work = textWorker({ openProcess: () => slowProcess(400, text), mostMillisecondsOfJob: 2500 })
+  it('has its own time, of which waiting behind others or for a crowded machine takes nothing', async () => {
+    const waits = textWorker({ openProcess: () => slowProcess(300, text), mostMillisecondsOfJob: 200 })
+    expect(await waits(async ({ clean }) => [await clean('x'), await clean('x')])).toEqual([text, text])
+    const work = textWorker({
+      openProcess: () => workingProcess(100, text),
+      mostMillisecondsOfJob: 600,
+      mostWaitMilliseconds: 300_000,
+    })
     // Together they take longer than one job may.
     const answers = await Promise.all(Array.from({ length: 8 }, () => work(({ clean }) => clean('x'))))
     expect(answers).toEqual(Array(8).fill(text))
