@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectApi } from '../../web/api.ts'
-import { sendKeptLater } from '../../web/send-later.ts'
-import { clearSession, keepLogout, keepToken } from '../../web/session.ts'
+import { leave, sendKeptLater } from '../../web/send-later.ts'
+import { clearSession, keepToken } from '../../web/session.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
 const student = tokenThatSays({ id: 's-1', name: 'Divya' })
@@ -33,8 +33,7 @@ afterEach(() => {
 })
 
 async function logOut(): Promise<void> {
-  keepLogout()
-  clearSession()
+  leave()
   await settled()
 }
 
@@ -71,5 +70,14 @@ it('a logout without a connection ends nothing of who signs in after it', async 
   clearSession()
   goOnline()
   await settled()
+  expect(asked).toEqual([])
+})
+
+it('a logout without a connection ends what the browser shows of the student while no page is open', async () => {
+  const unsubscribe = vi.fn(async () => true)
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) }
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
+  await logOut()
+  expect(unsubscribe).toHaveBeenCalledOnce()
   expect(asked).toEqual([])
 })
