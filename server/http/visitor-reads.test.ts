@@ -9,6 +9,7 @@ import { requestOf, startTestApp, type TestApp } from '../../tests/support/app.t
 import { fieldsOf } from '../../tests/support/call-families.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { createApi } from './api.ts'
+import { compressedFor } from './compressed.ts'
 import { createResponseCache } from './response-cache.ts'
 
 let app: TestApp
@@ -99,4 +100,17 @@ it('are all calls that no limit of a network counts, also those that open a less
     const response = await api.fetch(new Request(`http://localhost:3000${path.replace('/api/v1', '')}`, init))
     expect([name, response.status, (await response.json()).code]).toEqual([name, 429, 'tooMany'])
   }
+})
+
+it('compresses what is given to many once for each encoding', async () => {
+  const asking = (encoding: string) =>
+    new Request('http://localhost/', { headers: { 'accept-encoding': encoding } })
+  const body = new TextEncoder().encode('x'.repeat(5000))
+  const [first, again] = [
+    await compressedFor(asking('br'), body),
+    await compressedFor(asking('br, gzip'), body),
+  ]
+  expect(again.bytes).toBe(first.bytes)
+  expect((await compressedFor(asking('gzip'), body)).headers['content-encoding']).toBe('gzip')
+  expect((await compressedFor(asking('identity'), body)).bytes).toBe(body)
 })
