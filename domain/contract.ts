@@ -38,6 +38,8 @@ export type CallShape<
   isCompressed?: true
   /** Public: the response is the same for everybody and cached for 1 s. */
   isSharedByAll?: true
+  /** An open page asks for it by itself: a session of the admin is not used by it, and ends where nobody sits. */
+  isAskedByItself?: true
 }
 
 /** What a caller passes: the schema's input side (numbers may be given as numbers). */

@@ -70,6 +70,8 @@ export const limits = {
   // Who sends a form, or moves an account, names any address. Apart, so that forms keep nobody from moving.
   acknowledgementPerAddress: { per: 'account', count: 5, windowSeconds: 3600 },
   movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
+  // Of words of harm in forms of visitors, by network: those beyond it are one mail an hour, and all in the list.
+  alarmMailPerNetwork: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   // Of replies to tickets: what comes beyond is in the inbox all the same.

@@ -239,7 +239,10 @@ describe('readSettings', () => {
 
   it('names what a production that others reach starts with and should not have', () => {
     const risks = (given: Record<string, string>) => listRisks(readSettings({ DATA_DIR: folder, ...given }))
-    expect(risks({ ...open, TRUSTED_PROXIES: '1' })).toEqual([])
+    expect(risks({ ...open, HOST: '127.0.0.1', TRUSTED_PROXIES: '1' })).toEqual([])
+    expect(risks({ ...open, TRUSTED_PROXIES: '1' })).toEqual([
+      expect.stringMatching(/^HOST is 0\.0\.0\.0: whoever reaches port 3000 past the proxy /),
+    ])
     expect(risks(open)).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is 0 /)])
     const plain = { ...open, PUBLIC_URL: 'http://learn.example.com', TRUSTED_PROXIES: '1' }
     expect(risks(plain)).toEqual([expect.stringMatching(/^PUBLIC_URL begins with http:/)])

@@ -286,14 +286,21 @@ export function listRisks({
   isDemo,
   publicUrl,
   trustedProxies,
-}: Pick<Settings, 'isDemo' | 'publicUrl' | 'trustedProxies'>): string[] {
+  host,
+  port,
+}: Pick<Settings, 'isDemo' | 'publicUrl' | 'trustedProxies' | 'host' | 'port'>): string[] {
   const { hostname, protocol } = new URL(publicUrl)
   if (isDemo || isLoopback(hostname)) return []
   if (protocol !== 'https:')
     return [
       'PUBLIC_URL begins with http://: passwords and sessions can be read on their way. Put a proxy that speaks TLS in front, and write https://.',
     ]
-  if (trustedProxies > 0) return []
+  if (trustedProxies > 0)
+    return isLoopback(host)
+      ? []
+      : [
+          `HOST is ${host}: whoever reaches port ${port} past the proxy is answered without TLS and taken at their word about where they come from. Let nobody but the proxy reach it.`,
+        ]
   return [
     'TRUSTED_PROXIES is 0 beside a PUBLIC_URL with https://: all visitors count as the proxy in front, and one of them uses up what all may try. Set it to the number of proxies.',
   ]

@@ -3,7 +3,7 @@ import { type CallName, calls, type InputOf, type OutputOf } from '../domain/cal
 import type { FailureBody, SuccessBody } from '../domain/contract.ts'
 import { withLocale } from '../domain/locales.ts'
 import { currentLocale } from './locale.ts'
-import { clearSession, hasSaved, keepFarewell, keepToken, readSession } from './session.ts'
+import { clearSession, hasSaved, keepFarewell, readSession, replaceToken } from './session.ts'
 
 type FetchApi = (request: Request) => Promise<Response>
 
@@ -88,16 +88,20 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
 
 let renewal: Promise<string | null> | null = null
 
-/** A fresh token from the session cookie, or null when the session has ended; several callers share one try. */
+/**
+ * A fresh token from the session cookie, or null when the session has ended; several callers share one try. An answer
+ * that comes once its student has left brings nobody back, and takes nothing from who came since.
+ */
 export function renewSession(): Promise<string | null> {
+  const student = readSession()?.id
+  if (student === undefined) return Promise.resolve(null)
   renewal ??= request('refresh', {}, null)
     .then((answer) => {
-      if (answer.success) {
-        keepToken(answer.data.token)
-        return answer.data.token
-      }
-      if (answer.status === 401) clearSession()
-      if (answer.code === 'blocked') {
+      if (readSession()?.id !== student) return null
+      if (answer.success && replaceToken(answer.data.token)) return answer.data.token
+      // The cookie may be of somebody else by now.
+      if (answer.success || answer.status === 401) clearSession()
+      if (!answer.success && answer.code === 'blocked') {
         keepFarewell(answer.message)
         location.assign(withLocale('/login', currentLocale()))
       }

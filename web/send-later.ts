@@ -1,5 +1,13 @@
 import { send } from './api.ts'
-import { forgetLogout, hasLogout, listNotes, readSession, watchSession } from './session.ts'
+import {
+  clearSession,
+  forgetLogout,
+  hasLogout,
+  keepLogout,
+  listNotes,
+  readSession,
+  watchSession,
+} from './session.ts'
 
 const keepContact = () => import('./saved/contact.ts').then((part) => part.keepContact())
 
@@ -33,6 +41,20 @@ export function sendKeptLater(): void {
 function sendNow(): void {
   void sendKeptNow()
   void sendLogout()
+}
+
+/** Takes the session and push away from this browser at once, with a connection or without; `sendLogout` tells the server. */
+export function leave(): void {
+  keepLogout()
+  clearSession()
+  void endPush().catch(() => undefined)
+}
+
+/** A browser that has unsubscribed shows nothing more of who has left, whatever the server hears of it and when. */
+async function endPush(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const worker = await navigator.serviceWorker.getRegistration()
+  await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
 
 let underway: Promise<void> | null = null

@@ -16,6 +16,11 @@ export function readSession(): CurrentUser | null {
   return read<CurrentUser>(sessionKey)
 }
 
+/** Whether it is still this student who is signed in: what is sent next goes in the name of whoever is. */
+export function isSignedIn(studentId: string): boolean {
+  return readSession()?.id === studentId
+}
+
 export function readProfile(): Profile | null {
   return read<Profile>(profileKey)
 }
@@ -29,6 +34,14 @@ export function keepToken(token: string): void {
   forgetLogout()
   document.documentElement.dataset.session = 'student'
   tell()
+}
+
+/** Keeps a newer token of who is signed in here; false where they have left since it was asked for. */
+export function replaceToken(token: string): boolean {
+  const student = readSession()?.id
+  if (student === undefined || decodeToken(token)?.id !== student) return false
+  keepToken(token)
+  return true
 }
 
 export function keepProfile(profile: Profile): void {

@@ -57,6 +57,9 @@ async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }
       `  ${rows} rows in ${tables.length} tables, each compared; ${media.files} media files, written ${writtenFiles}`,
     )
     say(
+      '  What was taken away since then is there again: staff who left, ended sessions, blocked students, deleted accounts (docs/operating.md, "After a loss").',
+    )
+    say(
       `  Its mark, for the launch checklist of the installation that made it: ${restoredMark(backup.manifest)}`,
     )
     const secrets = [settings.secret, settings.otherSecret].filter((one) => one !== null)

@@ -192,6 +192,8 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const answerTo = email !== null && emailPattern.test(email) ? email : null
   // Acknowledgements per address are limited, as strangers may fill in any address; the form itself is always stored.
   const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
+  const hasConcern = concernIn(text) !== null
+  const crowd = hasConcern && student === null ? await crowdOf(context, now) : null
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = new Date(now.getTime() - heldSeconds * 1000)
   await database.transaction(async (tx) => {
@@ -206,18 +208,27 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     const toStaff = staffNotice({
       ...{ reference, what, replyTo: answerTo, lines },
       // Words of harm go by no mail.
-      text: concernIn(text) === null ? text : '',
+      text: hasConcern ? '' : text,
     })
     await notify(tx, support(settings), toStaff, about)
     const path = `/admin/inbox/${kind}/${stored.id}`
     await tellStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
     if (kind !== 'application') {
       const thread = kind === 'contact' ? { contactRequestId: stored.id } : { reportId: stored.id }
-      await watchWords(tx, context, { thread, studentId: student?.id ?? null, text, saidBy: 'student' })
+      const said = { thread, studentId: student?.id ?? null, text, saidBy: 'student' } as const
+      await watchWords(tx, context, { ...said, crowd })
     }
     if (answerTo === null || !isTold) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
   })
+}
+
+/** Null where people are mailed about each: one network fills nobody's mailbox with alarms. */
+async function crowdOf(context: Context, now: Date): Promise<string | null> {
+  const network = context.networks.at(-1) ?? ''
+  if (await isWithinLimit(context, 'alarmMailPerNetwork', network)) return null
+  const name = createHash('sha256').update(network).digest('base64url').slice(0, 24)
+  return `alarms:${name}:${now.toISOString().slice(0, 13)}`
 }
 
 /** Stands for what was sent and for who sent it; a page that is the same for all can hold no key of its own. */

@@ -6,6 +6,7 @@ import { holdsAny, staffHeader } from '../../domain/admin/rules.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import { type Limit, limits } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/webhook.ts'
@@ -20,7 +21,7 @@ import { countAgainstLimits } from '../limits/operations.ts'
 import { addDeadline, currentNetwork, currentScope, withOneDeadline } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
-import { bodyAnswer, failureAnswer, readShared, successBody } from './answers.ts'
+import { type Body, bodyAnswer, failureAnswer, readShared, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import { readLargeBody } from './large-bodies.ts'
@@ -191,16 +192,27 @@ async function answerCall(
     return output
   }
   // What a page asks for in-process has waited with the page.
-  const isVisitorRead = call.method === 'GET' && student === null && !isAtAdmin && networks[0] !== inProcess
+  const isVisitorRead = student === null && networks[0] !== inProcess && !isAtAdmin && isUncountedRead(call)
   const inTurn = <Done>(work: () => Promise<Done>) =>
     isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
-  const body =
+  const packed = async (body: Body) =>
+    call.isCompressed ? compressedFor(c.req.raw, body) : { bytes: body, headers: {} }
+  const { bytes, headers } =
     answers !== null && call.isSharedByAll
-      ? await sharedBody(answers, { name, call, locale, input, draw, ...(isVisitorRead && { inTurn }) })
-      : await inTurn(async () => bodyOf(call, locale, await draw()))
-  if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
-  const { bytes, headers } = await compressedFor(c.req.raw, body)
+      ? await packed(
+          await sharedBody(answers, { name, call, locale, input, draw, ...(isVisitorRead && { inTurn }) }),
+        )
+      : await inTurn(async () => packed(bodyOf(call, locale, await draw())))
   return withCookies(bodyAnswer(bytes, { status, headers, isSentByNode: isSentByNode(c) }), c)
+}
+
+/**
+ * Whether a call reads, and nothing counts how often a visitor makes it. A lesson is opened by a POST, as its answer may
+ * bring a cookie; only whoever is signed in has a count there.
+ */
+function isUncountedRead({ method, access, limits: counted = [] }: Call): boolean {
+  const perAccount = counted.map((name): Limit => limits[name]).every(({ per }) => per === 'account')
+  return method === 'GET' || (access === 'optional' && perAccount)
 }
 
 function bodyOf({ isPaged, done, status }: Call, locale: Locale, output: unknown) {
@@ -256,8 +268,8 @@ async function callerOf(
   return nobody
 }
 
-/** What staff must be and have done to be let in. */
-type Wanted = { roles: readonly Role[]; wantsFreshCode?: true }
+/** What staff must be and have done to be let in, and whether nobody may sit there. */
+type Wanted = { roles: readonly Role[]; wantsFreshCode?: true; isAskedByItself?: true }
 
 /**
  * Who makes a request of the admin that is no call: refused as a call is, for another site, without a
@@ -274,11 +286,11 @@ export async function enterAdmin(services: Services, c: HonoContext, wanted: Wan
  */
 async function staffOf(
   services: Services,
-  { roles, wantsFreshCode }: Wanted,
+  { roles, wantsFreshCode, isAskedByItself }: Wanted,
   request: Request,
   session: SessionCookie,
 ): Promise<SignedInStaff> {
-  const staff = await findStaff(services, session)
+  const staff = await findStaff(services, session, { isUse: !isAskedByItself })
   const shown = request.headers.get(staffHeader)
   if (shown !== null && shown !== staff.id) throw new Failure('noSession', 'admin_other_staff')
   if (!holdsAny(staff.roles, roles)) throw new Failure('notYourRole', 'admin_not_your_role')

@@ -20,7 +20,7 @@ export async function compressedFor(request: Request, text: Body): Promise<Compr
   const plain = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const encoding =
     plain.length < leastToCompress ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
-  const bytes = encoding === null ? plain : await compressed(plain, encoding)
+  const bytes = encoding === null ? plain : await compressedOnce(text, plain, encoding)
   return {
     bytes,
     headers: {
@@ -31,7 +31,21 @@ export async function compressedFor(request: Request, text: Body): Promise<Compr
   }
 }
 
-async function compressed(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+type Encoding = 'br' | 'gzip'
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Of bodies that are given to many. */
+const known = new WeakMap<Bytes, Partial<Record<Encoding, Promise<Bytes>>>>()
+
+function compressedOnce(body: Body, plain: Bytes, encoding: Encoding): Promise<Bytes> {
+  if (typeof body === 'string') return compressed(plain, encoding)
+  const copies = known.get(body) ?? {}
+  known.set(body, copies)
+  copies[encoding] ??= compressed(plain, encoding)
+  return copies[encoding]
+}
+
+async function compressed(plain: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === 'gzip') return new Uint8Array(await compressGzip(plain))
   return new Uint8Array(await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }

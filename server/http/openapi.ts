@@ -6,7 +6,6 @@ import { type Call, failureKinds } from '../../domain/contract.ts'
 import { webhook } from '../../domain/payments/webhook.ts'
 import { productName } from '../../domain/product.ts'
 import type { Services } from '../services.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
 import { compressedFor } from './compressed.ts'
 import { failureMeanings } from './failure-meanings.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
@@ -36,12 +35,10 @@ export function createApiDocument({ settings }: Services): Hono {
 
 /** A text that is the same as long as the process runs: written and compressed when it is first asked for. */
 function keptText(write: () => string, headers: Record<string, string>) {
-  const copies = new Map<string | null, ReturnType<typeof compressedFor>>()
+  let written: Uint8Array<ArrayBuffer> | undefined
   return async (request: Request): Promise<Response> => {
-    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
-    const copy = copies.get(encoding) ?? compressedFor(request, write())
-    copies.set(encoding, copy)
-    const { bytes, headers: ofBytes } = await copy
+    written ??= new TextEncoder().encode(write())
+    const { bytes, headers: ofBytes } = await compressedFor(request, written)
     return new Response(bytes, { headers: { ...headers, ...ofBytes } })
   }
 }

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { limits } from '../../domain/limits.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
-import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { boards } from '../../domain/practice/rules.ts'
+import { requestOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { fieldsOf } from '../../tests/support/call-families.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { createApi } from './api.ts'
+import { compressedFor } from './compressed.ts'
 import { createResponseCache } from './response-cache.ts'
 
 let app: TestApp
@@ -59,4 +66,51 @@ it('of one network wait behind themselves, and hold off neither others nor what 
   await Promise.all(greedy)
   expect((await neighbour).status).toBe(200)
   expect((await browser).status).toBe(200)
+})
+
+it('are all calls that no limit of a network counts, also those that open a lesson by a POST', async () => {
+  const full = createFairQueue({ mostAtOnce: 0, mostUnderway: 0 })
+  const services = { ...app.services, settings: { ...app.services.settings, trustedProxies: 1 } }
+  const api = createApi(services, { visitorReads: full })
+  const known = {
+    ...{
+      id: randomUUID(),
+      item: randomUUID(),
+      file: randomUUID(),
+      name: 'a',
+      slug: 'a',
+      number: 'a',
+      q: 'a',
+    },
+    ...{ course: 'a', lesson: 'a', language: 'en', board: boards[0], keys: 'a' },
+  }
+  // Whose session it is a cookie says, which is looked for and no more.
+  const ofSession = ['logout', 'refresh']
+  const uncounted = Object.entries<Call>(calls).filter(
+    ([name, { access, limits: counted = [] }]) =>
+      access !== 'student' &&
+      !ofSession.includes(name) &&
+      counted.every((limit) => limits[limit].per === 'account'),
+  )
+  expect(uncounted.map(([name]) => name)).toEqual(expect.arrayContaining(['getLesson', 'openStepLesson']))
+  for (const [name, call] of uncounted) {
+    const fields = fieldsOf(call)
+    const input = Object.fromEntries(Object.entries(known).filter(([field]) => fields.includes(field)))
+    const { path, init } = requestOf(call, input, { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    const response = await api.fetch(new Request(`http://localhost:3000${path.replace('/api/v1', '')}`, init))
+    expect([name, response.status, (await response.json()).code]).toEqual([name, 429, 'tooMany'])
+  }
+})
+
+it('compresses what is given to many once for each encoding', async () => {
+  const asking = (encoding: string) =>
+    new Request('http://localhost/', { headers: { 'accept-encoding': encoding } })
+  const body = new TextEncoder().encode('x'.repeat(5000))
+  const [first, again] = [
+    await compressedFor(asking('br'), body),
+    await compressedFor(asking('br, gzip'), body),
+  ]
+  expect(again.bytes).toBe(first.bytes)
+  expect((await compressedFor(asking('gzip'), body)).headers['content-encoding']).toBe('gzip')
+  expect((await compressedFor(asking('identity'), body)).bytes).toBe(body)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../domain/limits.ts'
 import { adminCall, codeOf, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { buyForReal, count, keepAll, others, production, start } from '../../tests/support/going-live.ts'
@@ -169,6 +170,36 @@ describe('the account of somebody who stays', () => {
       const { status, body } = await app.call('login', again)
       // Anybody could have registered the address there, and read its code.
       expect([status, body.data.isVerified]).toEqual([200, false])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('a student who goes on', () => {
+  it('proves the address and the device anew, also who paid real money: others may have come in by the mailbox', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const shop = shopOf(app)
+      const payer = await app.student()
+      const buyer = { ...(await shop.student()), student: { id: payer.id, sessionId: payer.id } }
+      await buyForReal(app, shop, buyer, await app.course())
+      const kept = await app.student({ email: 'ravi@school.in' })
+      app.clock.advance({ minutes: 1 })
+      await start(app, production)
+      await goLive(app.services, { ...keepAll, keep: [kept.email], people: { remove: 1 } })
+      app.services.settings.isDemo = false
+      for (const { email, password, deviceCookie } of [payer, kept]) {
+        const { body } = await app.call('login', { email, password }, { cookie: deviceCookie })
+        expect(body).toMatchObject({ data: { isVerified: false, email } })
+        const tries = Array.from({ length: limits.signInPerAccount.count + 1 }, () =>
+          app.call('login', { email, password: 'a wrong one' }),
+        )
+        await Promise.all(tries)
+        const waits = await app.call('login', { email, password }, { cookie: deviceCookie })
+        expect(waits.status).toBe(429)
+      }
     } finally {
       await app.close()
     }

@@ -86,7 +86,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
       )
     if (stage !== 'live') {
       await tx.first(updateStage('live', now))
-      await tx.first(keepPayers())
+      await tx.first(keepPayers(now))
       if (stage === 'demo')
         await runAll(tx, [
           deleteDemoProofs(),
@@ -208,11 +208,11 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     const wasDemo = (await stageOf(tx)) === 'demo'
     const holdsRealMoney = (await tx.first(findRealCapture())) !== null
     await tx.first(beginGoingLive(now))
-    await tx.first(keepPayers())
-    const kept = await keepPeople(tx, choices.keep)
+    await tx.first(keepPayers(now))
+    const kept = await keepPeople(tx, choices.keep, now)
     const others = (await tx.all(listDemoPeople())).filter(({ email }) => !isInvented(email))
     if (choices.people === 'keep')
-      kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)))))
+      kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)), now)))
     else refuseUnseen(others, choices.people.remove)
     const removed = await only(tx.first(countDemo()))
     await tx.first(endDemoMails(now, services.settings.supportEmail))
@@ -264,14 +264,14 @@ function refuseUnseen(others: readonly DemoPerson[], stated: number): void {
   )
 }
 
-async function keepPeople(tx: Queryable, addresses: Iterable<string>): Promise<KeptPerson[]> {
+async function keepPeople(tx: Queryable, addresses: Iterable<string>, now: Date): Promise<KeptPerson[]> {
   const kept: KeptPerson[] = []
   for (const given of addresses) {
     const address = accountAddress(given)
     // Everybody can read the passwords of the invented people.
     if (isInvented(address))
       throw new StartFailure(`${address} is invented for the demo and cannot be kept. Nothing was changed.`)
-    const found = await tx.all(keepPerson(address))
+    const found = await tx.all(keepPerson(address, now))
     if (found.length === 0)
       throw new StartFailure(`No account of the demo has the address ${address}. Nothing was changed.`)
     kept.push(...found)

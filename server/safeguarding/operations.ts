@@ -37,7 +37,14 @@ export async function noteErasure(
 }
 
 /** `studentId` is null where a visitor wrote. */
-type Said = { thread: Thread; studentId: string | null; text: string; saidBy: 'student' | 'staff' }
+type Said = {
+  thread: Thread
+  studentId: string | null
+  text: string
+  saidBy: 'student' | 'staff'
+  /** Of many at once from one place: each person is mailed about all of them once. */
+  crowd?: string | null
+}
 
 /**
  * Looks for words of harm in what was said. Where there are some the thread is flagged and two people are told, in the
@@ -46,7 +53,7 @@ type Said = { thread: Thread; studentId: string | null; text: string; saidBy: 's
 export async function watchWords(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
-  { text, ...said }: Said,
+  { text, crowd = null, ...said }: Said,
 ): Promise<void> {
   const concern = concernIn(text)
   if (concern === null) return
@@ -62,5 +69,8 @@ export async function watchWords(
   if (raised === null && untold.length > 0)
     await tx.first(updateTold(open.id, [...new Set([...open.told, ...ids])]))
   for (const person of untold)
-    await notify(tx, person, flagNotice(services.settings, { id: open.id, concern }), { now })
+    await notify(tx, person, flagNotice(services.settings, { id: open.id, concern }), {
+      now,
+      ...(crowd !== null && { onceKey: `${crowd}:${person.id}` }),
+    })
 }

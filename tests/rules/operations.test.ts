@@ -128,6 +128,18 @@ describe('what operators are given', () => {
     expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-2\}$/m)
   })
 
+  test('nginx listens beyond its machine with TLS alone, but for the address that leads there', () => {
+    const plain = read('operations/stepmark-listen.conf').match(/^listen .*$/gm)
+    expect(plain).toEqual(['listen 127.0.0.1:8080;'])
+    const alone = read('operations/single-machine/stepmark-listen.conf').match(/^listen .*$/gm) ?? []
+    expect(alone.length).toBeGreaterThan(0)
+    for (const line of alone) expect(line).toMatch(/ ssl\b/)
+    // Every file that nginx.conf includes is there in the container, or replaced.
+    const included = read('operations/nginx.conf').match(/\/etc\/nginx\/[\w-]+\.conf(?=;)/g) ?? []
+    expect(included).toHaveLength(2)
+    for (const file of included) expect(compose).toMatch(new RegExp(`:${file}:ro|s#include ${file};#`))
+  })
+
   test('compose.yml publishes no port beyond the machine: a caller there would be taken at its word', () => {
     const published = [...compose.matchAll(/^ +ports: \[(.*)\]$/gm)].map(([, port = '']) => port)
     expect(published).toHaveLength(compose.match(/\bports:/g)?.length ?? 0)

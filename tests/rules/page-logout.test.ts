@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectApi } from '../../web/api.ts'
-import { sendKeptLater } from '../../web/send-later.ts'
-import { clearSession, keepLogout, keepToken } from '../../web/session.ts'
+import { connectApi, send } from '../../web/api.ts'
+import { sendNotes } from '../../web/saved/kept-notes.ts'
+import { leave, sendKeptLater, sendKeptNow } from '../../web/send-later.ts'
+import { clearSession, hasLogout, keepNote, keepToken, readSession } from '../../web/session.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
 const student = tokenThatSays({ id: 's-1', name: 'Divya' })
@@ -33,8 +34,7 @@ afterEach(() => {
 })
 
 async function logOut(): Promise<void> {
-  keepLogout()
-  clearSession()
+  leave()
   await settled()
 }
 
@@ -73,3 +73,115 @@ it('a logout without a connection ends nothing of who signs in after it', async 
   await settled()
   expect(asked).toEqual([])
 })
+
+it('a logout without a connection ends what the browser shows of the student while no page is open', async () => {
+  const unsubscribe = vi.fn(async () => true)
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) }
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
+  await logOut()
+  expect(unsubscribe).toHaveBeenCalledOnce()
+  expect(asked).toEqual([])
+})
+
+/** Makes a call whose token has ended; what follows happens while the renewal is on its way, and its answer comes then. */
+async function whileRenewing(meanwhile: () => unknown, answer: () => Response): Promise<void> {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  connectApi(async ({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname.endsWith('/refresh')) {
+      await given
+      return answer()
+    }
+    if (pathname.endsWith('/logout')) throw new TypeError('Failed to fetch')
+    return refusal(401)
+  })
+  const asked = send('getProfileData', {})
+  await settled()
+  await meanwhile()
+  give()
+  await asked
+  await settled()
+}
+
+const said = { message: '', response: '', error: '' }
+const refusal = (status: number) =>
+  Response.json({ success: false, status, code: 'noSession', ...said }, { status })
+const renewed = (token: string) => Response.json({ success: true, status: 200, ...said, data: { token } })
+
+it('a renewal that was on its way brings nobody back who has logged out, and the logout is sent still', async () => {
+  await whileRenewing(logOut, () => renewed(student))
+  expect([readSession(), hasLogout()]).toEqual([null, true])
+})
+
+it('a renewal that was on its way ends nothing of who signed in since, nor makes another of them', async () => {
+  for (const answer of [() => refusal(401), () => renewed(student)]) {
+    keepToken(student)
+    await whileRenewing(() => keepToken(next), answer)
+    expect(readSession()?.id).toBe('s-2')
+  }
+})
+
+it('a call that is refused once its student has left asks for no renewal', async () => {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  connectApi(async ({ url }) => {
+    asked.push(new URL(url).pathname.split('/').at(-1) ?? '')
+    if (url.endsWith('/logout')) throw new TypeError('Failed to fetch')
+    if (url.endsWith('/refresh')) return renewed(student)
+    await given
+    return refusal(401)
+  })
+  const asking = send('getProfileData', {})
+  await settled()
+  await logOut()
+  give()
+  expect((await asking).success).toBe(false)
+  expect(asked).not.toContain('refresh')
+  expect(readSession()).toBe(null)
+})
+
+it('a cookie that is another’s by now signs nobody in in the name of who is shown', async () => {
+  await whileRenewing(settled, () => renewed(next))
+  expect(readSession()).toBe(null)
+})
+
+const numbers = Array.from({ length: 21 }, (_, number) => String(number + 10))
+
+it.each([
+  [
+    'questions',
+    'askQuestion',
+    (clientKey: string) => ({ asking: { text: 'Why?', clientKey }, refused: null }),
+  ],
+  ['practice', 'syncAttempts', (key: string) => ({ key, answeredAt: key, answer: '1' })],
+  ['notes', 'deleteNote', (id: string) => ({ at: Number(id), call: 'deleteNote', id })],
+] as const)(
+  '%s that wait are not sent in the name of who signs in meanwhile',
+  async (shelf, call, waiting) => {
+    for (const number of numbers) keepNote('s-1', number, waiting(number), shelf)
+    const before = Object.keys(browser.stored()).length
+    let give = () => {}
+    const given = new Promise<void>((resolve) => {
+      give = resolve
+    })
+    connectApi(async ({ url }) => {
+      asked.push(new URL(url).pathname.split('/').at(-1) ?? '')
+      await given
+      const data = { attempts: [], lessons: [], skills: [] }
+      return Response.json({ success: true, status: 200, message: '', response: '', data })
+    })
+    const sending = shelf === 'notes' ? sendNotes(send) : sendKeptNow()
+    await vi.waitFor(() => expect(asked).toEqual([call]))
+    keepToken(next)
+    give()
+    await sending
+    expect(asked).toEqual([call])
+    const sent = shelf === 'practice' ? 20 : 1
+    expect(Object.keys(browser.stored())).toHaveLength(before - sent)
+  },
+)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { keepProfile, keepToken, readSession } from '../session.ts'
+import { keepProfile, readSession, replaceToken } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
@@ -32,7 +32,7 @@ export function AccountDetails({ profile }: AccountDetailsProps) {
     }
     setProblem('')
     setSaved(answer.message)
-    keepToken(answer.data.token)
+    replaceToken(answer.data.token)
     const session = readSession()
     if (session !== null) keepProfile(session)
   })

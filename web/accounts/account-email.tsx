@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { keepProfile, keepToken, readSession } from '../session.ts'
+import { keepProfile, readSession, replaceToken } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField, Field, PasswordField } from '../ui/field.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
@@ -96,7 +96,7 @@ function CodesForm({ emails, onAgain, onChanged }: CodesFormProps) {
       setProblem(answer.message || m.something_went_wrong())
       return
     }
-    keepToken(answer.data.token)
+    replaceToken(answer.data.token)
     const session = readSession()
     if (session !== null) keepProfile(session)
     onChanged(answer.message)

@@ -1,6 +1,5 @@
 import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
-import { sendKeptNow, sendLogout } from '../send-later.ts'
-import { clearSession, keepLogout } from '../session.ts'
+import { leave, sendKeptNow, sendLogout } from '../send-later.ts'
 
 const longestFarewellMs = 1500
 
@@ -15,8 +14,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     // What does not go now stays on the device for the student's next sign-in.
     await orAfterAWhile(sendKeptNow())
-    keepLogout()
-    clearSession()
+    leave()
     await orAfterAWhile(sendLogout())
     await navigate({ to: '/' })
     await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })

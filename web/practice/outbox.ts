@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../domain/calls.ts'
 import { send } from '../api.ts'
-import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
+import { forgetNote, isSignedIn, keepNote, listNotes, readSession } from '../session.ts'
 
 export type Try = InputOf<'syncAttempts'>['attempts'][number]
 export type MarkedTry = OutputOf<'syncAttempts'>['attempts'][number]
@@ -54,6 +54,7 @@ async function sendWaiting(): Promise<boolean> {
   const waiting = waitingOf(studentId)
   let most = mostTriesOfCall
   while (waiting.length > 0) {
+    if (!isSignedIn(studentId)) return false
     const part = waiting.slice(0, most)
     const answer = await send('syncAttempts', {
       attempts: part.map(({ value }) => value),

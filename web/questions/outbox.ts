@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../domain/calls.ts'
 import { send } from '../api.ts'
-import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
+import { forgetNote, isSignedIn, keepNote, listNotes, readSession } from '../session.ts'
 
 export type Asking = InputOf<'askQuestion'>
 
@@ -44,6 +44,7 @@ async function sendWaiting(): Promise<boolean> {
   if (studentId === undefined) return false
   for (const { asking, refused } of listKept()) {
     if (refused !== null) continue
+    if (!isSignedIn(studentId)) return false
     const answer = await send('askQuestion', asking)
     if (!answer.success && isLater(answer.status)) return false
     if (answer.success) forget(studentId, asking.clientKey)

@@ -1,6 +1,6 @@
 import { mostRenewed, savedQuestions } from '../../domain/lessons/saved/rules.ts'
 import { send } from '../api.ts'
-import { listNotes, readSession } from '../session.ts'
+import { isSignedIn, listNotes, readSession } from '../session.ts'
 import { putData } from './contents.ts'
 import { contentOf, fetchDueQuestions } from './fetched.ts'
 import { noteEnd, showChanges } from './kept-lessons.ts'
@@ -48,8 +48,9 @@ async function tellAll(): Promise<boolean> {
   const all = await lessonsOf(student)
   const lessons = all.filter(isOpened)
   for (let at = 0; at < lessons.length; at += mostRenewed)
-    if (!(await renewAll(all, lessons.slice(at, at + mostRenewed)))) return false
+    if (!(await renewAll(student, all, lessons.slice(at, at + mostRenewed)))) return false
   await showChanges()
+  if (!isSignedIn(student)) return true
   if (savesData()) return true
   const left = await lessonsOf(student)
   if (left.some(({ state }) => state === 'coming')) void fetchLessons(student)
@@ -59,8 +60,13 @@ async function tellAll(): Promise<boolean> {
 }
 
 /** False where nothing is heard. */
-async function renewAll(all: readonly SavedLesson[], lessons: readonly OpenedLesson[]): Promise<boolean> {
+async function renewAll(
+  student: string,
+  all: readonly SavedLesson[],
+  lessons: readonly OpenedLesson[],
+): Promise<boolean> {
   const { id, key } = await thisDevice()
+  if (!isSignedIn(student)) return false
   const answer = await send('renewSaved', {
     device: id,
     lessons: lessons.map(({ item, opened }) => ({ item, version: opened.sealed.lease.version })),

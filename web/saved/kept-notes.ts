@@ -1,6 +1,6 @@
 import type { CallName, InputOf, OutputOf } from '../../domain/calls.ts'
 import { longestUnsentSeconds } from '../../domain/lessons/notes/rules.ts'
-import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
+import { forgetNote, isSignedIn, keepNote, listNotes, readSession } from '../session.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { keepAnswer, readAnswer } from './answers.ts'
 import { readRow } from './store.ts'
@@ -106,7 +106,7 @@ async function sendWaiting(send: Send): Promise<boolean> {
   if (student === undefined) return false
   let isMerged = false
   for (const one of waitingOf(student)) {
-    const answer = await sendOne(one.value, send)
+    const answer = await sendOne(one.value, inNameOf(student, send))
     if (!answer.success && ([0, 401, 429].includes(answer.status) || answer.status >= 500)) return false
     // What the server does not take stays here, where it was written.
     const isTaken = answer.success || one.value.call === 'deleteNote'
@@ -115,6 +115,11 @@ async function sendWaiting(send: Send): Promise<boolean> {
   }
   if (isMerged) dispatchEvent(new Event('notes-merged'))
   return true
+}
+
+/** Sends nothing once another student has signed in: for this one it waits on. */
+function inNameOf(student: string, send: Send): Send {
+  return async (name, input) => (isSignedIn(student) ? send(name, input) : { success: false, status: 0 })
 }
 
 async function sendOne(waiting: Waiting, send: Send): ReturnType<Send> {

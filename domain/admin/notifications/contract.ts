@@ -54,4 +54,5 @@ export const getRailCounts = defineAdminCall({
     refunds: waiting,
     disputes: waiting,
   }),
+  isAskedByItself: true,
 })

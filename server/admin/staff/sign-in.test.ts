@@ -152,6 +152,16 @@ describe('a session in the admin', () => {
     expect(cookieOf(ended)).toBe('stepmark-admin=')
   })
 
+  it('ends where nobody sits, though the page that stands open asks for its counts', async () => {
+    const cookie = cookieOf(await login())
+    for (let minute = 0; minute < 30; minute += 10) {
+      expect((await adminCall(app, 'getRailCounts', {}, { cookie })).status).toBe(200)
+      app.clock.advance({ minutes: 10 })
+    }
+    expect((await adminCall(app, 'getRailCounts', {}, { cookie })).status).toBe(401)
+    expect((await me(cookie)).status).toBe(401)
+  })
+
   it('ends after twelve hours, however busy', async () => {
     const cookie = cookieOf(await login())
     for (let calls = 0; calls < 28; calls += 1) {

@@ -22,7 +22,7 @@ import {
   insertStaffSession,
   listAlarmed,
   type StaffRow,
-  useStaffSession,
+  updateSessionUse,
 } from './queries/accounts.ts'
 
 type SignedIn = CallOutput<typeof contract.me>
@@ -107,13 +107,14 @@ export async function me({ staff }: StaffContext): Promise<SignedIn> {
 }
 
 /**
- * Whose session the admin's cookie is, which counts as a use of it. While the disk of the database is full, when
- * staff must see most of all and nobody can sign in, this process remembers the use itself. Throws `noSession`;
- * not a call of its own.
+ * Whose session the admin's cookie is, which counts as a use of it unless a page asks by itself. While the disk of the
+ * database is full, when staff must see most of all and nobody can sign in, this process remembers the use itself.
+ * Throws `noSession`; not a call of its own.
  */
 export async function findStaff(
   { database, clock, settings }: Services,
   session: SessionCookie,
+  { isUse }: { isUse: boolean },
 ): Promise<SignedInStaff> {
   const value = session.read()
   if (value === null) throw new Failure('noSession', 'admin_sign_in_first')
@@ -124,14 +125,14 @@ export async function findStaff(
   const uses = unwrittenUses(database)
   const name = tokenHash.toString('base64url')
   const usedAfter = (uses.get(name) ?? idleSince) > idleSince ? begunAfter : idleSince
-  const found = await orWhileFull(
-    database.first(useStaffSession(tokenHash, now, begunAfter, usedAfter)),
-    async () => {
-      const seen = await database.first(findStaffSession(tokenHash, begunAfter, usedAfter))
-      if (seen !== null) uses.set(name, now)
-      return seen
-    },
-  )
+  const seen = () => database.first(findStaffSession(tokenHash, begunAfter, usedAfter))
+  const found = isUse
+    ? await orWhileFull(database.first(updateSessionUse(tokenHash, now, begunAfter, usedAfter)), async () => {
+        const staff = await seen()
+        if (staff !== null) uses.set(name, now)
+        return staff
+      })
+    : await seen()
   if (found === null || (found.isDemo && !settings.isDemo)) {
     session.forget()
     throw new Failure('noSession', 'admin_session_ended')

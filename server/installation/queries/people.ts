@@ -98,13 +98,13 @@ export type KeptPerson = {
  * come in: everybody there read the demo's mailbox and was its owner. Staff begin with a new link, and students prove their
  * address anew: a code that lay in that mailbox proved nothing.
  */
-export function keepPerson(email: string): Statement<KeptPerson> {
+export function keepPerson(email: string, now: Date): Statement<KeptPerson> {
   return sql<KeptPerson>`
     with kept_staff as (
       update staff set is_demo = false, password_hash = null, totp_secret = null, totp_last_step = null
       where email = ${email} and is_demo returning id, email, name, roles
     ), kept_students as (
-      update students set is_demo = false, email_verified_at = null
+      update students set ${goesOn(now)}
       where email = ${email} and is_demo and erased_at is null returning id, email, name
     ), ended_staff as (
       delete from staff_sessions where staff_id in (select id from kept_staff)
@@ -116,6 +116,11 @@ export function keepPerson(email: string): Statement<KeptPerson> {
       delete from staff_password_links where staff_id in (select id from kept_staff)
     ), ${endedWaysIn(sql`select id from kept_students`)}
     select email, name, roles from kept_staff union all select email, name, null from kept_students`
+}
+
+/** What a student who goes on proves anew: the address, and the devices. */
+function goesOn(now: Date): Statement<Nothing> {
+  return sql`is_demo = false, email_verified_at = null, devices_known_since = ${now}`
 }
 
 /** Within a statement: sessions of students, and what was mailed to them in the demo. Staff may invite again. */
@@ -156,11 +161,14 @@ export function deleteMailsAfter(jobId: string): Statement<Nothing> {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
-/** Whoever paid real money is a real person, wherever the account was made, and signs in again. */
-export function keepPayers(): Statement<Nothing> {
+/**
+ * Whoever paid real money is a real person, wherever the account was made. Others may have come in there as with
+ * `keepPerson`, so the address is proven anew.
+ */
+export function keepPayers(now: Date): Statement<Nothing> {
   return sql`
     with payers as (
-      update students set is_demo = false
+      update students set ${goesOn(now)}
       where is_demo and exists (select from orders where student_id = students.id and ${isPaidForReal})
       returning id
     ), ${endedWaysIn(sql`select id from payers`)}

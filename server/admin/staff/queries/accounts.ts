@@ -119,7 +119,7 @@ const sessionColumns = sql<SessionStaff>`
   st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
 
 /** Uses a session that began after one moment and was last used after another: neither old nor idle. */
-export function useStaffSession(
+export function updateSessionUse(
   tokenHash: Buffer,
   now: Date,
   begunAfter: Date,
