@@ -82,7 +82,12 @@ function labelledSide(
   if (question.mode === 'identity' && label === 'RHS') return question.target
   if (question.mode === 'value' && isOfFact(label, question)) return question.target
   const name = labelLetter(label, question)
-  if (name !== undefined) return letter(name)
+  // "Height of the tower" is H where h is another
+  const isTwin = (one: string) =>
+    one.toLowerCase() === name?.toLowerCase() &&
+    sides.some((side) => isNear(question.facts[one], valueIn(side, worlds[0] ?? {}, question.pi)))
+  const named = Object.keys(question.facts).find(isTwin) ?? name
+  if (named !== undefined) return letter(named)
   // "Width = 7 m" says x = 7 where 7 is a solution, and "Mother = 39 years" y = 39
   const last = sides.at(-1)
   if ((question.mode !== 'solve' && question.mode !== 'system') || last === undefined || hasLetters(last))

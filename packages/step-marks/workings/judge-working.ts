@@ -26,10 +26,14 @@ export function judgeWorking(
 ): (names?: SlipNames) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
+  // x = 0, y = 14 before another pair of values
+  const pairs = lines.map((line) => line.replaceAll(' ', '').match(/x=[\d−-]+,y=[\d−-]+/g) ?? [])
+  const isRow = (at: number) =>
+    !question.worlds[1] && pairs[at]?.some((one) => pairs.slice(at).some(([other = one]) => other !== one))
   const read = lines
     .slice(0, mostLines)
     .map((line, at) =>
-      lines[at + 1] && point.test(line)
+      isRow(at) || (lines[at + 1] && point.test(line))
         ? []
         : spend(() => readOr(() => readLine(line, question), undefined), undefined),
     )

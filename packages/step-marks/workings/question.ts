@@ -59,6 +59,7 @@ export function readQuestion(problem: Problem): Question {
     ...ofQuadratic.formulas,
     ...Object.entries(problem.formulas ?? {}).map(([name, text]) => [name, read(text)] as const),
   ])
+  const isOpen = problem.mode === 'solve' && !unknowns.includes('d')
   const worlds =
     problem.mode === 'identity'
       ? sampleAngles.map((angle, row) => ({
@@ -69,7 +70,8 @@ export function readQuestion(problem: Problem): Question {
   return {
     mode: problem.mode,
     unknowns,
-    letters: [...new Set([...letters, ...Object.keys(ofQuadratic.facts)])],
+    // D is a discriminant and not the d of a progression
+    letters: [...new Set([...letters, ...Object.keys(ofQuadratic.facts), ...(isOpen ? ['D'] : [])])],
     roundedFacts: roundedFacts(problem),
     facts,
     worlds,
