@@ -531,3 +531,9 @@ answers(
   { variables: ['x', 'y'] },
   { right: ['x=42 y=12', 'x=42, y=12 cm'], wrong: ['x=12, y=42'], unreadable: ['x=42 y', 'x=42, y'] },
 )
+answers(
+  'pair',
+  'x=3, y=3',
+  { variables: ['x', 'y'] },
+  { right: ['x = y = 3', 'x=3, y=3'], wrong: ['x = y = 4', 'x = y'] },
+)

@@ -283,6 +283,12 @@ function readNamed(
     const sides = splitOutside(part, equalsSign)
     if (sides.includes('')) throw new Unreadable('missing-part')
     const [first = ''] = sides
+    // x = y = 3
+    const equal = sides.slice(0, -1).flatMap((side) => known(side) ?? [])
+    if (equal.length > 1 && equal.length === sides.length - 1) {
+      for (const name of equal) values.set(name, readExpression(sides.at(-1) ?? '', { letters: [] }))
+      continue
+    }
     const reversed = known(sides.at(-1) ?? '')
     const isReversed = sides.length > 1 && reversed !== undefined && known(first) === undefined
     if (sides.length > 1 && !isReversed && known(first) === undefined) {

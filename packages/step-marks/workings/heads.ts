@@ -33,8 +33,7 @@ export function withHeads(
       const side = isInOther(said, chain, question) ? undefined : said
       head = side?.type === 'letter' ? side.name : undefined
       if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
-      const { label: _, ...unnamed } = chain
-      return unnamed
+      return { ...chain, label: undefined }
     }
     const [first] = chain.sides
     if (isInOther(first, chain, question)) {
@@ -85,7 +84,7 @@ function labelledSide(
   // "Height of the tower" is H where h is another
   const isTwin = (one: string) =>
     one.toLowerCase() === name?.toLowerCase() &&
-    sides.some((side) => isNear(question.facts[one], valueIn(side, worlds[0] ?? {}, question.pi)))
+    sides.some((side) => isNear(question.facts[one], valueIn(side, question.facts, question.pi)))
   const named = Object.keys(question.facts).find(isTwin) ?? name
   if (named !== undefined) return letter(named)
   // "Width = 7 m" says x = 7 where 7 is a solution, and "Mother = 39 years" y = 39

@@ -59,7 +59,6 @@ export function readQuestion(problem: Problem): Question {
     ...ofQuadratic.formulas,
     ...Object.entries(problem.formulas ?? {}).map(([name, text]) => [name, read(text)] as const),
   ])
-  const isOpen = problem.mode === 'solve' && !unknowns.includes('d')
   const worlds =
     problem.mode === 'identity'
       ? sampleAngles.map((angle, row) => ({
@@ -71,7 +70,13 @@ export function readQuestion(problem: Problem): Question {
     mode: problem.mode,
     unknowns,
     // D is a discriminant and not the d of a progression
-    letters: [...new Set([...letters, ...Object.keys(ofQuadratic.facts), ...(isOpen ? ['D'] : [])])],
+    letters: [
+      ...new Set([
+        ...letters,
+        ...Object.keys(ofQuadratic.facts),
+        ...(/^[^d]$/.test(unknowns.join()) ? ['D'] : []),
+      ]),
+    ],
     roundedFacts: roundedFacts(problem),
     facts,
     worlds,

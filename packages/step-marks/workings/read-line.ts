@@ -174,11 +174,11 @@ const solutionsSaid =
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
-  // a row of a table, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
+  // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
     /revers/i.test(text) ||
-    (/[⊥∥]|\S \| /.test(text) && !/=/.test(text)) ||
+    (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )
     return []
@@ -212,7 +212,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const isList = question.unknowns.join() === head
   const pieces = parts.flat()
   // "The angles are a, a + d and a + 2d"
-  if (question.mode === 'value' && pieces[1] && !/[=≈]/.test(text)) return []
+  if (question.mode === 'value' && pieces[1] && !/=/.test(text)) return []
   const isValues =
     (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))

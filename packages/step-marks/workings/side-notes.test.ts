@@ -131,3 +131,45 @@ it('a speed keeps its hour', () => {
 it('a sum of a progression may be written with its first terms alone', () => {
   expect(marked(A3, 'S_22 = 2 + 9 + ... + 149 = 1661')).toMatchObject({ states: ['ok'], marks: 3 })
 })
+
+it('the first terms of a progression are no roots', () => {
+  expect(states(progression, '24, 21, 18, ..., -12', 'n = 4 or n = 13')).toEqual(['note', 'ok'])
+})
+
+it('a sum with a root may be written as a decimal', () => {
+  const distance = value('75*(sqrt(3)-1)', { d: '75*(sqrt(3)-1)' })
+  expect(states(distance, 'd = 75(√3 - 1) = 75 × 0.732 = 54.9')).toEqual(['ok'])
+  expect(states(distance, 'd = 75(√3 - 1) = 75 × 0.723 = 54.225')).toEqual(['wrong'])
+})
+
+describe('a slip in what the question gives', () => {
+  const solve = (given: string, unknown: string, root: string): Problem => ({
+    ...progression,
+    variables: [unknown],
+    given: [given],
+    worlds: [{ [unknown]: root }],
+    facts: {},
+  })
+  it('is named by the number that was put in', () => {
+    const well = solve('22*14*H=22/7*3.5^2*20', 'H', '2.5')
+    expect(marked(well, '22 × 14 × H = 22/7 × 7 × 7 × 20').slip).toBe('diameter')
+    const sphere = solve('π*6^2*h=4/3*π*4.2^3', 'h', '2.744')
+    expect(marked(sphere, 'π × 6² × h = 2/3 × π × 4.2³').slip).toBe('formula')
+    const factor = solve('(-3)^3+a*(-3)^2-2*(-3)+12=0', 'a', '1')
+    expect(marked(factor, '3³ + a(3)² - 2(3) + 12 = 0').slip).toBe('sign')
+    const tower = solve('h/15=sqrt(3)', 'h', '15*sqrt(3)')
+    expect(marked(tower, 'sin 60° = h/15').slip).toBe('formula')
+  })
+
+  it('worked out from the equation above is no value that was misread', () => {
+    const product = value('22338', { HCF: '9', LCM: '22338' })
+    expect(marked(product, '9 × LCM = 306 × 657', 'LCM = 36 × 657').slip).toBe('arithmetic')
+  })
+
+  it('of a chance and its complement stands where neither has that value', () => {
+    const losing = value('0.72')
+    expect(states(losing, 'P(losing) = 1 - P(winning) = 0.82')).toEqual(['wrong'])
+    expect(states(losing, 'P(losing) = 1 - P(winning) = 0.72')).toEqual(['ok'])
+    expect(states(losing, 'P(winning) = 1 - P(losing) = 0.28')).toEqual(['ok'])
+  })
+})
