@@ -517,3 +517,23 @@ answers(
   { variable: 'n' },
   { right: ['4 or 13 terms', 'n = 4 ya 13'], wrong: ['4 terms', '4 or 12 terms'] },
 )
+answers('number', '4/5', {}, { right: ['4/5', '8/10'], unreadable: ['4/5 3/5'] })
+answers('point', '(4/5, 3/5)', {}, { right: ['4/5, 3/5'], wrong: ['(3/5, 4/5)'], unreadable: ['4/5 3/5'] })
+answers(
+  'solutions',
+  '42',
+  { variable: 'x' },
+  { right: ['x = 42', 'x = 42 m'], wrong: ['x = 42y'], unreadable: ['x=42 y'] },
+)
+answers(
+  'pair',
+  'x=42, y=12',
+  { variables: ['x', 'y'] },
+  { right: ['x=42 y=12', 'x=42, y=12 cm'], wrong: ['x=12, y=42'], unreadable: ['x=42 y', 'x=42, y'] },
+)
+answers(
+  'pair',
+  'x=3, y=3',
+  { variables: ['x', 'y'] },
+  { right: ['x = y = 3', 'x=3, y=3'], wrong: ['x = y = 4', 'x = y'] },
+)

@@ -34,6 +34,9 @@ const units =
 const everything =
   /^(?:(?:an\s+)?infinite(?:ly\s+many|\s+number\s+of)?(?:\s+(?:solutions?|values?))?(?:\s+exist)?|all\s+real(?:\s+numbers)?|(?:अनंत|अपरिमित|असंख्य)\s+(?:रूप से अनेक\s+)?हल|అనంత(?:ంగా|మైన)?\s+(?:అనేక\s+)?(?:సాధనలు|పరిష్కారాలు))$/iu
 
+/** `x = 5 y`: a second value is missing, or it is 5y. */
+const endsInName = /=.*\d\s+\p{L}$/u
+
 type Values = {
   readonly trees: readonly Expression[]
   /** what stood before the equals signs */
@@ -62,6 +65,7 @@ export function checkSolutions(answer: string, rules: AnswerRules, input: string
   if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
   if (/[<>]/.test(text)) return wrong()
   const names = lettersIn(wanted)
+  if (names.length === 0 && endsInName.test(text)) throw new Unreadable('missing-part')
   const typed = readValues(text, variable, names)
   if (typed.names.some((name) => isOtherLetter(name, variable))) return wrong('other-letter')
   if (typed.differs) return wrong('sides-differ')
@@ -204,6 +208,7 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   if (nothingWords.test(text) || everything.test(text)) return wrong()
   const want = readNamed(answer, variables)
   const names = want === 'other-letter' ? [] : lettersIn([...want.values()])
+  if (names.length === 0 && endsInName.test(text)) throw new Unreadable('missing-part')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const solved = withSolved(text, variables)
   if (solved !== undefined) {
@@ -278,6 +283,12 @@ function readNamed(
     const sides = splitOutside(part, equalsSign)
     if (sides.includes('')) throw new Unreadable('missing-part')
     const [first = ''] = sides
+    // x = y = 3
+    const equal = sides.slice(0, -1).flatMap((side) => known(side) ?? [])
+    if (equal.length > 1 && equal.length === sides.length - 1) {
+      for (const name of equal) values.set(name, readExpression(sides.at(-1) ?? '', { letters: [] }))
+      continue
+    }
     const reversed = known(sides.at(-1) ?? '')
     const isReversed = sides.length > 1 && reversed !== undefined && known(first) === undefined
     if (sides.length > 1 && !isReversed && known(first) === undefined) {

@@ -31,10 +31,8 @@ function recurringNumber(text: string): ExpressionOf<'number'> {
 
 /** The decimals before the block that recurs, and the block: marked, or the shortest that ends the digits twice. */
 function recurringBlock(part: string): [head: string, block: string] {
-  const bracketed = /^(\d*)\((\d+)\)$/.exec(part)
-  if (bracketed) return [bracketed[1] ?? '', bracketed[2] ?? '']
-  const barred = /^(\d*?)((?:\d\u0305)+)$/.exec(part)
-  if (barred) return [barred[1] ?? '', (barred[2] ?? '').replaceAll('\u0305', '')]
+  const marked = /^(\d*?)(?:\((\d+)\)|((?:\d\u0305)+))$/.exec(part)
+  if (marked) return [marked[1] ?? '', marked[2] ?? marked[3]?.replaceAll('\u0305', '') ?? '']
   for (let size = 1; size * 2 <= part.length; size += 1) {
     const block = part.slice(-size)
     let times = 1

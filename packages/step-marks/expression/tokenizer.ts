@@ -175,9 +175,10 @@ function readDigits(
   options: ReadOptions,
   before: Token | undefined,
 ): string | undefined {
-  const isExponent = before?.text === '^'
+  // x^2 1/2, and two fractions side by side: 4/5 3/5
+  const isPart = /[/^]/.test(before?.text ?? '')
   return (
-    (isExponent ? undefined : match(mixed)) ??
+    (isPart ? undefined : match(mixed)) ??
     match(recurring) ??
     (options.groupedDigits ? match(grouped) : undefined) ??
     match(plain)

@@ -52,9 +52,9 @@ export function boundedValue(tree: Expression, point: NumberPoint): Bounded {
     case 'plus-minus':
       return none
     case 'call':
-      return tree.name === 'log' || tree.name === 'ln'
-        ? logarithm(tree, point)
-        : turned(tree.name, at(tree.of))
+      if (tree.name === 'ln') return natural(at(tree.of))
+      if (tree.name !== 'log') return turned(tree.name, at(tree.of))
+      return divide(natural(at(tree.of)), natural(tree.base ? at(tree.base) : exactly(10)))
   }
 }
 
@@ -70,7 +70,7 @@ function divide(a: Bounded, b: Bounded): Bounded {
   return rounded(value, (a.error + Math.abs(value) * b.error) / least)
 }
 
-/** The most that a rising function moves over the error, by its values at both ends. */
+/** The most that a function which rises or falls throughout moves over the error, by its values at both ends. */
 function across(of: Bounded, value: number, apply: (x: number) => number): Bounded {
   const spread = Math.max(
     Math.abs(apply(of.value + of.error) - value),
@@ -82,7 +82,7 @@ function across(of: Bounded, value: number, apply: (x: number) => number): Bound
 function root(of: Bounded, degree: number): Bounded {
   if (degree % 2 === 1) return across(of, Math.cbrt(of.value), Math.cbrt)
   if (of.value < -of.error) return none
-  const take = (x: number) => (x <= 0 ? 0 : degree === 2 ? Math.sqrt(x) : x ** (1 / degree))
+  const take = (x: number) => Math.max(x, 0) ** (1 / degree)
   return across(of, take(of.value), take)
 }
 
@@ -92,12 +92,7 @@ function raise(base: Bounded, exponent: Expression, point: NumberPoint): Bounded
     const times = Number(exact.n)
     if (times < 0 && !(Math.abs(base.value) - base.error > 0)) return none
     if (times === 0) return base.value === 0 ? none : exactly(1)
-    const value = base.value ** times
-    const relative = base.error === 0 ? 0 : base.error / Math.abs(base.value)
-    const grown =
-      relative < 1e-3 ? Math.abs(value) * Math.expm1(Math.abs(times) * relative * 1.01) : Number.NaN
-    if (base.value === 0) return { value, error: base.error ** times }
-    return rounded(value, grown + Math.abs(value) * Math.abs(times) * unit)
+    return across(base, base.value ** times, (x) => x ** times)
   }
   if (exact !== undefined && exact.d % 2n === 1n && base.value < 0) {
     const positive = raise({ value: -base.value, error: base.error }, exponent, point)
@@ -105,22 +100,14 @@ function raise(base: Bounded, exponent: Expression, point: NumberPoint): Bounded
   }
   const up = exact === undefined ? boundedValue(exponent, point) : rounded(toNumber(exact))
   if (base.value === 0 && base.error === 0) return up.value > 0 ? exactly(0) : none
-  if (!(base.value - base.error > 0)) return none
-  const value = base.value ** up.value
-  const relative =
-    (Math.abs(up.value) * base.error) / (base.value - base.error) + Math.abs(Math.log(base.value)) * up.error
-  return rounded(value, Math.abs(value) * (Math.expm1(relative) + 4 * unit))
+  const raised = multiply(natural(base), up)
+  return across(raised, Math.exp(raised.value), Math.exp)
 }
 
-function logarithm(tree: Extract<Expression, { type: 'call' }>, point: NumberPoint): Bounded {
-  const of = boundedValue(tree.of, point)
+function natural(of: Bounded): Bounded {
   if (!(of.value - of.error > 0)) return none
-  const natural = across(of, Math.log(of.value), Math.log)
-  if (tree.name === 'ln') return natural
-  const base = tree.base ? boundedValue(tree.base, point) : exactly(10)
-  if (!(base.value - base.error > 0)) return none
-  const under = across(base, Math.log(base.value), Math.log)
-  return divide({ ...natural, error: natural.error + unit }, { ...under, error: under.error + unit })
+  const { value, error } = across(of, Math.log(of.value), Math.log)
+  return { value, error: error + unit }
 }
 
 function turned(name: string, degrees: Bounded): Bounded {

@@ -19,25 +19,20 @@ import {
  */
 export function rationalValue(tree: Expression, pi?: Rational): Rational | undefined {
   countSteps()
+  const of = 'of' in tree ? rationalValue(tree.of, pi) : undefined
   switch (tree.type) {
     case 'number':
       return tree.value
     case 'pi':
       return pi
-    case 'negative': {
-      const of = rationalValue(tree.of, pi)
+    case 'negative':
       return of && negate(of)
-    }
     case 'degrees':
-      return rationalValue(tree.of, pi)
-    case 'percent': {
-      const of = rationalValue(tree.of, pi)
+      return of
+    case 'percent':
       return of && divide(of, whole(100))
-    }
-    case 'absolute': {
-      const of = rationalValue(tree.of, pi)
+    case 'absolute':
       return of && (of.n < 0n ? negate(of) : of)
-    }
     case 'sum':
       return fold(tree.items, zero, add, pi)
     case 'product':
@@ -53,10 +48,8 @@ export function rationalValue(tree: Expression, pi?: Rational): Rational | undef
       const root = exponent.d === 2n ? exactRoot(base) : undefined
       return root && power(root, exponent.n)
     }
-    case 'root': {
-      const of = tree.degree === 2 ? rationalValue(tree.of, pi) : undefined
-      return of && exactRoot(of)
-    }
+    case 'root':
+      return of && tree.degree === 2 ? exactRoot(of) : undefined
     default:
       return undefined
   }

@@ -20,6 +20,7 @@ const sizes: Record<string, number> = {
   day: 1 / 365,
   month: 1 / 12,
   year: 1,
+  yr: 1,
 }
 const measured =
   /\d\s*(sq\.?|square|cu\.?|cubic)?\s*(month|year|day|min|[ckm]?m|k?g|m?l|s|h|yr)(?:[ei]t(?:re|er)|ec(?:ond)?|ute|(?:ou)?r)?s?\s*\^?\(?([23])?\)?\.?$/i
@@ -30,7 +31,7 @@ export function measureOf(side: string): Measure | undefined {
   const speed = /\d\s*(?:(km\s*\/\s*hr?|kmph)|m\s*\/\s*s(?:ec)?)\.?$/i.exec(text)
   if (speed) return ['speed', speed[1] === undefined ? 1 : 5 / 18]
   const [, ahead = '', name = '', behind] = measured.exec(text) ?? []
-  const unit = name.toLowerCase().replace('yr', 'year')
+  const unit = name.toLowerCase()
   const size = sizes[unit]
   if (size === undefined) return undefined
   if (unit.endsWith('l')) return ['m3', size]

@@ -1,8 +1,8 @@
-import { type Expression, lettersIn, lettersOf } from '../expression/tree.ts'
+import { lettersIn, lettersOf } from '../expression/tree.ts'
 import { only, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
-import { isLink, unknownsIn } from './truth.ts'
+import { unknownsIn } from './truth.ts'
 
 /**
  * A name that nothing stands for yet gets its value from the chain that first uses it: `k = 5`, `u = x²`,
@@ -18,12 +18,13 @@ export function definitionIn(
   const [first, second, last] = [chain.sides[0], chain.sides[1], chain.sides.at(-1)]
   if (name === undefined || second === undefined || last === undefined) return undefined
   const isHead = first?.type === 'letter' && first.name === name && !lettersOf(last).has(name)
-  // AB = √8 = 2.83 is √8
-  const isRoundedBy = (rounded: Expression, exact: Expression, world: World) =>
-    !lettersOf(exact).has(name) && isLink(exact, rounded, world, question, chain.isRounded)
   return (world) => {
+    // AB = √8 = 2.83 is √8, and k = 12 - 5 = 6 is 7
     const values = isHead
-      ? [valueIn(isRoundedBy(last, second, world) ? second : last, world, question.pi)]
+      ? [second, last]
+          .map((side) => valueIn(side, world, question.pi))
+          .filter(Number.isFinite)
+          .slice(0, 1)
       : rootsOfEquation(equationOf(chain), name, world, question)
     const value = only(values ?? [])
     return value === undefined || Number.isNaN(value) ? world : { ...world, [name]: value }

@@ -3,9 +3,13 @@ import {
   type Expression,
   factorsOf,
   has,
+  hasLetters,
   isZero,
   lettersOf,
+  mapTree,
   orderlessKey,
+  partsOf,
+  power,
   signChoices,
   termsOf,
   times,
@@ -33,10 +37,12 @@ import {
   isAmong,
   isProportional,
   isSameSet,
+  real,
   rootsOfEquation,
   rootsOfStatement,
 } from './solutions.ts'
 import { Suspects } from './suspects.ts'
+import { usualFactors } from './traced-slip.ts'
 import { isValues } from './truth.ts'
 
 const mostSources = 4
@@ -109,8 +115,33 @@ export function suspectsInEquation(
   for (const source of sources.slice(0, 1))
     if (source.cases.length > 1 && isValues(source, question))
       for (const code of sharedSlips(source, written, world, question, isStillBelow)) suspects.add(code)
+  if (suspects.isEmpty && isAlone && sources.length === question.given.length) {
+    for (const [code, ...equation] of misstated(question)) if (isMine(equation)) suspects.add(code)
+    // sin 60° = h/15 for tan 60°
+    const [call, ratio] = equationOf(target)
+    for (const name of call.type === 'call' ? (['sin', 'cos', 'tan'] as const) : [])
+      for (const given of question.given)
+        if (isProportional(row([{ ...call, name } as Expression, ratio]), row(given))) suspects.add('formula')
+  }
   if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
   return suspects
+}
+
+/** The given equations with a slip in a number: the diameter for the radius, another formula, p(3) for p(-3). */
+function* misstated({ given }: Question): Generator<[SlipCode, ...Equation]> {
+  const unturned = (side: Expression) =>
+    mapTree(side, (part) => (part.type === 'negative' && part.of.type === 'number' ? part.of : part))
+  for (const [left, right] of given) {
+    yield ['sign', unturned(left), unturned(right)]
+    for (const side of [left, right]) {
+      const degree = partsOf(side, 'power').find(({ base }) => !hasLetters(base))?.exponent
+      const made = (factor: Expression): Equation =>
+        side === left ? [times(factor, left), right] : [left, times(factor, right)]
+      if (degree === undefined) continue
+      for (const size of [2, 0.5]) yield ['diameter', ...made(power(real(size), degree))]
+      for (const factor of usualFactors) yield ['formula', ...made(real(factor))]
+    }
+  }
 }
 
 /** The slips that, made on each of several values, give all that was written: (4 ± √8)/4 as 1 ± √8. */

@@ -33,8 +33,7 @@ export function withHeads(
       const side = isInOther(said, chain, question) ? undefined : said
       head = side?.type === 'letter' ? side.name : undefined
       if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
-      const { label: _, ...unnamed } = chain
-      return unnamed
+      return { ...chain, label: undefined }
     }
     const [first] = chain.sides
     if (isInOther(first, chain, question)) {
@@ -82,7 +81,12 @@ function labelledSide(
   if (question.mode === 'identity' && label === 'RHS') return question.target
   if (question.mode === 'value' && isOfFact(label, question)) return question.target
   const name = labelLetter(label, question)
-  if (name !== undefined) return letter(name)
+  // "Height of the tower" is H where h is another
+  const isTwin = (one: string) =>
+    one.toLowerCase() === name?.toLowerCase() &&
+    sides.some((side) => isNear(question.facts[one], valueIn(side, question.facts, question.pi)))
+  const named = Object.keys(question.facts).find(isTwin) ?? name
+  if (named !== undefined) return letter(named)
   // "Width = 7 m" says x = 7 where 7 is a solution, and "Mother = 39 years" y = 39
   const last = sides.at(-1)
   if ((question.mode !== 'solve' && question.mode !== 'system') || last === undefined || hasLetters(last))

@@ -26,18 +26,27 @@ export function judgeWorking(
 ): (names?: SlipNames) => WorkingReport {
   const question = withNamesSaid(lines, readQuestion(problem))
   const spend = allowance(mostSteps)
+  // x = 0, y = 14 before another pair of values
+  const pairs = lines.map((line) => line.replaceAll(' ', '').match(/x=[\d−-]+,y=[\d−-]+/g) ?? [])
+  const isRow = (at: number) =>
+    !question.worlds[1] && pairs[at]?.some((one) => pairs.slice(at).some(([other = one]) => other !== one))
   const read = lines
     .slice(0, mostLines)
     .map((line, at) =>
-      lines[at + 1] && point.test(line)
+      isRow(at) || (lines[at + 1] && point.test(line))
         ? []
         : spend(() => readOr(() => readLine(line, question), undefined), undefined),
     )
   const judge = new Judge(question)
   const isJudged = read.map((statements, line) => {
-    if (statements) return spend(() => judgeLine(judge, line, statements, read), false)
-    judge.skip()
-    return false
+    if (!statements) judge.skip()
+    const later = read.slice(line + 1).flatMap((next) => next ?? [])
+    const judgeEach = () =>
+      statements?.every((statement, index) => {
+        judge.judge(line, statement, [...statements.slice(index + 1), ...later])
+        return true
+      })
+    return spend(judgeEach, false)
   })
   const unfit = spend(() => judge.keptUnfit(), [])
   const found = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
@@ -88,18 +97,6 @@ function allowance(most: number) {
     })
     return result
   }
-}
-
-function judgeLine(
-  judge: Judge,
-  line: number,
-  statements: readonly Statement[],
-  read: readonly (readonly Statement[] | undefined)[],
-): true {
-  const later = read.slice(line + 1).flatMap((next) => next ?? [])
-  for (const [index, statement] of statements.entries())
-    judge.judge(line, statement, [...statements.slice(index + 1), ...later])
-  return true
 }
 
 function lineStatus(said: readonly JudgedStatement[], read: readonly Statement[] = []): LineStatus {

@@ -80,14 +80,15 @@ export class Judge {
     // "x = 7, as a width cannot be negative" says x = 7
     if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
-    const read = (cases?: Statement['cases'], current?: Standing['current']) =>
-      cases && current && withHeads({ cases }, { ...standing, current }, question).statement
-    // A second reading of the line, or of the one that it goes on from; and "The smaller root is 2" after both were
-    // named says nothing wrong.
+    const read = (cases: Statement['cases'] | undefined, from?: Partial<Standing>) =>
+      cases && from && withHeads({ cases }, { ...standing, ...from }, question).statement
+    // A second reading of the line, or of the one that it goes on from; what is asked, below "sin 30° = 1/2"; and "The
+    // smaller root is 2" after both were named says nothing wrong.
     const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
     for (const other of [
-      read(written.otherCases, this.#current),
-      read(written.cases, this.#otherCurrent),
+      read(written.otherCases, {}),
+      read(written.cases, this.#otherCurrent && { current: this.#otherCurrent }),
+      read(written.cases, standing.goal && { current: [], head: undefined }),
       isNamed ? written : undefined,
     ]) {
       if (verdict.status !== 'wrong' || other === undefined) continue

@@ -1,10 +1,10 @@
 import { has, hasLetters, lettersIn } from '../expression/tree.ts'
 import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judged-statement.ts'
-import type { Slip } from './problem.ts'
 import { only, type Question, type World } from './question.ts'
 import { type SlipNames, slipInChain } from './slip-in-chain.ts'
 import { equationOf } from './solutions.ts'
+import type { Suspects } from './suspects.ts'
 import { slipInSystem } from './system-slip.ts'
 import { tracedBack } from './traced-slip.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown } from './truth.ts'
@@ -14,7 +14,7 @@ function ofEquationAbove(
   { statement, before: [above] }: JudgedStatement,
   worlds: readonly World[],
   question: Question,
-): Slip | undefined {
+): Suspects | undefined {
   const [chain, source] = [statement, above].map((one) => only(one?.cases.flat() ?? []))
   const [head, ...values] = chain?.sides ?? []
   if (head?.type !== 'letter' || values.some(hasLetters) || source === undefined || above === undefined)
@@ -26,7 +26,7 @@ function ofEquationAbove(
   if (!isOpen) return
   const single: Question = { ...question, mode: 'solve', unknowns: [head.name], formulas: new Map() }
   const found = suspectsInEquation({ statement, before: [above], head: undefined }, worlds, single)
-  return found.isEmpty ? undefined : found.likeliest('arithmetic')
+  return found
 }
 
 /**
@@ -75,8 +75,12 @@ export const slipNames: SlipNames = {
       if (!found.isEmpty) return found.likeliest('arithmetic')
     }
     const own = question.mode === 'value' ? ofEquationAbove(judged, worlds, question) : undefined
-    if (own !== undefined) return own
-    if (judged.isLostRoot || !speaks) return slipInChain(judged, worlds, question)
+    if (own?.isEmpty === false) return own.likeliest('arithmetic')
+    if (judged.isLostRoot || !speaks) {
+      const found = slipInChain(judged, worlds, question)
+      // worked out from the equation above, and not read off
+      return own && found.code === 'value' ? { code: 'arithmetic', isSure: false } : found
+    }
     const brokenAt = brokenStep(judged, worlds, question)
     if (brokenAt !== undefined) return slipInChain({ ...judged, brokenAt }, worlds, question)
     const slipOf = question.unknowns.length > 1 ? slipInSystem : slipInEquation

@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 
 const known = new Set([...names, ...'sqrt root cbrt abs frac dfrac cdot times pm by of'.split(' ')])
 const units =
-  'km\\/hr?|kmph|m\\/s|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
+  'k?m\\/(?:h(?:ou)?r?|s(?:ec)?|min)|kmph|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
 /** Words of two letters; other pairs are letters beside one another. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
@@ -112,11 +112,9 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
   return { rest: isName ? '' : rest, isProse: true }
 }
 
-/** "Return on 100" is a label before a calculation, and "Adding, 14" is a side where letters follow. */
+/** "Return on 100" and "Outcomes for 8" are labels before numbers, and "Adding, 14" is a side where letters follow. */
 const labelOf = (head: { rest: string; isProse: boolean }, after: string) =>
-  head.isProse && /^\d+$/.test(head.rest.trim()) && /\d\s*[-+*/×÷]/.test(after) && !/[a-zα-ω]/i.test(after)
-    ? { ...head, rest: '' }
-    : head
+  head.isProse && /^\d+$/.test(head.rest.trim()) && !/[a-zα-ω]/i.test(after) ? { ...head, rest: '' } : head
 
 /** What stands before the first word after the mathematics. */
 function beforeProse(text: string, question: Question): string {
@@ -129,7 +127,7 @@ function beforeProse(text: string, question: Question): string {
 }
 
 const isUnit = (word: string, before: string) =>
-  /[\d)π.]\s*(?:sq\.?|square|cu\.?|cubic)?\s*$/i.test(before) &&
+  /m\/$|[\d)π.]\s*(?:sq\.?|square|cu\.?|cubic)?\s*$/i.test(before) &&
   new RegExp(`^(?:${units}|sq|square|cu|cubic)$`, 'i').test(word)
 
 const measure = `(?:(?:sq|square|cu|cubic)\\.?\\s*)?(${units})(?:\\s*\\^?\\s*\\(?-?[23]\\)?)?`

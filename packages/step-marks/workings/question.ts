@@ -69,7 +69,14 @@ export function readQuestion(problem: Problem): Question {
   return {
     mode: problem.mode,
     unknowns,
-    letters: [...new Set([...letters, ...Object.keys(ofQuadratic.facts)])],
+    // D is a discriminant and not the d of a progression
+    letters: [
+      ...new Set([
+        ...letters,
+        ...Object.keys(ofQuadratic.facts),
+        ...(/^[^d]$/.test(unknowns.join()) ? ['D'] : []),
+      ]),
+    ],
     roundedFacts: roundedFacts(problem),
     facts,
     worlds,

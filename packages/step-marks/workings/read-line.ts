@@ -57,11 +57,17 @@ export function readLine(text: string, given: Question): Statement[] {
   const none = given.mode === 'solve' ? nothing.exec(text) : null
   if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
-  const plain = withSubscripts(withoutReasons(text), question)
+  const plain = withSubscripts(withoutReasons(text), question).replace(
+    // "When n = 4, the sum is 78" looks at one of the roots
+    given.mode === 'solve' ? /^(?:when|if|for)\b[^,]*=[^,]*,/i : '',
+    '',
+  )
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(plain, question, readings)
-      .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
+      .split(
+        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|(?<==\s*[-−]?[\d./]+)\s+(?=[a-z]\s*=)|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/,
+      )
       .flatMap((piece) =>
         isDoubted(piece)
           ? readDoubted(piece, question, readings)
@@ -168,10 +174,11 @@ const solutionsSaid =
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
-  // lists of outcomes: (2, 6), (3, 5) and {HH, HT}
+  // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
-    (/[⊥∥]/.test(text) && !/=/.test(text)) ||
+    /revers/i.test(text) ||
+    (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )
     return []
@@ -204,6 +211,8 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const isOpen = /^\s*=/.test(text)
   const isList = question.unknowns.join() === head
   const pieces = parts.flat()
+  // "The angles are a, a + d and a + 2d"
+  if (question.mode === 'value' && pieces[1] && !/=/.test(text)) return []
   const isValues =
     (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
@@ -258,17 +267,17 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
     .split('=')
     .map((part) => part.trim())
   const isContinued = t.label === undefined && parts.length > 1 && parts[0] === ''
-  // Time = distance/speed = 150/15
+  // Time = distance/speed = 150/15, and S = 2 + 9 + ... + 149 = 1661
   const written = parts
     .slice(parts[0] === '' ? 1 : 0)
     .filter(
       (part, k) =>
         question.mode !== 'value' ||
-        (k === 0 && !t.label) ||
-        !hasProse(withoutUnits(part, question.letters), question),
+        (((k === 0 && !t.label) || !hasProse(withoutUnits(part, question.letters), question)) &&
+          !/ \.{3}/.test(part)),
     )
   const isBare = written.length === 1 && !isContinued && t.label === undefined
-  if (isBare && (question.mode === 'solve' || question.mode === 'system')) return []
+  if (isBare && (parts.length > 1 || question.mode === 'solve' || question.mode === 'system')) return []
   if (written.at(-1) === '' && written.length > 1) written.pop()
   if (written.length === 0) return []
   if (written.includes('')) throw new Unreadable('missing-part')
@@ -347,6 +356,8 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
         name,
       )
   }
+  // a1, b1 and c1 are of the first equation of a pair
+  if (mode === 'system' && !letters.includes('a')) out = out.replace(/([abc])([12])(?!\d)/g, '$1_$2')
   if (/[xymn]1/.test(out) && /[xymn]2/.test(out)) out = out.replace(/([xymn])([12])(?!\d)/g, '$1_$2')
   return out
 }

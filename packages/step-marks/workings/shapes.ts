@@ -219,12 +219,14 @@ function identityShapes(
       const status = sideStatus(judged, chain, index, worlds[0] ?? {}, question)
       const show = (shape: Shape) => out.push({ line: judged.line, shape, status })
       const key = orderlessKey(side)
-      const calls = partsOf(side, 'call').map(({ name }) => name)
+      const calls = partsOf(side, 'call')
+        .map(({ name }) => name)
+        .join()
       if (side.type === 'fraction') show('one-fraction')
       if (side.type === 'product' && contains(side, isOpenBracket)) show('factored')
       if (key !== begin && !contains(side, isOpenBracket)) show('expanded')
-      if (calls.length > 0 && calls.every((name) => name === 'sin' || name === 'cos')) show('only-sin-cos')
-      if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')
+      if (/^(?:sin|cos|,)+$/.test(calls)) show('only-sin-cos')
+      if (/^(?:cos|,)+$/.test(calls)) show('only-cos')
       // both sides of the identity may be worked out until they meet
       if (proof.isRight ? key === begin || proof.lefts.has(key) : key === goal) show('target')
       // RHS where the question starts on its right side

@@ -98,7 +98,6 @@ export function rowOf(
   world: World,
   isReciprocal = false,
 ): number[] | undefined {
-  const from = isReciprocal ? 1 : 0
   const at = (...values: number[]) => {
     const of = (value = 0) => (isReciprocal ? 1 / value : value)
     const place = {
@@ -107,12 +106,11 @@ export function rowOf(
     }
     return valueIn(left, place, question.pi) - valueIn(right, place, question.pi)
   }
-  const count = question.unknowns.length
-  const beside = (step: number) => at(...Array.from({ length: count }, (_, i) => from + (i === step ? 1 : 0)))
+  const beside = (step: number) => at(...question.unknowns.map((_, i) => (i === step ? 2 : 1)))
   const start = beside(-1)
   const row = question.unknowns.map((_, k) => beside(k) - start)
-  const base = row.reduce((rest, step) => rest - from * step, start)
-  const probe = [2, 3, 5].slice(0, count)
+  const base = row.reduce((rest, step) => rest - step, start)
+  const probe = [2, 3, 5].slice(0, row.length)
   const expected = probe.reduce((all, value, k) => all + value * (row[k] ?? 0), base)
   return isNear(at(...probe), expected, 1e-7) && row.every(Number.isFinite) ? [...row, base] : undefined
 }

@@ -56,6 +56,8 @@ export function tracedBack(
     const measured = judged.map((one) => stepOf(one, truth, question, true))
     return wrongAt(ratios.indexOf(code), { brokenAt: 1, code }, measured)
   }
+  if (end && goal && broken < 0 && isWrongComplement(end, truth, question))
+    return wrongAt(at, { brokenAt: 2, code: 'arithmetic' })
   if (!end || !last || !goal) return judged
   const wanted = valueIn(goal, truth, question.pi)
   const miscounted =
@@ -172,6 +174,18 @@ function miscount(
     return isStated && isNear(suspect, value) ? [k] : []
   })
   return only(found)
+}
+
+/** P(losing) = 1 - P(winning) = 0.82, where neither chance has that value. */
+function isWrongComplement({ statement }: JudgedStatement, world: World, { target, pi }: Question): boolean {
+  const [name, calculation, last, ...more] = only(statement.cases.flat())?.sides ?? []
+  if (name?.type !== 'letter' || calculation?.type !== 'sum' || !last || !target || more.length > 0)
+    return false
+  const [one, other] = calculation.items
+  if (!one || other?.type !== 'negative' || other.of.type !== 'letter' || hasLetters(last)) return false
+  const [whole, wanted, written] = [one, target, last].map((side) => valueIn(side, world, pi))
+  const isChance = isNear(whole, 1) && [name, other.of].every(({ name }) => /^P_/.test(name))
+  return isChance && ![wanted, 1 - (wanted ?? 0)].some((value) => isNear(written, value))
 }
 
 /** `isMeasured`: with the known lengths for the names of sides */

@@ -109,11 +109,12 @@ function withExact(tree: Expression, other: Expression, world: World): Expressio
   })
 }
 
-/** tan 40° where it stands, and log 2, log 3, log 5 and log 7 where a logarithm does. */
+/** √3 - 1 and tan 40° where they stand, and log 2, log 3, log 5 and log 7 where a logarithm does. */
 function tableValues(tree: Expression): Expression[] {
   const calls = partsOf(tree, 'call')
   const isLogarithm = calls.some(({ name }) => name === 'log')
   return [
+    ...partsOf(tree, 'sum'),
     ...calls,
     ...(isLogarithm ? [2, 3, 5, 7] : []).map(
       (n): Expression => ({ type: 'call', name: 'log', of: integer(n) }),

@@ -25,7 +25,7 @@ export function isWorkedOut(tree: Expression): boolean {
     part.type === 'percent' ||
     part.type === 'plus-minus' ||
     part.type === 'letter'
-  return !contains(tree, isOpen) && (isTerm(tree) || isSumOfUnlike(tree))
+  return !contains(tree, isOpen) && isShort(tree)
 }
 
 function isTerm(tree: Expression): boolean {
@@ -44,24 +44,19 @@ function isTerm(tree: Expression): boolean {
       return isTerm(part.of)
     case 'fraction':
       return (
-        (isTerm(part.top) || isSumOfUnlike(part.top)) &&
-        (isWhole(unsigned(part.bottom)) ||
-          (isSurd(part.bottom) && (isTerm(part.bottom) || isSumOfUnlike(part.bottom))))
+        isShort(part.top) && (isWhole(unsigned(part.bottom)) || (isSurd(part.bottom) && isShort(part.bottom)))
       )
     case 'product': {
       const items = factorsOf(part)
       const numbers = items.filter((item) => item.type === 'number' || item.type === 'fraction')
-      return (
-        numbers.length <= 1 &&
-        items.every((item) => isTerm(item) || isSumOfUnlike(item)) &&
-        isSurd(part) &&
-        hasPrimeLogarithms(part)
-      )
+      return numbers.length <= 1 && items.every(isShort) && isSurd(part) && hasPrimeLogarithms(part)
     }
     default:
       return false
   }
 }
+
+const isShort = (tree: Expression): boolean => isTerm(tree) || isSumOfUnlike(tree)
 
 const isSumOfUnlike = (tree: Expression): boolean =>
   tree.type === 'sum' &&
