@@ -43,6 +43,8 @@ test('an author writes an article with a formula and a picture, visitors read it
   await expect(dialog.locator('.katex')).toBeVisible()
   await dialog.getByRole('button', { name: 'Insert formula' }).click()
   await expect(text.locator('.formula.is-block .katex')).toBeVisible()
+  // The editor takes the focus back a moment after its dialog is gone.
+  await expect(text).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await tools.getByRole('button', { name: 'Insert picture' }).click()
   await dialog.getByLabel('Picture address').fill('/pictures/articles/why-root-two-is-irrational.svg')

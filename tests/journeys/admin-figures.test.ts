@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Job } from '../../domain/admin/rules.ts'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
-import { expect, test } from './visits.ts'
+import { expect, hold, test } from './visits.ts'
 
 const sizes = [
   { width: 1280, height: 900 },
@@ -64,8 +64,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await chart.press('ArrowLeft')
   const dayBefore = (await chart.getAttribute('aria-valuetext'))?.split(':')[0]
   const daysBefore = Number(await chart.getAttribute('max'))
-  // Those of the period before stand there until they have come.
-  const learningOfPeriod = page.waitForResponse(/\/getLearningFigures\b.*90/)
+  const learningOfPeriod = await hold(page, '**/getLearningFigures*90*')
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '90 days' }).click()
   await expect(page).toHaveURL(/period=90/)
   await expect(money.getByRole('definition').first()).toHaveText(/^₹[1-9]/)
@@ -82,7 +81,11 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await chart.press('ArrowLeft')
   await expect(read).toHaveCount(0)
   await expect(group(page, 'Learning').getByText('Lessons started').first()).toBeVisible()
-  await learningOfPeriod
+  // Those of the period before stand there, pale, until they have come.
+  const before = group(page, 'Learning').locator('[aria-busy=true]')
+  await expect(before).toHaveCount(1)
+  learningOfPeriod.release()
+  await expect(before).toHaveCount(0)
   await expectFiles(page)
   await expectFits(page)
   await expectCleanAdmin(page)

@@ -105,3 +105,53 @@ test('the menu opened while a screen is on its way stays open, and closes on the
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   await expect(learners).toBeHidden()
 })
+
+test('a field of the next screen that is pressed as soon as it is there keeps the focus', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'support', '/admin/inbox')
+  await page.evaluate(() => {
+    const atScreen = new MutationObserver(() => {
+      if (document.querySelector('#main h1')?.textContent !== 'Students') return
+      atScreen.disconnect()
+      document.querySelector<HTMLElement>('#main input[type=search]')?.focus()
+    })
+    atScreen.observe(document.body, { subtree: true, childList: true })
+  })
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Students' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/students$/)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('filters that are chosen one right after the other both hold, and a search leaves the field to who types on', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'support', '/admin/inbox')
+  await page.getByLabel('Due').evaluate(
+    (due, sort) => {
+      const choose = (field: Element | null, label: string) => {
+        if (!(field instanceof HTMLSelectElement)) throw new Error(`nothing offers ${label}`)
+        field.value = [...field.options].find(({ text }) => text === label)?.value ?? ''
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      choose(due, 'Overdue')
+      choose(sort, 'Due first')
+    },
+    await page.getByLabel('Sort by').elementHandle(),
+  )
+  await expect(page).toHaveURL(/due=late&sort=due/)
+
+  const field = page.getByRole('searchbox')
+  await field.fill('nobody')
+  await field.press('Enter')
+  await expect(page.getByText('No results for this filter.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' else')
+  await expect(field).toHaveValue('nobody else')
+  await page.goBack()
+  await expect(field).toHaveValue('')
+  await page.goForward()
+  await expect(field).toHaveValue('nobody')
+})

@@ -40,6 +40,12 @@ test('a list is added to, put into another order and taken from by keyboard', as
   await publish(page)
   await expect(page.getByText('This field is required').first()).toBeVisible()
   await expect(questions.last()).toBeFocused()
+  // Whoever mends another of the faults first stays in its field.
+  const answers = page.getByLabel('Answer', { exact: true })
+  await answers.last().click()
+  await page.keyboard.type('Because.')
+  await expect(answers.last()).toHaveValue('Because.')
+  await expect(answers.last()).toBeFocused()
   await page.getByRole('button', { name: `Remove: Home page questions, ${count + 1}` }).press('Enter')
   await expect(questions).toHaveCount(count)
   await expectCleanAdmin(page)

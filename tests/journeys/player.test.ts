@@ -118,6 +118,40 @@ test.describe('signed in', () => {
     await expectVideoPlays(page)
   })
 
+  test('a player that grows while the page is on its way to it is shown from its head', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/courses/telangana-ssc-maths')
+    await playFirstLesson(page)
+    await expectVideoPlays(page)
+    const rows = page
+      .locator('details[open]')
+      .getByRole('link')
+      .filter({ hasText: /\d:\d\d$/ })
+    await rows.nth(1).scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      const real = Element.prototype.scrollIntoView
+      // A slow phone is busy until the page is there, and knows of no place but the one where it was.
+      const grow = () => {
+        const until = performance.now() + 1500
+        while (performance.now() < until);
+        const line = document.createElement('p')
+        line.style.height = '48px'
+        document.querySelector('.player')?.append(line)
+      }
+      Element.prototype.scrollIntoView = function (options) {
+        real.call(this, options)
+        addEventListener('scroll', grow, { once: true })
+        addEventListener('scrollend', () => Object.assign(window, { hasArrived: true }), { once: true })
+      }
+      scrollBy(0, 400)
+    })
+    await rows.nth(1).click()
+    await page.waitForFunction(() => 'hasArrived' in window)
+    const top = () => page.locator('.player').evaluate((player) => player.getBoundingClientRect().top)
+    const head = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)
+    expect(Math.round(await top())).toBe(Number.parseFloat(head))
+  })
+
   test('at the end the next lesson starts by itself, unless it is told not to', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)

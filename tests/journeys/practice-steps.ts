@@ -3,19 +3,18 @@ import type english from '../../domain/messages/en.json'
 import type { Question } from '../../web/practice/question.ts'
 import { expect } from './visits.ts'
 
-/** The question that is shown, as the device keeps it. */
+/** The question that is shown, as the device keeps it: that is a moment after it is shown. */
 async function shownQuestion(page: Page): Promise<Question> {
-  const found = await page.evaluate(async () => {
-    // It is kept a moment after it is shown; until then the one before is.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+  const kept = await page.waitForFunction(() => {
     const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
     const { questions, before = 0 } = JSON.parse(
       localStorage.getItem(`private:practice-questions:${place}`) ?? '{}',
     )
-    const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{"at":0}')
-    return questions[at - before]
+    const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{}')
+    const shown = document.querySelector('#practice-question span')?.textContent ?? ''
+    return new RegExp(`\\b${at + 1}\\b`).test(shown) ? questions?.[at - before] : undefined
   })
-  return found
+  return kept.jsonValue()
 }
 
 /** Writes the right working or answer; with `slip` the last line is another. */

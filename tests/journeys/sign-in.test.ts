@@ -1,6 +1,8 @@
+import { calls } from '../../domain/calls.ts'
 import { email, expectErrors, fillRegistration, password, wrongSignIn } from './account-fields.ts'
+import { login } from './student-story.ts'
 import { provenStudent, somebodyNew } from './students.ts'
-import { expect, holdScripts, irfan, test } from './visits.ts'
+import { expect, hold, holdScripts, irfan, test } from './visits.ts'
 
 test('registration names every field that is missing, then every one that is wrong', async ({ page }) => {
   await page.goto('/register')
@@ -140,6 +142,24 @@ test('a visitor is led from a private page to the login by a document of its own
     await expect(page).toHaveURL(/\/login\?next=/)
     expect(documents.splice(0)).toEqual([path, '/login'])
   }
+})
+
+test('whoever goes on while a logout is on its way is not taken away from there', async ({
+  page,
+  productUrl,
+}) => {
+  await login(page, await provenStudent(page.request, productUrl))
+  await expect(page).toHaveURL(/\/$/)
+  const answer = await hold(page, `**${calls.logout.path}`)
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
+  await email(page).fill('sister@example.com')
+  answer.release()
+  await page.waitForFunction(() => localStorage.getItem('logout') === null)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(email(page)).toHaveValue('sister@example.com')
 })
 
 test('a login never leads to another site', async ({ page, context, request, productUrl }) => {

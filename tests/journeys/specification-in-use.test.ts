@@ -1,4 +1,5 @@
 import { calls } from '../../domain/calls.ts'
+import { axe, rulesOfColour } from '../support/axe.ts'
 import { code, email, password } from './account-fields.ts'
 import { ananya, expect, irfan, nextAnswer, test, whenAlive } from './visits.ts'
 
@@ -128,6 +129,25 @@ test('a note stands at the top right for three seconds', async ({ page }) => {
   await expect(note).toHaveAttribute('data-x-position', 'right')
   await expect(note).toHaveAttribute('data-y-position', 'top')
   expect(await watched.evaluate(({ milliseconds }) => milliseconds)).toBeGreaterThan(2500)
+})
+
+test('a note is read by day and by night', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/thank-you')
+  await whenAlive(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  // It stays as long as it is pointed at.
+  await page.locator('[data-sonner-toast]').hover()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const { violations, passes } = await axe(page)
+      .include('[data-sonner-toast]')
+      .withRules(rulesOfColour)
+      .analyze()
+    expect.soft(violations.map(({ nodes }) => `${colorScheme} ${nodes[0]?.html}`)).toEqual([])
+    expect(passes.length + violations.length).toBeGreaterThan(0)
+  }
 })
 
 test('the application is one and the same on every page', async ({ page }) => {

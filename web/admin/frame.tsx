@@ -35,8 +35,9 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   const [opened, setOpened] = useState<'search' | 'help' | null>(null)
 
   useEffect(() => {
-    // Moves focus so that screen readers announce the new screen; not on the first one.
-    if (lastPath.current !== path) main.current?.focus()
+    // Moves focus so that screen readers announce the new screen; not on the first one, and not out of a field of it.
+    const isThere = main.current?.contains(document.activeElement)
+    if (lastPath.current !== path && !isThere) main.current?.focus()
     lastPath.current = path
   }, [path])
   useEffect(() => () => cache.clear(), [cache])

@@ -64,10 +64,10 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
   const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
   const narrow = (changes: Search) =>
-    // Any list may stand here: its route judges the parameters.
     void navigate({
       to: '.',
-      search: { ...search, page: undefined, ...changes } as never,
+      // Any list may stand here: its route judges the parameters. What was chosen a moment ago may be on its way still.
+      search: ((before: Search) => ({ ...before, page: undefined, ...changes })) as never,
       resetScroll: false,
     })
   const { data } = list
@@ -86,7 +86,6 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
       <div className="my-4 flex flex-wrap items-end gap-3">
         {searchHint !== undefined && (
           <SearchForm
-            key={search['search']}
             words={String(search['search'] ?? '')}
             hint={searchHint}
             onSearch={(words) => narrow({ search: words })}
@@ -160,13 +159,22 @@ type SearchProps = { words: string; hint: string; onSearch: (words: string) => v
 
 function SearchForm({ words, hint, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(words)
+  const [shown, setShown] = useState(words)
+  const [searched, setSearched] = useState(words)
   const id = useId()
+  // Another address brings its words with it; after a search what was typed on stays.
+  if (shown !== words) {
+    setShown(words)
+    setSearched(words)
+    if (searched !== words) setTyped(words)
+  }
   return (
     <form
       role="search"
       className="flex min-w-0 flex-1 basis-64 items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
+        setSearched(typed.trim())
         onSearch(typed.trim())
       }}
     >

@@ -12,11 +12,13 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const router = useRouter()
   return async () => {
+    const { href } = router.state.location
     // What does not go now stays on the device for the student's next sign-in.
     await orAfterAWhile(sendKeptNow())
     leave()
     await orAfterAWhile(sendLogout())
-    await navigate({ to: '/' })
+    // Whoever has gone on in the meantime, on a slow line, is not taken away from there.
+    if (router.state.location.href === href) await navigate({ to: '/' })
     await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }
 }

@@ -22,7 +22,7 @@ type Props = {
 
 /** Says in words where a payment and its money stand, and offers the next step. */
 export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }: Props) {
-  const { stage, tryAgain } = usePayment({ order, isNew, onPaid })
+  const { stage, isTrying, tryAgain } = usePayment({ order, isNew, onPaid })
   const panel = useRef<HTMLDivElement>(null)
   const isWaiting = stage.name === 'opening' || stage.name === 'verifying' || stage.name === 'asking'
   const isWindowOpen = stage.name === 'opening' || (stage.name === 'failed' && stage.isWindowOpen)
@@ -55,7 +55,11 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
             {m.layout_my_orders()}
           </Link>
         )}
-        {canTryAgain(stage) && <Button onClick={tryAgain}>{m.order_retry()}</Button>}
+        {canTryAgain(stage) && (
+          <Button isBusy={isTrying} onClick={() => void tryAgain()}>
+            {m.order_retry()}
+          </Button>
+        )}
         {(canTryAgain(stage) || stage.name === 'expired') && stage.name !== 'unverified' && (
           <Button variant="secondary" onClick={onChoosePlan}>
             {m.order_other_plan()}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { findPlan } from '../../domain/payments/plans.ts'
 import { send } from '../api.ts'
@@ -30,8 +30,9 @@ type Options = {
 }
 
 /** Takes one order through the provider's checkout and the server's answer, and keeps asking while the answer is open. */
-export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentStage; tryAgain(): void } {
+export function usePayment({ order, isNew, onPaid }: Options) {
   const [stage, setStage] = useReducer(settle, { name: isNew ? 'opening' : 'asking' })
+  const [isTrying, setTrying] = useState(false)
   const lastResult = useRef<CheckoutResult | null>(null)
   const tellPaid = useRef(onPaid)
   tellPaid.current = onPaid
@@ -92,18 +93,21 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
     )
   }, [order, isOpen, finish])
 
-  return {
-    stage,
-    tryAgain: useCallback(async () => {
-      // What was paid is checked again; otherwise the same order is paid, never a second one, for an order
-      // can be captured only once.
-      const answer = await send('getOrder', { paymentId: order.paymentId })
-      const end = answer.success ? endOf(answer.data) : null
-      if (end) return finish(end)
-      if (lastResult.current) return verify(lastResult.current)
-      await open()
-    }, [order, open, verify, finish]),
+  /**
+   * What was paid is checked again; otherwise the same order is paid, never a second one, for an order
+   * can be captured only once.
+   */
+  async function tryAgain(): Promise<void> {
+    setTrying(true)
+    const answer = await send('getOrder', { paymentId: order.paymentId })
+    const end = answer.success ? endOf(answer.data) : null
+    if (end) finish(end)
+    else if (lastResult.current) await verify(lastResult.current)
+    else await open()
+    setTrying(false)
   }
+
+  return { stage, isTrying, tryAgain }
 }
 
 /** A payment that is settled stays settled, whatever a late event says. */

@@ -5,6 +5,14 @@ import { m } from '../../domain/messages/compiled/messages.js'
 const shownForMs = 3000
 let hasToaster = false
 
+const inOurs: object = {
+  // The library's own font lacks the scripts of half our languages.
+  fontFamily: 'inherit',
+  // Its own colours are too pale by day, and those of the theme that held as the first note came.
+  ...{ '--success-bg': 'var(--ok-soft)', '--success-border': 'var(--ok)', '--success-text': 'var(--ok)' },
+  ...{ '--error-bg': 'var(--bad-soft)', '--error-border': 'var(--bad)', '--error-text': 'var(--bad)' },
+}
+
 export function showToast(kind: 'success' | 'error', text: string): void {
   if (!hasToaster) {
     hasToaster = true
@@ -14,13 +22,11 @@ export function showToast(kind: 'success' | 'error', text: string): void {
       <Toaster
         position="top-right"
         duration={shownForMs}
-        theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
         richColors
         closeButton
         containerAriaLabel={m.ui_notes()}
         toastOptions={{ closeButtonAriaLabel: m.ui_close() }}
-        // The library's own font lacks the scripts of half our languages.
-        style={{ fontFamily: 'inherit' }}
+        style={inOurs}
       />,
     )
   }

@@ -16,6 +16,7 @@ import { Counted } from './counted.tsx'
 import { Figure } from './figure.tsx'
 import { usePeriod } from './period-picker.tsx'
 import { Totals } from './totals.tsx'
+import { UntilNewCome } from './until-new-come.tsx'
 
 type Figures = AdminOutputOf<'getLearningFigures'>
 
@@ -81,7 +82,11 @@ function OfCourse({ courseId }: { courseId: string | undefined }) {
   return (
     <>
       <NotLoaded of={found} />
-      {found.data && <Shown figures={found.data} />}
+      {found.data && (
+        <UntilNewCome found={found}>
+          <Shown figures={found.data} />
+        </UntilNewCome>
+      )}
     </>
   )
 }

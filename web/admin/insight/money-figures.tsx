@@ -11,6 +11,7 @@ import { Counted } from './counted.tsx'
 import { Figure } from './figure.tsx'
 import { usePeriod } from './period-picker.tsx'
 import { Totals } from './totals.tsx'
+import { UntilNewCome } from './until-new-come.tsx'
 
 type Figures = AdminOutputOf<'getMoneyFigures'>
 
@@ -23,7 +24,11 @@ export function MoneyFigures() {
         {m.admin_money()}
       </h2>
       <NotLoaded of={found} />
-      {found.data && <Shown figures={found.data} />}
+      {found.data && (
+        <UntilNewCome found={found}>
+          <Shown figures={found.data} />
+        </UntilNewCome>
+      )}
     </section>
   )
 }

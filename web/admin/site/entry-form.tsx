@@ -29,6 +29,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   const { autosave, document, state, hasChanges } = editor
   const [locale, setLocale] = useState<Locale>('en')
   const [errors, setErrors] = useState<Errors>({})
+  const [refusals, setRefusals] = useState(0)
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -36,9 +37,8 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
 
   // Once the refused fields are marked on the page, the first of them is where to go on.
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   function write(part: Partial<SiteDraft['document']>): void {
     setSaid(null)
@@ -74,6 +74,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
     const [, faulty] = Object.keys(answer.fields)[0]?.split('.') ?? []
     if (faulty !== undefined && isLocale(faulty)) setLocale(faulty)
     setErrors(answer.fields)
+    setRefusals((count) => count + 1)
   }
 
   return (

@@ -195,7 +195,10 @@ function useArrival(
 ): void {
   useEffect(() => {
     const timer = setTimeout(() => scrollToPlayer(stage.current), scrollDelayMilliseconds)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      holdsPlace(true)
+    }
   }, [stage])
   useEffect(() => {
     // A new address gives the focus to the whole of the page.
@@ -225,7 +228,18 @@ function useStep(video: Video | null, onPlay: (video: Video) => void): (() => vo
 
 function scrollToPlayer(stage: HTMLElement | null): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  holdsPlace(false)
+  addEventListener('scrollend', () => holdsPlace(true), { once: true })
   stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/**
+ * While the page is on its way to the player, what comes into that makes it higher: a browser that kept in place
+ * what is read below would end the way too far down, with the head of the player cut off.
+ */
+function holdsPlace(isHeld: boolean): void {
+  // Chromium reads it of what it may hold on to, not of the root.
+  document.body.style.overflowAnchor = isHeld ? '' : 'none'
 }
 
 /** What is spoken now: below the picture, or over its foot on a wide screen that is full. */

@@ -148,9 +148,12 @@ function CourseScreen() {
           to: '/courses/$name/$lesson',
           params: { name: courseName, lesson: lesson.slug },
         })
-      const isOnItsWay = isVisitorView && studentId !== undefined && pressed === null
+      // Pressed again, it is still on its way.
+      const isNews = pressed !== null && pressed.known !== course
+      const isOnItsWay = isVisitorView && studentId !== undefined && !isNews
       return isOnItsWay ? setPressed({ lesson, known: course }) : choosePlan()
     }
+    setPressed(null)
     setStartingBought(false)
     // Opened once more it would take the place of the one that plays.
     if (lesson._id === opened?._id) return
