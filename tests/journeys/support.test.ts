@@ -4,7 +4,7 @@ import { servedProduct } from '../support/served-product.ts'
 import { openStaffAdmin, type StaffAdmin } from '../support/staff-admin.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+import { ananya, expect, hold, irfan, test, whenAlive } from './visits.ts'
 
 let admin: StaffAdmin
 test.beforeAll(async () => {
@@ -85,6 +85,20 @@ test.describe('a student with courses', () => {
     await expect(replyField(page)).toHaveValue('')
     await expect(conversation(page)).toContainText('Opened again by your reply.')
     await expect(listed).toContainText('Open')
+  })
+
+  test('keeps what is typed on while a ticket is on its way', async ({ page }) => {
+    const line = await hold(page, '**/api/v1/tickets/createTicket')
+    await page.goto('/support')
+    await page.getByLabel('Select Course').selectOption({ label: course })
+    const message = page.getByLabel('Message', { exact: true })
+    await message.fill('Is zero even?')
+    await page.getByRole('button', { name: 'Submit Ticket' }).click()
+    await message.fill('Is zero even? And why?')
+    line.release()
+    await expect(conversation(page)).toContainText('Is zero even?')
+    await expect(message).toHaveValue('Is zero even? And why?')
+    await message.fill('')
   })
 
   test('loses no reply with the line, and sends none twice', async ({ page, complaints }) => {

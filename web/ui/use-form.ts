@@ -42,7 +42,7 @@ export type FormState<Names extends string> = {
   showErrors(errors: Errors): void
   /** Judges everything, focuses the first wrong field, or runs the work while the form is busy. */
   submit(work: () => Promise<void>): (event: FormEvent<HTMLFormElement>) => void
-  /** Empties every field and forgets what was wrong. */
+  /** Empties every field that stands as it was sent, and forgets what was wrong. What was typed on since stays. */
   reset(): void
 }
 
@@ -96,9 +96,7 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     setValue,
     showErrors: setServerErrors,
     reset() {
-      // Only the names of the form's own fields are its values.
-      const empty = Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as typeof values
-      setValues(empty)
+      setValues((current) => withoutSent(current, values))
       setTouched(new Set())
       setServerErrors({})
     },
@@ -132,6 +130,15 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
       }
     },
   }
+}
+
+function withoutSent<Names extends string>(
+  current: Record<Names, string>,
+  sent: Record<Names, string>,
+): Record<Names, string> {
+  const left = { ...current }
+  for (const name in sent) if (current[name] === sent[name]) left[name] = ''
+  return left
 }
 
 function findErrors<Names extends string>(
