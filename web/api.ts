@@ -3,7 +3,15 @@ import { type CallName, calls, type InputOf, type OutputOf } from '../domain/cal
 import type { FailureBody, SuccessBody } from '../domain/contract.ts'
 import { withLocale } from '../domain/locales.ts'
 import { currentLocale } from './locale.ts'
-import { clearSession, hasSaved, keepFarewell, readSession, replaceToken } from './session.ts'
+import {
+  type CurrentUser,
+  clearSession,
+  hasSaved,
+  isSignedIn,
+  keepFarewell,
+  readSession,
+  replaceToken,
+} from './session.ts'
 
 type FetchApi = (request: Request) => Promise<Response>
 
@@ -58,9 +66,9 @@ export async function send<Name extends CallName>(
   sending: Sending = {},
 ): Promise<Answer<OutputOf<Name>>> {
   const { access }: Address = calls[name]
-  const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
-  if (token === null || access === 'anyone') return request(name, input, null, sending)
-  const ask = () => sendAs(name, input, token, sending)
+  const session = typeof window === 'undefined' ? null : readSession()
+  if (session === null || access === 'anyone') return request(name, input, null, sending)
+  const ask = () => sendAs(name, input, session, sending)
   const beside = hasSaved() ? await import('./saved/send-beside.ts').catch(() => null) : null
   return beside === null ? ask() : beside.sendBeside(name, input, ask, send)
 }
@@ -68,15 +76,16 @@ export async function send<Name extends CallName>(
 async function sendAs<Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
-  token: string,
+  { id, token }: CurrentUser,
   sending: Sending,
 ): Promise<Answer<OutputOf<Name>>> {
   const answer = await request(name, input, token, sending)
   if (answer.success || answer.status !== 401) return answer
-  const renewed = await renewSession()
+  // Whoever signed in since does not ask it again in the name of who asked.
+  const renewed = isSignedIn(id) ? await renewSession() : null
   if (renewed !== null) return request(name, input, renewed)
-  // Whether the session has ended was not heard: it lives, and so does what is kept for it.
-  return readSession() === null ? answer : unheard
+  // Whether the session has ended was not heard: it lives, or was left, and so does what is kept for it.
+  return token === endedToken ? answer : unheard
 }
 
 /** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */
@@ -87,18 +96,24 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
 }
 
 let renewal: Promise<string | null> | null = null
+/** Of the session that the server has said to be over. */
+let endedToken: string | null = null
 
 /**
  * A fresh token from the session cookie, or null when the session has ended; several callers share one try. An answer
  * that comes once its student has left brings nobody back, and takes nothing from who came since.
  */
 export function renewSession(): Promise<string | null> {
-  const student = readSession()?.id
-  if (student === undefined) return Promise.resolve(null)
+  const before = readSession()
+  if (before === null) return Promise.resolve(null)
   renewal ??= request('refresh', {}, null)
     .then((answer) => {
-      if (readSession()?.id !== student) return null
+      const session = readSession()
+      if (session?.id !== before.id) return null
       if (answer.success && replaceToken(answer.data.token)) return answer.data.token
+      // Who has signed in anew meanwhile stays.
+      if (session.token !== before.token) return null
+      if (!answer.success && answer.status === 401) endedToken = before.token
       // The cookie may be of somebody else by now.
       if (answer.success || answer.status === 401) clearSession()
       if (!answer.success && answer.code === 'blocked') {

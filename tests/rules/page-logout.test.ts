@@ -145,6 +145,52 @@ it('a call that is refused once its student has left asks for no renewal', async
   expect(readSession()).toBe(null)
 })
 
+it('a renewal that was on its way ends nothing of the same student who signed in anew', async () => {
+  const anew = tokenThatSays({ id: 's-1', name: 'Divya', exp: 2 })
+  await whileRenewing(
+    () => keepToken(anew),
+    () => refusal(401),
+  )
+  expect(readSession()?.token).toBe(anew)
+})
+
+it('what one student asked is not asked again in the name of who signed in since', async () => {
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
+  const sent: (string | null)[] = []
+  connectApi(async ({ url, headers }) => {
+    if (url.endsWith('/refresh')) return renewed(next)
+    sent.push(headers.get('authorization'))
+    await refused
+    return refusal(401)
+  })
+  const asking = send('getProfileData', {})
+  await settled()
+  keepToken(next)
+  refuse()
+  expect(await asking).toMatchObject({ success: false, status: 0 })
+  expect(sent).toHaveLength(1)
+  expect(readSession()?.id).toBe('s-2')
+})
+
+it('a call that is refused tells that the session has ended only where the server has said so', async () => {
+  const refusedAfter = async (meanwhile: () => unknown) => {
+    keepToken(student)
+    const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
+    connectApi(async ({ url }) => {
+      if (url.endsWith('/logout')) throw new TypeError('Failed to fetch')
+      if (!url.endsWith('/refresh')) await refused
+      return refusal(401)
+    })
+    const asking = send('getProfileData', {})
+    await settled()
+    await meanwhile()
+    refuse()
+    return asking
+  }
+  expect(await refusedAfter(logOut)).toMatchObject({ status: 0 })
+  expect(await refusedAfter(() => undefined)).toMatchObject({ status: 401 })
+})
+
 it('a cookie that is another’s by now signs nobody in in the name of who is shown', async () => {
   await whileRenewing(settled, () => renewed(next))
   expect(readSession()).toBe(null)
