@@ -51,7 +51,7 @@ export function leave(): void {
 }
 
 /** A browser that has unsubscribed shows nothing more of who has left, whatever the server hears of it and when. */
-async function endPush(): Promise<void> {
+export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.getRegistration()
   await (await worker?.pushManager.getSubscription())?.unsubscribe()

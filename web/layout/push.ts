@@ -1,4 +1,5 @@
 import { load, send } from '../api.ts'
+import { endPush } from '../send-later.ts'
 
 /**
  * Whether this browser shows notifications while no page is open: it cannot, it was forbidden to, it is not offered before
@@ -33,10 +34,8 @@ export async function startPush(): Promise<PushState> {
   throw new Error(answer.message)
 }
 
-/** What the browser has ended shows nothing, whatever the server hears of it. */
 export async function stopPush(): Promise<void> {
-  const worker = await findWorker()
-  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+  await endPush()
   await send('stopPush', {})
 }
 
