@@ -193,7 +193,8 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   // Acknowledgements per address are limited, as strangers may fill in any address; the form itself is always stored.
   const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
   const hasConcern = concernIn(text) !== null
-  const crowd = hasConcern && student === null ? await crowdOf(context, now) : null
+  const isAlarm = hasConcern && student === null && kind !== 'application'
+  const crowd = isAlarm ? await crowdOf(context, now) : null
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = new Date(now.getTime() - heldSeconds * 1000)
   await database.transaction(async (tx) => {
