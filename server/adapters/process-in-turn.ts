@@ -82,7 +82,8 @@ export function processInTurn({
         return { answer, milliseconds: most }
       }
       idle = setTimeout(end, idleMilliseconds).unref()
-      return { answer, milliseconds: workedBy(begun) - before }
+      // One that ended as it answered says no more what it worked.
+      return { answer, milliseconds: Math.min(workedBy(begun) - before, most) }
     })
   }
 }

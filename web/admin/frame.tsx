@@ -23,6 +23,8 @@ const UploadTray = lazy(() =>
 )
 const Help = lazy(() => import('./help.tsx').then((module) => ({ default: module.Help })))
 
+const fields = 'input, textarea, select, [contenteditable]'
+
 /** The rail at the left, and beside it the screen that the address names. */
 export function Frame({ isInstead }: { isInstead: boolean }) {
   const me = useMe()
@@ -36,8 +38,8 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
 
   useEffect(() => {
     // Moves focus so that screen readers announce the new screen; not on the first one, and not out of a field of it.
-    const isThere = main.current?.contains(document.activeElement)
-    if (lastPath.current !== path && !isThere) main.current?.focus()
+    const isWriting = main.current?.contains(document.activeElement?.closest(fields) ?? null)
+    if (lastPath.current !== path && !isWriting) main.current?.focus()
     lastPath.current = path
   }, [path])
   useEffect(() => () => cache.clear(), [cache])

@@ -99,12 +99,15 @@ export function usePayment({ order, isNew, onPaid }: Options) {
    */
   async function tryAgain(): Promise<void> {
     setTrying(true)
-    const answer = await send('getOrder', { paymentId: order.paymentId })
-    const end = answer.success ? endOf(answer.data) : null
-    if (end) finish(end)
-    else if (lastResult.current) await verify(lastResult.current)
-    else await open()
-    setTrying(false)
+    try {
+      const answer = await send('getOrder', { paymentId: order.paymentId })
+      const end = answer.success ? endOf(answer.data) : null
+      if (end) finish(end)
+      else if (lastResult.current) await verify(lastResult.current)
+      else await open()
+    } finally {
+      setTrying(false)
+    }
   }
 
   return { stage, isTrying, tryAgain }

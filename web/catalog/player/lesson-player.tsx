@@ -36,6 +36,7 @@ type Props = {
 }
 
 const scrollDelayMilliseconds = 100
+const longestScrollMilliseconds = 3000
 
 /** Lesson player with transcript. */
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
@@ -229,7 +230,10 @@ function useStep(video: Video | null, onPlay: (video: Video) => void): (() => vo
 function scrollToPlayer(stage: HTMLElement | null): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   holdsPlace(false)
-  addEventListener('scrollend', () => holdsPlace(true), { once: true })
+  const hold = () => holdsPlace(true)
+  addEventListener('scrollend', hold, { once: true })
+  // Where nothing has to scroll, and in browsers that do not say when they have.
+  setTimeout(hold, longestScrollMilliseconds)
   stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
 }
 
