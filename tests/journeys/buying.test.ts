@@ -184,6 +184,22 @@ test.describe('signed in', () => {
     expect(orders).toBe(1)
   })
 
+  test('whoever closes the plans while the order is on its way is asked for no money', async ({ page }) => {
+    const ordering = await hold(page, '**/payment/createOrder')
+    await page.goto('/courses/karnataka-sslc-maths')
+    await openPlans(page)
+    await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
+    await page.keyboard.press('Escape')
+    await expect(plans(page)).toHaveCount(0)
+    const ordered = page.waitForResponse('**/payment/createOrder')
+    ordering.release()
+    await ordered
+    // A checkout would open with the answer, and lie over the page.
+    await openPlans(page)
+    await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
+    await expect(checkout(page)).toBeVisible()
+  })
+
   test('a checkout that cannot be loaded says so, and can be tried again', async ({ page, complaints }) => {
     await page.route('**/sandbox/checkout.js', (route) => route.abort())
     await page.goto('/courses/karnataka-sslc-maths')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import type { getCourse } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
@@ -36,6 +36,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
   const [busyPlan, setBusyPlan] = useState<PlanNumber | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
+  const wanted = useRef<PlanNumber | null>(null)
   const cards = planCards(course)
   const afterCode = (planNumber: PlanNumber) =>
     coupon?.plans.find(({ subscriptionType }) => subscriptionType === planNumber)
@@ -48,6 +49,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
 
   async function choose(planNumber: PlanNumber) {
     if (readSession() === null) return onLogin()
+    wanted.current = planNumber
     setBusyPlan(planNumber)
     setError(null)
     setFaults({})
@@ -61,6 +63,8 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
       ...(coupon !== null && reduced && { couponCode: coupon.code }),
       ...(changed && { changesPlan: true, shownAmount: changed.amount }),
     })
+    // Whoever closed the plans meanwhile pays nothing now; chosen again, it is the same order.
+    if (wanted.current !== planNumber) return
     setBusyPlan(null)
     if (!answer.success) {
       // The session ended in the meantime.
@@ -102,6 +106,8 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
   }
 
   function close() {
+    wanted.current = null
+    setBusyPlan(null)
     setError(null)
     onClose()
   }
