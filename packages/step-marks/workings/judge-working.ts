@@ -37,20 +37,23 @@ export function judgeWorking(
         ? []
         : spend(() => readOr(() => readLine(line, question), undefined), undefined),
     )
-  const judge = new Judge(question)
-  const isJudged = read.map((statements, line) => {
-    if (!statements) judge.skip()
-    const later = read.slice(line + 1).flatMap((next) => next ?? [])
-    const judgeEach = () =>
-      statements?.every((statement, index) => {
-        judge.judge(line, statement, [...statements.slice(index + 1), ...later])
-        return true
-      })
-    return spend(judgeEach, false)
-  })
-  const unfit = spend(() => judge.keptUnfit(), [])
-  const found = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
   return (names) => {
+    const spend = allowance(mostSteps)
+    const judge = new Judge(question, names?.follow)
+    const isJudged = read.map((statements, line) => {
+      if (!statements) judge.skip()
+      const later = read.slice(line + 1).flatMap((next) => next ?? [])
+      const judgeEach = () =>
+        statements?.every((statement, index) => {
+          judge.judge(line, statement, [...statements.slice(index + 1), ...later])
+          return true
+        })
+      return spend(judgeEach, false)
+    })
+    const unfit = spend(() => judge.keptUnfit(), [])
+    const found = judge.judged.map((one) =>
+      unfit.includes(one) ? { ...one, status: 'wrong' as const } : one,
+    )
     const judged = names ? spend(() => names.tracedBack(found, judge.worlds, question), found) : found
     const shown = shownShapes(judged, judge.worlds, question)
     const { states, marks, lineMarks } = award(

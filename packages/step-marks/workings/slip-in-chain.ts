@@ -12,6 +12,7 @@ import {
   termsOf,
   times,
 } from '../expression/tree.ts'
+import { type FollowThrough, followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
 import { type Equation, isNear, plus, type Question, valueIn, type World } from './question.ts'
@@ -25,8 +26,12 @@ import { isWorkedOut } from './worked-out.ts'
 
 export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
-/** What tells of slips: where one was made that shows only later, and the name of each. */
-export type SlipNames = { readonly tracedBack: typeof tracedBack; readonly nameSlip: NameSlip }
+/** What tells of slips: what follows from one, where one was made that shows only later, and the name of each. */
+export type SlipNames = {
+  readonly follow: FollowThrough
+  readonly tracedBack: typeof tracedBack
+  readonly nameSlip: NameSlip
+}
 
 /** Names the slip between two sides of a chain of values. */
 export const slipInChain: NameSlip = (
@@ -174,7 +179,7 @@ const withFacts = (tree: Expression, { facts }: Question): Expression =>
   })
 
 /** All that a calculation or a proof may hold. */
-export const namesInChains: SlipNames = { tracedBack, nameSlip: slipInChain }
+export const namesInChains: SlipNames = { follow: followThrough, tracedBack, nameSlip: slipInChain }
 
 const mostCopied = 2
 
