@@ -249,7 +249,8 @@ export class Judge {
   }
 
   #rejection(statement: Statement): Verdict {
-    return this.#isNeeded(statement) ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
+    const isOfRoot = speaksOfUnknown(statement, this.#question) && this.#isNeeded(statement)
+    return isOfRoot ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
   }
 
   #believe(statement: Statement, brokenAt: number | undefined): void {
