@@ -129,3 +129,21 @@ it('what follows from a slip comes with the names of slips', () => {
   expect(statesOf(reportOf())).toEqual(['wrong', 'wrong', 'wrong', 'wrong'])
   expect(statesOf(reportOf(slipNames))).toEqual(['wrong', 'ft', 'ft', 'ft'])
 })
+
+describe('the name of a slip', () => {
+  const slipOf = (problem: Problem, ...lines: string[]) => checkWorking(problem, lines).slip?.code
+  it('is the value of a letter in a formula that was only copied', () => {
+    const median = value(
+      '45',
+      { l: '40', n: '60', cf: '22', f: '16', h: '10', Median: '45' },
+      { Median: 'l+(n/2-cf)/f*h' },
+    )
+    const written = 'Median = l + ((n/2 - cf)/f) × h'
+    expect(slipOf(median, written, '= 50 + ((30 - 22)/16) × 10')).toBe('value')
+  })
+
+  it('is the diameter where an equation was copied with it for the radius', () => {
+    const melted = value('216', { R: '8', H: '36', r: '2', n: '216' }, { n: '(π*R^2*H)/(4/3*π*r^3)' })
+    expect(slipOf(melted, 'n × 4/3 π r³ = π R² H', 'n × 4/3 × π × 4³ = π × 8² × 36')).toBe('diameter')
+  })
+})

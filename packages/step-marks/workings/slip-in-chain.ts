@@ -9,6 +9,7 @@ import {
   lettersOf,
   mapTree,
   orderlessKey,
+  partsOf as partsIn,
   termsOf,
   times,
 } from '../expression/tree.ts'
@@ -56,7 +57,9 @@ export const slipInChain: NameSlip = (
   const isTrue = (made: Expression) => probes.every((probe) => isLink(before, made, probe, question))
   const formula = before.type === 'letter' ? question.formulas.get(before.name) : undefined
   const sources = formula === undefined ? [before] : [formula, before]
-  if (formula === undefined && head !== undefined && lettersOf(before).size > 0) {
+  // a letter of a copied formula has a value of its own
+  const isCopied = before.type === 'letter' && before !== left
+  if (formula === undefined && head !== undefined && !isCopied && lettersOf(before).size > 0) {
     const own = question.formulas.get(head)
     if (own !== undefined) sources.push(own)
   }
@@ -71,7 +74,11 @@ export const slipInChain: NameSlip = (
       const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
       suspects.add(isFormula ? 'formula' : slip.code, slip.part)
     }
-    if (question.mode !== 'identity' && (source === formula || source.type !== 'letter' || !formula))
+    if (
+      asWritten.length === 0 &&
+      question.mode !== 'identity' &&
+      (source === formula || source.type !== 'letter' || !formula)
+    )
       for (const world of probes.slice(0, 1)) misread(source, after, world, question, isSame, suspects)
     if (!suspects.isEmpty) break
   }
@@ -117,7 +124,7 @@ export const slipInChain: NameSlip = (
       for (const other of numbersIn(after))
         if (isSame(mapTree(formula, (part) => (part.type === 'letter' && part.name === name ? other : part))))
           suspects.add('value', other)
-  if (suspects.isEmpty && before.type === 'letter')
+  if (suspects.isEmpty && before.type === 'letter' && (formula !== undefined || before === left))
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
   for (const source of sources)
@@ -192,10 +199,22 @@ function* slipsInCopies(
     const [left, right] = sides
     // what goes on from a line is no copy of it
     if (left === undefined || right === undefined || right === from || sides.length > 2) continue
+    for (const part of [left, right].flatMap(lengthsAcross)) {
+      const put = (tree: Expression) =>
+        mapTree(tree, (one) => (isSameLetter(one, part) ? times(integer(2), one) : one))
+      yield { code: 'diameter', tree: put(left), other: put(right), part }
+    }
     for (const slip of slipsOf(left)) if (slip.code !== 'inverse') yield { ...slip, other: right }
     for (const slip of slipsOf(right)) if (slip.code !== 'inverse') yield { ...slip, other: left }
   }
 }
+
+const isSameLetter = (one: Expression, other: Expression) =>
+  one.type === 'letter' && other.type === 'letter' && one.name === other.name
+
+/** The radii of a side. */
+const lengthsAcross = (side: Expression): Expression[] =>
+  partsIn(side, 'letter').filter(({ name }) => /^[rR]$/.test(name))
 
 /** Formulas with a slip that give a letter its wrong value: its own with another factor, or one that uses it. */
 function* wrongFormulas(
