@@ -74,11 +74,7 @@ export const slipInChain: NameSlip = (
       const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
       suspects.add(isFormula ? 'formula' : slip.code, slip.part)
     }
-    if (
-      asWritten.length === 0 &&
-      question.mode !== 'identity' &&
-      (source === formula || source.type !== 'letter' || !formula)
-    )
+    if (question.mode !== 'identity' && (source === formula || source.type !== 'letter' || !formula))
       for (const world of probes.slice(0, 1)) misread(source, after, world, question, isSame, suspects)
     if (!suspects.isEmpty) break
   }
