@@ -2,7 +2,6 @@ import { lettersIn, lettersOf } from '../expression/tree.ts'
 import { only, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
-import { unknownsIn } from './truth.ts'
 
 /**
  * A name that nothing stands for yet gets its value from the chain that first uses it: `k = 5`, `u = x²`,
@@ -29,21 +28,4 @@ export function definitionIn(
     const value = only(values ?? [])
     return value === undefined || Number.isNaN(value) ? world : { ...world, [name]: value }
   }
-}
-
-/** A world of the student's own with the unknowns worked out anew by what the student's names stand for: a = 1/x. */
-export function withDefinitions(
-  own: World,
-  truth: World,
-  definitions: readonly Chain[],
-  question: Question,
-): World {
-  let out = own
-  for (const chain of question.mode === 'value' ? [] : definitions)
-    for (const name of unknownsIn(chain, question)) {
-      const isChanged = lettersIn(chain.sides).some((other) => other !== name && out[other] !== truth[other])
-      const root = isChanged ? only(rootsOfEquation(equationOf(chain), name, out, question) ?? []) : undefined
-      if (root !== undefined) out = { ...out, [name]: root }
-    }
-  return out
 }

@@ -1,5 +1,6 @@
-import { letter, lettersIn, lettersOf } from '../expression/tree.ts'
-import { withTrueNumbers } from './own-worlds.ts'
+/** What follows from a slip. Nothing needs it before there is one: it comes with the names of slips. */
+import { type Expression, hasLetters, letter, lettersIn, mapTree } from '../expression/tree.ts'
+import { ownWorlds, unnamedSlip, withDefinitions, withFormulas } from './own-worlds.ts'
 import {
   coefficients,
   type Equation,
@@ -11,11 +12,12 @@ import {
   type World,
 } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { equationOf, isProportional, rootsOfEquation, rowOf } from './solutions.ts'
+import { equationOf, isProportional, real, rootsOfEquation, rowOf } from './solutions.ts'
 import { brokenLink, holds, isKnown, isLink } from './truth.ts'
+import { theAnswer } from './unnamed-values.ts'
 
 /** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
-export function followsByNumbers(
+function followsByNumbers(
   chains: readonly Chain[],
   own: World = {},
   truth: World,
@@ -34,7 +36,7 @@ export function followsByNumbers(
 }
 
 /** Whether a chain gives a letter the value that an earlier equation leaves for it by the student's own values. */
-export function followsByEquation(
+function followsByEquation(
   chains: readonly Chain[],
   earlier: readonly Equation[],
   own: World = {},
@@ -49,7 +51,7 @@ export function followsByEquation(
 }
 
 /** After a slip without a solution: the same equation in other words. */
-export function isSameEquation(
+function isSameEquation(
   statement: Statement,
   before: Statement | undefined,
   world: World,
@@ -62,7 +64,7 @@ export function isSameEquation(
 }
 
 /** Whether an equation of a system is made of a wrong one and another, also where they have no point in common. */
-export function isCombination(
+function isCombination(
   equation: Equation,
   ownEquations: readonly Equation[],
   earlier: readonly Equation[],
@@ -82,7 +84,7 @@ export function isCombination(
 }
 
 /** Whether a chain that goes on from a slip is true again. */
-export function returnsToTruth(
+function returnsToTruth(
   chains: readonly Chain[],
   head: string | undefined,
   worlds: readonly World[],
@@ -95,22 +97,49 @@ export function returnsToTruth(
   )
 }
 
-/** Whether nothing in the question says what the value of a chain should be. */
-export function isUnverified(
-  chains: readonly Chain[],
-  head: string | undefined,
-  world: World,
+/** The letter that a calculation without a name works out by the student's own values: Amount = 540 + 60 = 600. */
+function ownName(
+  { cases }: Statement,
+  own: World | undefined,
+  truth: World | undefined,
   question: Question,
-): boolean {
-  if (head !== undefined && question.facts[head] !== undefined) return false
-  const goal = goalIn(world, question)
-  const known = [goal, ...Object.values(question.facts)]
-  return chains.every(({ sides }) => {
-    const [first] = sides
-    const isNamed = first !== undefined && lettersOf(first).size > 0 && isKnown(first, question.facts)
-    const isFound = sides.some((side) =>
-      known.some((value) => isNear(value, valueIn(side, world, question.pi))),
-    )
-    return !isNamed && !isFound
+): string | undefined {
+  const { facts, mode, pi } = question
+  const chain = only(cases.flat())
+  const sides = chain?.sides.filter((side) => !hasLetters(side)) ?? []
+  const [first, last] = [sides[0], sides.at(-1)]
+  if (mode !== 'value' || !own || !truth || !first || !last) return undefined
+  if (chain?.sides.some((side) => hasLetters(side) && isKnown(side, facts))) return undefined
+  const mended = withTrueNumbers(first, own, truth)
+  const value = valueIn(mended, truth, pi)
+  if (mended === first || isNear(value, valueIn(last, truth, pi))) return undefined
+  const name = Object.keys(facts).find((one) => isNear(truth[one], value))
+  return name ?? (isNear(goalIn(truth, question), value) ? theAnswer : undefined)
+}
+
+/** A side with the student's own wrong numbers replaced by the true ones. */
+function withTrueNumbers(side: Expression, own: World, truth: World): Expression {
+  const changed = Object.keys(own).filter((name) => name in truth && !isNear(own[name], truth[name]))
+  return mapTree(side, (part) => {
+    if (part.type !== 'number') return part
+    const value = valueIn(part, {})
+    const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
+    return name === undefined ? part : real((truth[name] ?? 0) * Math.sign(own[name] ?? 1))
   })
 }
+
+/** All that judges a line by a slip above it. */
+export const followThrough = {
+  followsByNumbers,
+  followsByEquation,
+  isSameEquation,
+  isCombination,
+  returnsToTruth,
+  ownName,
+  ownWorlds,
+  unnamedSlip,
+  withDefinitions,
+  withFormulas,
+}
+
+export type FollowThrough = typeof followThrough

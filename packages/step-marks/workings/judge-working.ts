@@ -4,7 +4,7 @@ import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
-import { readQuestion } from './question.ts'
+import { type Question, readQuestion } from './question.ts'
 import { readLine, type Statement, withNamesSaid } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
 import type { SlipNames } from './slip-in-chain.ts'
@@ -24,12 +24,22 @@ export function judgeWorking(
   lines: readonly string[],
   policy: MarkingPolicy,
 ): (names?: SlipNames) => WorkingReport {
-  const question = withNamesSaid(lines, readQuestion(problem))
+  const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(problem)))
   const spend = allowance(mostSteps)
   // x = 0, y = 14 before another pair of values
-  const pairs = lines.map((line) => line.replaceAll(' ', '').match(/x=[\d−-]+,y=[\d−-]+/g) ?? [])
+  const [world = {}, another] = question.worlds
+  const solution = `x=${world['x']},y=${world['y']}`
+  const pairs = lines.map(
+    (line): string[] =>
+      line
+        .replaceAll(' and ', ';')
+        .replaceAll(' ', '')
+        .match(/(?<![\w.)])x=[\d−-]+,y=[\d−-]+(?![\d./(xy])/g) ?? [],
+  )
   const isRow = (at: number) =>
-    !question.worlds[1] && pairs[at]?.some((one) => pairs.slice(at).some(([other = one]) => other !== one))
+    !another &&
+    !pairs[at]?.includes(solution) &&
+    pairs[at]?.some((one) => pairs.slice(at).some(([other = one]) => other !== one))
   const read = lines
     .slice(0, mostLines)
     .map((line, at) =>
@@ -37,20 +47,23 @@ export function judgeWorking(
         ? []
         : spend(() => readOr(() => readLine(line, question), undefined), undefined),
     )
-  const judge = new Judge(question)
-  const isJudged = read.map((statements, line) => {
-    if (!statements) judge.skip()
-    const later = read.slice(line + 1).flatMap((next) => next ?? [])
-    const judgeEach = () =>
-      statements?.every((statement, index) => {
-        judge.judge(line, statement, [...statements.slice(index + 1), ...later])
-        return true
-      })
-    return spend(judgeEach, false)
-  })
-  const unfit = spend(() => judge.keptUnfit(), [])
-  const found = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
   return (names) => {
+    const spend = allowance(mostSteps)
+    const judge = new Judge(question, names?.follow)
+    const isJudged = read.map((statements, line) => {
+      if (!statements) judge.skip()
+      const later = read.slice(line + 1).flatMap((next) => next ?? [])
+      const judgeEach = () =>
+        statements?.every((statement, index) => {
+          judge.judge(line, statement, [...statements.slice(index + 1), ...later])
+          return true
+        })
+      return spend(judgeEach, false)
+    })
+    const unfit = spend(() => judge.keptUnfit(), [])
+    const found = judge.judged.map((one) =>
+      unfit.includes(one) ? { ...one, status: 'wrong' as const } : one,
+    )
     const judged = names ? spend(() => names.tracedBack(found, judge.worlds, question), found) : found
     const shown = shownShapes(judged, judge.worlds, question)
     const { states, marks, lineMarks } = award(
@@ -81,6 +94,14 @@ export function judgeWorking(
       marks,
     }
   }
+}
+
+/** The height h beside the H that is asked: a small letter is none of the question where both are written. */
+function withSmallNames(lines: readonly string[], question: Question): Question {
+  const alone = lines.flatMap((line) => line.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [])
+  const isOther = (name: string) => alone.includes(name.toLowerCase()) && alone.includes(name)
+  const capitals = question.letters.filter((name) => /^[A-Z]$/.test(name) && isOther(name))
+  return { ...question, letters: [...question.letters, ...capitals.map((name) => name.toLowerCase())] }
 }
 
 /** Does work within the steps that are left; what takes too many comes to `otherwise`. */

@@ -1,29 +1,23 @@
 import { type Expression, letter } from '../expression/tree.ts'
-import { definitionIn, withDefinitions } from './definitions.ts'
+import { definitionIn } from './definitions.ts'
 import { type FitContext, fitIn } from './fit.ts'
-import {
-  followsByEquation,
-  followsByNumbers,
-  isCombination,
-  isSameEquation,
-  isUnverified,
-  returnsToTruth,
-} from './follow-through.ts'
+import type { FollowThrough } from './follow-through.ts'
 import { goalOf, lastSides, type Standing, withHeads, workedOut } from './heads.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { labelLetter } from './labels.ts'
-import { ownWorlds, unnamedSlip, withFormulas, writtenFacts } from './own-worlds.ts'
 import { type Equation, only, type Question, unknownOf, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown, unknownsIn } from './truth.ts'
-import { ownName, roundings, theAnswer } from './unnamed-values.ts'
+import { isUnverified, roundings, theAnswer } from './unnamed-values.ts'
+import { writtenFacts } from './written-facts.ts'
 
 type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 
 /** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
 export class Judge {
   readonly #question: Question
+  readonly #follow: FollowThrough | undefined
   readonly judged: JudgedStatement[] = []
   worlds: readonly World[]
   #own: readonly World[] | undefined
@@ -38,8 +32,10 @@ export class Judge {
   readonly #followed: Equation[] = []
   readonly #extraRoots: number[]
 
-  constructor(question: Question) {
+  /** Without `follow` what follows from a slip is wrong too. */
+  constructor(question: Question, follow?: FollowThrough) {
     this.#question = question
+    this.#follow = follow
     this.worlds = question.worlds
     this.#current = question.start === undefined ? [] : [question.start]
     this.#before = question.given.map((sides) => ({
@@ -74,7 +70,8 @@ export class Judge {
       goal: goalOf(written, later, this.worlds[0] ?? {}, question),
     }
     const first = withHeads(written, standing, question)
-    this.#head = first.head ?? ownName(first.statement, this.#own?.[0], this.worlds[0], question)
+    this.#head =
+      first.head ?? this.#follow?.ownName(first.statement, this.#own?.[0], this.worlds[0], question)
     let { statement } = first
     this.#define(statement)
     // "x = 7, as a width cannot be negative" says x = 7
@@ -147,7 +144,7 @@ export class Judge {
     const inTruth = fitIn(statement, this.worlds, context)
     const truth = this.worlds[0] ?? {}
     const goesOn = chains.some((chain) => chain.isContinued)
-    const named = ownName(statement, this.#own?.[0], truth, question)
+    const named = this.#follow?.ownName(statement, this.#own?.[0], truth, question)
     if (inTruth.is === 'yes' && named && (named === this.#head || named === theAnswer))
       return { status: 'ft' }
     if (inTruth.is === 'yes' && !(this.#isCurrentOwn && goesOn)) {
@@ -155,7 +152,8 @@ export class Judge {
       const isOpen = question.mode === 'value' && isUnverified(chains, this.#head, truth, question)
       return { status: 'ok', toDrop: unfit, isUnverified: isOpen }
     }
-    if (this.#own !== undefined) {
+    const follow = this.#follow
+    if (follow !== undefined && this.#own !== undefined) {
       if (
         (goesOn && this.#isCurrentOwn && inTruth.is === 'yes') ||
         (question.mode === 'system' && speaks
@@ -164,11 +162,11 @@ export class Judge {
             fitIn(statement, this.#own, context).is === 'yes' &&
             !(question.mode === 'identity' && goesOn)) ||
         (question.mode === 'value' &&
-          followsByEquation(chains, this.#earlierEquations(), this.#own[0], question))
+          follow.followsByEquation(chains, this.#earlierEquations(), this.#own[0], question))
       )
         return { status: 'ft' }
       const mayFollow = question.mode === 'solve' || (!speaks && question.mode !== 'identity')
-      if (mayFollow && followsByNumbers(chains, this.#own[0], truth, question)) {
+      if (mayFollow && follow.followsByNumbers(chains, this.#own[0], truth, question)) {
         if (speaks) this.#believe(statement, undefined)
         return { status: 'ft' }
       }
@@ -177,9 +175,9 @@ export class Judge {
         this.#own = this.#own.map((world) => ({ ...world, ...ownFacts }))
         return { status: 'ft' }
       }
-      if (speaks && isSameEquation(statement, context.last, truth, question)) return { status: 'ft' }
+      if (speaks && follow.isSameEquation(statement, context.last, truth, question)) return { status: 'ft' }
     }
-    if (goesOn && this.#isCurrentOwn && returnsToTruth(chains, this.#head, this.worlds, question))
+    if (goesOn && this.#isCurrentOwn && follow?.returnsToTruth(chains, this.#head, this.worlds, question))
       return { status: 'ok' }
     const facts = speaks ? undefined : writtenFacts(statement, this.#before, this.worlds, question)
     if (facts !== undefined) {
@@ -221,7 +219,7 @@ export class Judge {
     const chain = only(statement.cases.flat())
     if (chain === undefined) return false
     const own = [...this.#ownEquations, ...this.#followed]
-    return isCombination(equationOf(chain), own, this.#earlierEquations(), question)
+    return this.#follow?.isCombination(equationOf(chain), own, this.#earlierEquations(), question) ?? false
   }
 
   #earlierEquations(): Equation[] {
@@ -251,23 +249,28 @@ export class Judge {
   }
 
   #rejection(statement: Statement): Verdict {
-    return this.#isNeeded(statement) ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
+    const isOfRoot = speaksOfUnknown(statement, this.#question) && this.#isNeeded(statement)
+    return isOfRoot ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
   }
 
   #believe(statement: Statement, brokenAt: number | undefined): void {
+    const follow = this.#follow
+    if (follow === undefined) return
     const chains = statement.cases.flat()
     for (const chain of chains)
       if (unknownsIn(chain, this.#question).length > 0) this.#ownEquations.push(equationOf(chain))
     const base = (this.#own ?? this.worlds)[0] ?? this.#question.facts
-    this.#own = ownWorlds(
-      workedOut(statement, this.#head),
-      base,
-      this.#earlierEquations(),
-      this.#ownEquations,
-      this.#question,
-    ).map((world) => withDefinitions(world, this.worlds[0] ?? {}, this.#definitions, this.#question))
+    this.#own = follow
+      .ownWorlds(
+        workedOut(statement, this.#head),
+        base,
+        this.#earlierEquations(),
+        this.#ownEquations,
+        this.#question,
+      )
+      .map((world) => follow.withDefinitions(world, this.worlds[0] ?? {}, this.#definitions, this.#question))
     const unnamed =
-      this.#head === undefined ? unnamedSlip(chains[0], brokenAt, base, this.#question) : undefined
+      this.#head === undefined ? follow.unnamedSlip(chains[0], brokenAt, base, this.#question) : undefined
     if (unnamed === undefined) return
     const name = `#${this.judged.length}`
     this.worlds = this.worlds.map((world) => ({ ...world, [name]: unnamed.right }))
@@ -280,7 +283,8 @@ export class Judge {
     if (head === undefined || last === undefined || question.unknowns.includes(head)) return
     this.#own = this.#own?.flatMap((world) => {
       const value = valueIn(last, world, question.pi)
-      return Number.isNaN(value) ? [world] : withFormulas({ ...world, [head]: value }, world, question)
+      const changed = this.#follow?.withFormulas({ ...world, [head]: value }, world, question)
+      return Number.isNaN(value) ? [world] : (changed ?? [])
     })
   }
 

@@ -1,5 +1,6 @@
 import { has, hasLetters, lettersIn } from '../expression/tree.ts'
 import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
+import { followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { only, type Question, type World } from './question.ts'
 import { type SlipNames, slipInChain } from './slip-in-chain.ts'
@@ -63,6 +64,7 @@ const brokenStep = ({ statement }: JudgedStatement, worlds: readonly World[], qu
 
 /** Each common slip is made on what stood before a wrong statement, and compared. */
 export const slipNames: SlipNames = {
+  follow: followThrough,
   tracedBack: (judged, worlds, question) =>
     onceCharged(tracedBack(judged, worlds, question), worlds, question),
   nameSlip: (judged, worlds, question) => {

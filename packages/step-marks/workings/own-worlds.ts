@@ -1,20 +1,19 @@
 /** What a student's own slip implies: the worlds in which the lines after it are judged. */
-import { type Expression, lettersIn, lettersOf, mapTree, signChoices } from '../expression/tree.ts'
+import { lettersIn, lettersOf, signChoices } from '../expression/tree.ts'
 import {
-  coefficients,
   type Equation,
   goalIn,
   isNear,
   only,
   type Question,
-  quadratic,
   unknownOf,
   valueIn,
   type World,
 } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
-import { isKnown, isTrueIn, speaksOfUnknown } from './truth.ts'
+import { crossings, equationOf, rootsOfEquation, rootsOfStatement } from './solutions.ts'
+import { isKnown, speaksOfUnknown, unknownsIn } from './truth.ts'
+import { quadraticFacts } from './written-facts.ts'
 
 const mostWorlds = 12
 
@@ -48,34 +47,6 @@ export function ownWorlds(
   for (const chain of statement.cases.flat())
     changed = { ...changed, ...changedFact(chain, changed, question) }
   return withFormulas(changed, base, question)
-}
-
-/** a, b, c and D of the quadratic equation that a statement writes, where the question knows them. */
-function quadraticFacts({ cases }: Statement, world: World, question: Question): World | undefined {
-  const chain = only(cases.flat())
-  if (chain === undefined || chain.sides.length < 2 || question.facts['D'] === undefined) return undefined
-  return quadratic(coefficients(equationOf(chain), world, question))
-}
-
-/**
- * a, b, c and D of an equation that the student wrote, the given one times a number, where a statement is true by
- * them. `isOwn`: by a slip the equation may be any.
- */
-export function writtenFacts(
-  statement: Statement,
-  before: readonly Statement[],
-  worlds: readonly World[],
-  question: Question,
-  isOwn = false,
-): World | undefined {
-  if (question.mode !== 'solve') return undefined
-  for (const written of before.toReversed()) {
-    const facts = quadraticFacts(written, worlds[0] ?? {}, question)
-    const isRight = (world: World) =>
-      (isOwn || isTrueIn(written, world, question)) && isTrueIn(statement, { ...world, ...facts }, question)
-    if (facts !== undefined && worlds.every(isRight)) return facts
-  }
-  return undefined
 }
 
 /** Total = 5 + 8 + 4 = 16 names no letter of the question: what is worked out with the 16 follows all the same. */
@@ -130,13 +101,19 @@ export function withFormulas(changed: World, base: World, question: Question): W
 const distinct = (worlds: readonly World[], name: string): World[] =>
   worlds.filter((world, index) => worlds.findIndex((other) => isNear(other[name], world[name])) === index)
 
-/** A side with the student's own wrong numbers replaced by the true ones. */
-export function withTrueNumbers(side: Expression, own: World, truth: World): Expression {
-  const changed = Object.keys(own).filter((name) => name in truth && !isNear(own[name], truth[name]))
-  return mapTree(side, (part) => {
-    if (part.type !== 'number') return part
-    const value = valueIn(part, {})
-    const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
-    return name === undefined ? part : real((truth[name] ?? 0) * Math.sign(own[name] ?? 1))
-  })
+/** A world of the student's own with the unknowns worked out anew by what the student's names stand for: a = 1/x. */
+export function withDefinitions(
+  own: World,
+  truth: World,
+  definitions: readonly Chain[],
+  question: Question,
+): World {
+  let out = own
+  for (const chain of question.mode === 'value' ? [] : definitions)
+    for (const name of unknownsIn(chain, question)) {
+      const isChanged = lettersIn(chain.sides).some((other) => other !== name && out[other] !== truth[other])
+      const root = isChanged ? only(rootsOfEquation(equationOf(chain), name, out, question) ?? []) : undefined
+      if (root !== undefined) out = { ...out, [name]: root }
+    }
+  return out
 }

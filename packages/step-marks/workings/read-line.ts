@@ -4,7 +4,7 @@ import { readOr, Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
 import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
-import { isNear, type Question } from './question.ts'
+import { isNear, only, type Question } from './question.ts'
 import { readingsOf } from './readings.ts'
 
 /** Sides that are said to be equal. */
@@ -57,17 +57,23 @@ export function readLine(text: string, given: Question): Statement[] {
   const none = given.mode === 'solve' ? nothing.exec(text) : null
   if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
-  const plain = withSubscripts(withoutReasons(text), question).replace(
+  const plain = withSubscripts(withUnknown(withoutReasons(text), question), question).replace(
     // "When n = 4, the sum is 78" looks at one of the roots
-    given.mode === 'solve' ? /^(?:when|if|for)\b[^,]*=[^,]*,/i : '',
+    given.mode === 'solve' ? /^(?:when|if|for)\s+\w\s*=[^,]*,/i : '',
     '',
+  )
+  // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
+  const apart = plain.replace(
+    /(=\s*[-−]?[\d./]+)\s+([a-z])(?=(\s*=\s*[-−]?[\d./]+))/g,
+    (all, factor: string, name: string, value: string) =>
+      question.worlds.some((world) => isNear(numberAtEnd(factor) * (world[name] ?? 0), numberAtEnd(value)))
+        ? all
+        : `${factor}; ${name}`,
   )
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
-    const statements = withReadings(plain, question, readings)
-      .split(
-        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|(?<==\s*[-−]?[\d./]+)\s+(?=[a-z]\s*=)|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/,
-      )
+    const statements = withReadings(apart, question, readings)
+      .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
       .flatMap((piece) =>
         isDoubted(piece)
           ? readDoubted(piece, question, readings)
@@ -82,6 +88,18 @@ export function readLine(text: string, given: Question): Statement[] {
     ...statement,
     otherCases: others[index]?.cases ?? statement.cases,
   }))
+}
+
+/** EC = 2 says x = 2, where the question knows of one side alone that it is as long. */
+function withUnknown(
+  text: string,
+  { mode, facts, worlds, keeps, unknowns: [unknown = ''] }: Question,
+): string {
+  const solution = mode === 'solve' ? only(worlds.filter(keeps))?.[unknown] : undefined
+  const name = only(
+    Object.keys(facts).filter((side) => /^[A-Z]{2}$/.test(side) && isNear(facts[side], solution)),
+  )
+  return name === undefined ? text : text.replaceAll(RegExp(`\\b${name}\\b`, 'g'), unknown)
 }
 
 /** P(E) and n(S), as chances and counts are named. */
@@ -177,7 +195,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
-    /revers/i.test(text) ||
+    (question.mode === 'value' && /revers/i.test(text)) ||
     (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )

@@ -9,9 +9,11 @@ import {
   lettersOf,
   mapTree,
   orderlessKey,
+  partsOf as partsIn,
   termsOf,
   times,
 } from '../expression/tree.ts'
+import { type FollowThrough, followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
 import { type Equation, isNear, plus, type Question, valueIn, type World } from './question.ts'
@@ -25,8 +27,12 @@ import { isWorkedOut } from './worked-out.ts'
 
 export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
-/** What tells of slips: where one was made that shows only later, and the name of each. */
-export type SlipNames = { readonly tracedBack: typeof tracedBack; readonly nameSlip: NameSlip }
+/** What tells of slips: what follows from one, where one was made that shows only later, and the name of each. */
+export type SlipNames = {
+  readonly follow: FollowThrough
+  readonly tracedBack: typeof tracedBack
+  readonly nameSlip: NameSlip
+}
 
 /** Names the slip between two sides of a chain of values. */
 export const slipInChain: NameSlip = (
@@ -51,7 +57,9 @@ export const slipInChain: NameSlip = (
   const isTrue = (made: Expression) => probes.every((probe) => isLink(before, made, probe, question))
   const formula = before.type === 'letter' ? question.formulas.get(before.name) : undefined
   const sources = formula === undefined ? [before] : [formula, before]
-  if (formula === undefined && head !== undefined && lettersOf(before).size > 0) {
+  // a letter of a copied formula has a value of its own
+  const isCopied = before.type === 'letter' && before !== left
+  if (formula === undefined && head !== undefined && !isCopied && lettersOf(before).size > 0) {
     const own = question.formulas.get(head)
     if (own !== undefined) sources.push(own)
   }
@@ -112,7 +120,7 @@ export const slipInChain: NameSlip = (
       for (const other of numbersIn(after))
         if (isSame(mapTree(formula, (part) => (part.type === 'letter' && part.name === name ? other : part))))
           suspects.add('value', other)
-  if (suspects.isEmpty && before.type === 'letter')
+  if (suspects.isEmpty && before.type === 'letter' && (formula !== undefined || before === left))
     for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
       suspects.add(slip.code, slip.part)
   for (const source of sources)
@@ -174,7 +182,7 @@ const withFacts = (tree: Expression, { facts }: Question): Expression =>
   })
 
 /** All that a calculation or a proof may hold. */
-export const namesInChains: SlipNames = { tracedBack, nameSlip: slipInChain }
+export const namesInChains: SlipNames = { follow: followThrough, tracedBack, nameSlip: slipInChain }
 
 const mostCopied = 2
 
@@ -187,10 +195,22 @@ function* slipsInCopies(
     const [left, right] = sides
     // what goes on from a line is no copy of it
     if (left === undefined || right === undefined || right === from || sides.length > 2) continue
+    for (const part of [left, right].flatMap(lengthsAcross)) {
+      const put = (tree: Expression) =>
+        mapTree(tree, (one) => (isSameLetter(one, part) ? times(integer(2), one) : one))
+      yield { code: 'diameter', tree: put(left), other: put(right), part }
+    }
     for (const slip of slipsOf(left)) if (slip.code !== 'inverse') yield { ...slip, other: right }
     for (const slip of slipsOf(right)) if (slip.code !== 'inverse') yield { ...slip, other: left }
   }
 }
+
+const isSameLetter = (one: Expression, other: Expression) =>
+  one.type === 'letter' && other.type === 'letter' && one.name === other.name
+
+/** The radii of a side. */
+const lengthsAcross = (side: Expression): Expression[] =>
+  partsIn(side, 'letter').filter(({ name }) => /^[rR]$/.test(name))
 
 /** Formulas with a slip that give a letter its wrong value: its own with another factor, or one that uses it. */
 function* wrongFormulas(

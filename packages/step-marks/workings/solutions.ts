@@ -110,7 +110,7 @@ export function rowOf(
   const start = beside(-1)
   const row = question.unknowns.map((_, k) => beside(k) - start)
   const base = row.reduce((rest, step) => rest - step, start)
-  const probe = [2, 3, 5].slice(0, row.length)
+  const probe = [3, 5, 7].slice(0, row.length)
   const expected = probe.reduce((all, value, k) => all + value * (row[k] ?? 0), base)
   return isNear(at(...probe), expected, 1e-7) && row.every(Number.isFinite) ? [...row, base] : undefined
 }

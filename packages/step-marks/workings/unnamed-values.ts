@@ -1,29 +1,8 @@
 /** Values that a working uses without a name: what they stand for, and what they were rounded from. */
-import { hasLetters } from '../expression/tree.ts'
-import { withTrueNumbers } from './own-worlds.ts'
-import { goalIn, isNear, only, type Question, valueIn, type World } from './question.ts'
-import type { Chain, Statement } from './read-line.ts'
+import { lettersOf } from '../expression/tree.ts'
+import { goalIn, isNear, type Question, valueIn, type World } from './question.ts'
+import type { Chain } from './read-line.ts'
 import { decimalsOf, isKnown, roundedName } from './truth.ts'
-
-/** The letter that a calculation without a name works out by the student's own values: Amount = 540 + 60 = 600. */
-export function ownName(
-  { cases }: Statement,
-  own: World | undefined,
-  truth: World | undefined,
-  question: Question,
-): string | undefined {
-  const { facts, mode, pi } = question
-  const chain = only(cases.flat())
-  const sides = chain?.sides.filter((side) => !hasLetters(side)) ?? []
-  const [first, last] = [sides[0], sides.at(-1)]
-  if (mode !== 'value' || !own || !truth || !first || !last) return undefined
-  if (chain?.sides.some((side) => hasLetters(side) && isKnown(side, facts))) return undefined
-  const mended = withTrueNumbers(first, own, truth)
-  const value = valueIn(mended, truth, pi)
-  if (mended === first || isNear(value, valueIn(last, truth, pi))) return undefined
-  const name = Object.keys(facts).find((one) => isNear(truth[one], value))
-  return name ?? (isNear(goalIn(truth, question), value) ? theAnswer : undefined)
-}
 
 /** The name of what is asked, where it has no letter. */
 export const theAnswer = '#'
@@ -41,4 +20,24 @@ export function roundings(chains: readonly Chain[], world: World, { mode, pi }: 
         out[roundedName(value)] = exact
     }
   return out
+}
+
+/** Whether nothing in the question says what the value of a chain should be. */
+export function isUnverified(
+  chains: readonly Chain[],
+  head: string | undefined,
+  world: World,
+  question: Question,
+): boolean {
+  if (head !== undefined && question.facts[head] !== undefined) return false
+  const goal = goalIn(world, question)
+  const known = [goal, ...Object.values(question.facts)]
+  return chains.every(({ sides }) => {
+    const [first] = sides
+    const isNamed = first !== undefined && lettersOf(first).size > 0 && isKnown(first, question.facts)
+    const isFound = sides.some((side) =>
+      known.some((value) => isNear(value, valueIn(side, world, question.pi))),
+    )
+    return !isNamed && !isFound
+  })
 }

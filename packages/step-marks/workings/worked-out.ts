@@ -3,6 +3,7 @@ import {
   type Expression,
   type ExpressionOf,
   factorsOf,
+  has,
   orderlessKey,
   partsOf,
   termsOf,
@@ -44,7 +45,9 @@ function isTerm(tree: Expression): boolean {
       return isTerm(part.of)
     case 'fraction':
       return (
-        isShort(part.top) && (isWhole(unsigned(part.bottom)) || (isSurd(part.bottom) && isShort(part.bottom)))
+        !(has(part.top, 'pi') && has(part.bottom, 'pi')) &&
+        isShort(part.top) &&
+        (isWhole(unsigned(part.bottom)) || (isSurd(part.bottom) && isShort(part.bottom)))
       )
     case 'product': {
       const items = factorsOf(part)

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import workings from '../tests/data/workings.json' with { type: 'json' }
+import { policies } from './award.ts'
+import { checkWorking } from './check-working.ts'
+import { judgeWorking } from './judge-working.ts'
+import { slipNames } from './name-slip.ts'
+import type { Problem } from './problem.ts'
+import { readQuestion } from './question.ts'
+import { rowOf } from './solutions.ts'
+
+const problems = workings.problems as unknown as Record<'L1' | 'Q1', Problem>
+const [L1, Q1] = [problems.L1, problems.Q1]
+const number: Problem['milestones'] = [{ id: 'end', marks: 1, shapes: ['number'] }]
+const value = (
+  target: string,
+  facts: Problem['facts'] = {},
+  formulas: Problem['formulas'] = {},
+): Problem => ({
+  mode: 'value',
+  facts,
+  formulas,
+  target,
+  milestones: number,
+  marks: 1,
+})
+const system = (given: readonly string[], x: string, y: string): Problem => ({
+  ...L1,
+  given,
+  worlds: [{ x, y }],
+})
+
+function marked(problem: Problem, ...lines: string[]) {
+  const { lines: found, marks } = checkWorking(problem, lines)
+  return { states: found.map(({ status }) => status), marks }
+}
+const states = (problem: Problem, ...lines: string[]) => marked(problem, ...lines).states
+
+describe('two statements beside one another', () => {
+  it('are one where the letter stands behind its factor', () => {
+    expect(marked(value('28', { d: '28', r: '14' }, { d: '2*r' }), 'd = 2 r = 28')).toEqual({
+      states: ['ok'],
+      marks: 1,
+    })
+    expect(states(system(['y=2*x', 'x+y=9'], '3', '6'), 'x = 3', 'y = 2 x = 6')).toEqual(['ok', 'ok'])
+    const progression = value('33', { a: '8', d: '-5', n: '6' }, { S: 'n/2*(2*a+(n-1)*d)' })
+    expect(states(progression, 'a=8 d=-5 n=6', 'a=8 d=5')).toEqual(['ok', 'wrong'])
+  })
+
+  it('are two where the second follows from the first', () => {
+    expect(marked(Q1, '(x - 2)(x - 3) = 0, so x = 2 or 3')).toEqual({ states: ['ok'], marks: 3 })
+    expect(states(Q1, '(x - 2)(x - 3) = 0, so x = 2 or -3')).toEqual(['wrong'])
+  })
+})
+
+describe('a pair of values', () => {
+  const lines = system(['x+y=5', '4*x+y=8'], '1', '4')
+  it('that is the solution is no row of a table', () => {
+    expect(marked(lines, '3x = 3', 'x = 1, y = 4', 'Check: 2x = 2, y = 4').marks).toBe(3)
+    expect(marked(lines, '3x = 3', 'x = 1, y = 4', 'Vertices: x = 0, y = 5 and x = 0, y = 3').marks).toBe(3)
+  })
+  it('before another one says nothing', () => {
+    expect(states(lines, 'x = 0, y = 5', 'x = 1, y = 4')).toEqual(['note', 'ok'])
+  })
+})
+
+it('lines that are no parallels lose no root', () => {
+  expect(marked(L1, 'a1/a2 ≠ b1/b2', '7y = 35', 'y = 5', 'x = -2')).toEqual({
+    states: ['ok', 'ok', 'ok', 'ok'],
+    marks: 3,
+  })
+})
+
+it('an equation after "if" is one of the working', () => {
+  expect(states(Q1, 'If x² - 5x - 6 = 0, x = 2 or x = 3')).toEqual(['wrong'])
+})
+
+it('reversed digits give an equation', () => {
+  const digits = system(['x+y=9', '10*y+x=10*x+y+27'], '3', '6')
+  expect(states(digits, 'On reversing the digits, 10y + x = 10x + y + 27')).toEqual(['ok'])
+  expect(states(digits, 'On reversing the digits, 10y + x = 10x + y - 27')).toEqual(['wrong'])
+})
+
+it('a parabola is no line', () => {
+  const question = readQuestion(system(['x^2-y=10', 'x-y=-2'], '4', '6'))
+  expect(question.given.map((one) => rowOf(one, question, {}) === undefined)).toEqual([true, false])
+})
+
+it('a side that alone is as long as the unknown is the unknown', () => {
+  const sides: Problem = {
+    mode: 'solve',
+    variables: ['x'],
+    given: ['1.5/3=1/x'],
+    worlds: [{ x: '2' }],
+    facts: { AD: '3/2', DB: '3', AE: '1', EC: '2' },
+    milestones: [
+      { id: 'equation', marks: 1, shapes: ['restated', 'equation'] },
+      { id: 'end', marks: 1, shapes: ['all-values'] },
+    ],
+    marks: 2,
+  }
+  expect(marked(sides, 'AD/DB = AE/EC', 'EC = 3/1.5 = 2').marks).toBe(2)
+  expect(states(sides, 'AD/DB = AE/EC', 'EC = 3 × 1.5')).toEqual(['ok', 'wrong'])
+})
+
+it('a small letter beside its capital is another name', () => {
+  const well: Problem = {
+    ...value('2.5'),
+    mode: 'solve',
+    variables: ['H'],
+    given: ['22*14*H=22/7*3.5^2*20'],
+    worlds: [{ H: '2.5' }],
+    pi: '22/7',
+  }
+  expect(states(well, 'r = 7/2, h = 20', '22 × 14 × H = πr²h', 'H = 2.5')).toEqual(['ok', 'ok', 'ok'])
+})
+
+it('π above and below a stroke is still to be worked out', () => {
+  const melted: Problem = {
+    ...value('24', { n: '24', R: '6', H: '24', r: '3' }, { n: '(π*R^2*H)/(4/3*π*r^3)' }),
+    milestones: [{ id: 'substitute', marks: 1, shapes: ['substituted'] }, ...number],
+    marks: 2,
+  }
+  expect(marked(melted, 'n = (36π)/(864π)', 'n = 1/24')).toEqual({ states: ['wrong', 'ft'], marks: 1 })
+})
+
+it('what follows from a slip comes with the names of slips', () => {
+  const reportOf = judgeWorking(L1, ['-y = 35', 'y = -35', '2x - 105 = 11', 'x = 58'], policies.cbse)
+  const statesOf = (report: ReturnType<typeof reportOf>) => report.lines.map(({ status }) => status)
+  expect(statesOf(reportOf())).toEqual(['wrong', 'wrong', 'wrong', 'wrong'])
+  expect(statesOf(reportOf(slipNames))).toEqual(['wrong', 'ft', 'ft', 'ft'])
+})
+
+describe('the name of a slip', () => {
+  const slipOf = (problem: Problem, ...lines: string[]) => checkWorking(problem, lines).slip?.code
+  it('is the value of a letter in a formula that was only copied', () => {
+    const median = value(
+      '45',
+      { l: '40', n: '60', cf: '22', f: '16', h: '10', Median: '45' },
+      { Median: 'l+(n/2-cf)/f*h' },
+    )
+    const written = 'Median = l + ((n/2 - cf)/f) × h'
+    expect(slipOf(median, written, '= 50 + ((30 - 22)/16) × 10')).toBe('value')
+  })
+
+  it('is the diameter where an equation was copied with it for the radius', () => {
+    const melted = value('216', { R: '8', H: '36', r: '2', n: '216' }, { n: '(π*R^2*H)/(4/3*π*r^3)' })
+    expect(slipOf(melted, 'n × 4/3 π r³ = π R² H', 'n × 4/3 × π × 4³ = π × 8² × 36')).toBe('diameter')
+  })
+})
