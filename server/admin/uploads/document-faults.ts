@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
-import { hasFurtherActions, objectLeadsOn, openedBy, packedLeadsOn } from './judge-opening.ts'
+import { Opening } from './judge-opening.ts'
 import { hidesObjects, withPlainNames } from './judge-packing.ts'
 
 /** Names by which a document does something by itself, carries other files or opens those of other computers. */
@@ -23,61 +23,51 @@ export function documentFault(bytes: Buffer): UploadReason | null {
     return 'admin_upload_document_broken'
   if (/\/Encrypt(?![A-Za-z0-9])/.test(text)) return 'admin_upload_document_locked'
   if (hidesObjects(text)) return 'admin_upload_document_broken'
-  const plain = withPlainNames(text)
-  // Of objects that say what happens as the document opens.
-  const numbers = new Set<string>()
-  if (isActive(plain, numbers)) return 'admin_upload_document_active'
+  const opening = new Opening()
+  if (isActive(text, opening)) return 'admin_upload_document_active'
   let hasPages = showsPage(text)
   let unpacked = 0
   for (const { found } of unpackedStreams(bytes, text)) {
     if (found === null) return 'admin_upload_document_broken'
     unpacked += found.length
     if (unpacked > mostBytesOfAll) return 'admin_upload_document_broken'
-    if (isActive(withPlainNames(found), numbers)) return 'admin_upload_document_active'
+    if (isActive(found, opening)) return 'admin_upload_document_active'
     hasPages ||= showsPage(found)
   }
-  if (leadsElsewhere(bytes, { text, plain, numbers: [...numbers] })) return 'admin_upload_document_active'
+  if (leadsElsewhere(bytes, text, opening)) return 'admin_upload_document_active'
   return hasPages ? null : 'admin_upload_document_broken'
 }
 
-/** A document has one thing to do as it opens, and a few where it was changed. */
-const mostOpenings = 10
-
-/** Whether a text does something by itself. What it leaves to objects is added to their numbers. */
-function isActive(plain: string, numbers: Set<string>): boolean {
-  if (activeNames.test(plain) || hasFurtherActions(plain)) return true
-  const opened = openedBy(plain)
-  for (const number of opened ?? []) numbers.add(number)
-  return opened === null || numbers.size > mostOpenings
+/** Whether a text does something by itself, other than show a page of its own as it opens. */
+function isActive(text: string, opening: Opening): boolean {
+  return activeNames.test(withPlainNames(text)) || opening.leadsOn(text)
 }
 
-type Opening = { text: string; plain: string; numbers: readonly string[] }
-
-/** Whether what happens as the document opens leads out of it. */
-function leadsElsewhere(bytes: Buffer, { text, plain, numbers }: Opening): boolean {
-  if (numbers.length === 0) return false
-  if (numbers.some((number) => objectLeadsOn(plain, number))) return true
-  for (const { found, head } of unpackedStreams(bytes, text)) {
-    const first = /\/First[\s\0]+(\d+)/.exec(withPlainNames(head))?.[1]
-    if (found === null || first === undefined) continue
-    const objects = withPlainNames(found)
-    if (numbers.some((number) => packedLeadsOn(objects, Number(first), number))) return true
+/** Whether what happens as the document opens leads out of it by way of its objects. */
+function leadsElsewhere(bytes: Buffer, text: string, opening: Opening): boolean {
+  if (!opening.leavesToObjects) return false
+  if (opening.objectsLeadOn(text)) return true
+  for (const { found, from, before } of unpackedStreams(bytes, text)) {
+    const isUnpacked = found !== null && found !== ''
+    const content = isUnpacked ? found : text.slice(from)
+    if (opening.packedLeadsOn({ content, isUnpacked, before })) return true
   }
-  return false
+  return opening.lacksObjects
 }
 
 const longestDictionary = 16_384
 
-/** What packed streams hold, with what stands before each of them from the head of its object on. */
-function* unpackedStreams(bytes: Buffer, text: string): Generator<{ found: string | null; head: string }> {
+type Stream = { found: string | null; from: number; before: string }
+
+/** What packed streams hold, where each begins, and what stands before it. */
+function* unpackedStreams(bytes: Buffer, text: string): Generator<Stream> {
   let streamEnd = 0
-  for (const { index } of text.matchAll(streamStart)) {
-    const from = text.charCodeAt(index + 6) === 13 ? index + 8 : index + 7
+  for (const { 0: start, index } of text.matchAll(streamStart)) {
+    const from = index + start.length
     // Looked for once, however many streams say that they begin before it.
     if (streamEnd < from) streamEnd = endAfter(text, from)
     const found = unpackedFrom(bytes.subarray(from, streamEnd))
-    const before = text.slice(Math.max(0, index - longestDictionary), index)
-    yield { found, head: before.slice(before.lastIndexOf('obj') + 1) }
+    yield { found, from, before: text.slice(Math.max(0, index - longestDictionary), from) }
   }
 }
 
