@@ -1,12 +1,13 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateRawSync } from 'node:zlib'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { Opening } from './judge-opening.ts'
-import { hidesObjects, withPlainNames } from './judge-packing.ts'
+import { hidesObjects, mayHoldObjects, withPlainNames } from './judge-packing.ts'
 
 /** Names by which a document does something by itself, carries other files or opens those of other computers. */
 const activeNames =
   /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoTo[ER]|Rendition|Movie|XFA)(?![A-Za-z0-9])/
-const streamStart = /stream\r?\n/g
+/** What a stream holds begins with the next line, whatever stands on the first. */
+const streamStart = /stream[^\r\n]*(?:\r\n?|\n|$)/g
 const mostBytesOfStream = 64 * 1024 * 1024
 const mostBytesOfAll = 512 * 1024 * 1024
 
@@ -61,33 +62,29 @@ type Stream = { found: string | null; from: number; before: string }
 
 /** What packed streams hold, where each begins, and what stands before it. */
 function* unpackedStreams(bytes: Buffer, text: string): Generator<Stream> {
-  let streamEnd = 0
   for (const { 0: start, index } of text.matchAll(streamStart)) {
     const from = index + start.length
-    // Looked for once, however many streams say that they begin before it.
-    if (streamEnd < from) streamEnd = endAfter(text, from)
-    const found = unpackedFrom(bytes.subarray(from, streamEnd))
-    yield { found, from, before: text.slice(Math.max(0, index - longestDictionary), from) }
+    const before = text.slice(Math.max(0, index - longestDictionary), from)
+    // Its end is in what is packed: what looks like it may stand in the middle.
+    yield { found: unpackedFrom(bytes.subarray(from), before), from, before }
   }
-}
-
-function endAfter(text: string, from: number): number {
-  const at = text.indexOf('endstream', from)
-  return at < 0 ? text.length : at
 }
 
 /**
  * What a packed stream holds, whatever it says it is: readers follow an index to it and not its label.
- * Empty for what is not packed so, such as a photograph; null for what unpacks to more than any may.
+ * Empty for what is not packed so, such as a photograph; null for what unpacks to more than any may,
+ * and for objects of which a reader would show those before a fault.
  */
-function unpackedFrom(packed: Buffer): string | null {
+function unpackedFrom(packed: Buffer, before: string): string | null {
   const head = packed[0] ?? 0
   // The two first bytes of a packed stream say so.
   if ((head & 0x0f) !== 8 || ((head << 8) | (packed[1] ?? 0)) % 31 !== 0) return ''
   try {
-    return inflateSync(packed, { maxOutputLength: mostBytesOfStream }).toString('latin1')
+    // Without the sum at its end, as readers do without.
+    const limits = { maxOutputLength: mostBytesOfStream, finishFlush: constants.Z_SYNC_FLUSH }
+    return inflateRawSync(packed.subarray(2), limits).toString('latin1')
   } catch (error) {
-    return error instanceof RangeError ? null : ''
+    return error instanceof RangeError || mayHoldObjects(before) ? null : ''
   }
 }
 

@@ -41,6 +41,11 @@ export function hidesObjects(text: string): boolean {
   return false
 }
 
+/** Whether objects may be in a stream, by what stands before it. */
+export function mayHoldObjects(before: string): boolean {
+  return ofObjects.test(withPlainNames(before))
+}
+
 /** Any letter of a name may be written as its number. */
 export function withPlainNames(text: string): string {
   if (!text.includes('#')) return text
