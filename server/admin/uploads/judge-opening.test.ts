@@ -22,6 +22,8 @@ const beside = (opening: string, ...objects: string[]) =>
 const toOwnPage = '<< /S /GoTo /D [3 0 R /Fit] >> '
 const toTheWeb = '<< /S /URI /URI (https://evil.example) >> '
 const onTheWeb = '/S /URI /URI (https://evil.example)'
+/** Leads out where its first object begins at 6, and to its own page where that is said to begin later. */
+const asTwo = `${'20 60 '.padEnd(66)}${toTheWeb}${toOwnPage}`
 const glyph = '7 0 obj\n<< /Length 4 >>\nstream\n0 0 d0\nendstream'
 const font =
   '7 0 obj\n<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /CharProcs << /A 8 0 R >> /FirstChar 1 >>'
@@ -49,6 +51,18 @@ it.each([
   [
     'a page that a packed object names',
     pdf({ catalog: '/OpenAction 20 0 R', ...packed(toOwnPage, toTheWeb) }),
+  ],
+  [
+    'a page, with many pages that begin with numbers',
+    beside(
+      '/OpenAction 7 0 R',
+      `7 0 obj\n${toOwnPage}`,
+      ...Array.from(
+        { length: 500 },
+        (_, at) =>
+          `${at + 100} 0 obj\n<< /Length 20 >>\nstream\n1 0 0 1 7 72 cm (${'x'.repeat(at % 50)}) Tj\nendstream`,
+      ),
+    ),
   ],
   ['nothing, though glyphs are called so', pdf({ catalog: '/Differences [1 /OpenAction /AA 3 /B /AA]' })],
   ['nothing, though a glyph is called /AA', beside('/CharProcs << /A9 7 0 R /AA 7 0 R >>', glyph)],
@@ -139,8 +153,24 @@ it.each([
     'a packed object whose dictionary holds another in its texts',
     pdf({
       catalog: '/OpenAction 20 0 R',
-      stream: '/N 1 /First 5 /X (1 0 obj << /N 1 /First 48 %) /Y (\n /Z (b) %)\n',
-      packed: `20 0 ${toTheWeb.padEnd(43)}${toOwnPage}`,
+      stream: `/N 1 /First 6 /X (1 0 obj << /N 1 /First ${6 + toTheWeb.length} %) /Y (\n /Z (b) %)\n`,
+      packed: asTwo,
+    }),
+  ],
+  [
+    'a packed object whose dictionary is long and holds another in its texts',
+    pdf({
+      catalog: '/OpenAction 20 0 R',
+      stream: `/N 1 /First 6 /W (${'x'.repeat(20_000)}) /X (1 0 obj << /N 1 /First ${6 + toTheWeb.length} %) /Y (\n /Z (b) %)\n`,
+      packed: asTwo,
+    }),
+  ],
+  [
+    'a packed object whose dictionary is long and holds another in a remark',
+    pdf({
+      catalog: '/OpenAction 20 0 R',
+      stream: `/N 1 /First 6 /Y (${'x'.repeat(20_000)})\n%1 0 obj << /N 1 /First ${6 + toTheWeb.length}\n`,
+      packed: asTwo,
     }),
   ],
   [

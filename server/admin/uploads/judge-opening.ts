@@ -75,7 +75,8 @@ export class Opening {
   packedLeadsOn({ content, isUnpacked, before }: PackedObjects): boolean {
     if (!startsWithNumber.test(content)) return false
     const dictionary = this.#dictionaryBefore(before)
-    if (dictionary === null) return true
+    // A page may begin with numbers too.
+    if (dictionary === null) return this.#mayBeNamed(content)
     if (!dictionary.has('/First')) return false
     if (!isUnpacked && dictionary.has('/Filter')) return true
     const first = numberIn(dictionary, '/First')
@@ -88,6 +89,15 @@ export class Opening {
     )
   }
 
+  /** Whether numbers at the beginning of a stream may be those of objects that were asked for. */
+  #mayBeNamed(content: string): boolean {
+    const [numbers = ''] = leadingNumbers.exec(content) ?? []
+    if (numbers.includes('%')) return true
+    return (numbers.match(words) ?? []).some(
+      (number) => this.#opened.has(Number(number)) || this.#turned.has(Number(number)),
+    )
+  }
+
   #objectLeadsOn(object: number, text: string, at: number): boolean {
     const isOpened = this.#opened.has(object)
     const isTurned = this.#turned.has(object)
@@ -97,16 +107,19 @@ export class Opening {
     return (isOpened && !isPlace(value)) || (isTurned && acts(value))
   }
 
-  /** The dictionary that ends where a stream begins; null where it may be one or another. */
+  /** The dictionary that ends where a stream begins; null where it may be part of a text or a remark of another. */
   #dictionaryBefore(before: string): ReadonlyMap<string, Value> | null {
-    const read: ReadonlyMap<string, Value>[] = []
-    for (const { object, end } of this.#headsOf(before)) {
-      if (object === null) return null
-      const found = this.#read(before, end)
-      if (found?.value.kind !== 'dictionary' || !onlyStream.test(before.slice(found.end))) continue
-      read.push(found.value.entries)
-    }
-    return read.length === 1 ? (read[0] ?? null) : null
+    const at = before.lastIndexOf('obj')
+    const line =
+      before
+        .slice(0, Math.max(at, 0))
+        .split(/[\r\n]/)
+        .at(-1) ?? ''
+    if (!head.test(before.slice(Math.max(0, at - longestHead), Math.max(at, 0)))) return null
+    const found = this.#read(before, at + 3)
+    if (found?.value.kind !== 'dictionary' || !onlyStream.test(before.slice(found.end))) return null
+    if (line.includes('%') || /[()%]/.test(before.slice(at, found.end))) return null
+    return found.value.entries
   }
 
   /** Where objects may begin; one whose number cannot be told may be any. */
@@ -130,6 +143,7 @@ export class Opening {
 }
 
 const startsWithNumber = new RegExp(`^[${white}]*[\\d+.%-]`)
+const leadingNumbers = new RegExp(`^[${white}\\d+.%-]*`)
 const words = new RegExp(`[^${white}]+`, 'g')
 const onlyStream = new RegExp(`^[${white}]*stream[^\\r\\n]*(?:\\r\\n?|\\n)?$`)
 const longestHead = 100
