@@ -1,12 +1,13 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateRawSync } from 'node:zlib'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
-import { hasFurtherActions, objectLeadsOn, openedBy, packedLeadsOn } from './judge-opening.ts'
-import { hidesObjects, withPlainNames } from './judge-packing.ts'
+import { Opening } from './judge-opening.ts'
+import { hidesObjects, mayHoldObjects, withPlainNames } from './judge-packing.ts'
 
 /** Names by which a document does something by itself, carries other files or opens those of other computers. */
 const activeNames =
   /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoTo[ER]|Rendition|Movie|XFA)(?![A-Za-z0-9])/
-const streamStart = /stream\r?\n/g
+/** What a stream holds begins with the next line, whatever stands on the first. */
+const streamStart = /stream[^\r\n]*(?:\r\n?|\n|$)/g
 const mostBytesOfStream = 64 * 1024 * 1024
 const mostBytesOfAll = 512 * 1024 * 1024
 
@@ -23,81 +24,67 @@ export function documentFault(bytes: Buffer): UploadReason | null {
     return 'admin_upload_document_broken'
   if (/\/Encrypt(?![A-Za-z0-9])/.test(text)) return 'admin_upload_document_locked'
   if (hidesObjects(text)) return 'admin_upload_document_broken'
-  const plain = withPlainNames(text)
-  // Of objects that say what happens as the document opens.
-  const numbers = new Set<string>()
-  if (isActive(plain, numbers)) return 'admin_upload_document_active'
+  const opening = new Opening()
+  if (isActive(text, opening)) return 'admin_upload_document_active'
   let hasPages = showsPage(text)
   let unpacked = 0
   for (const { found } of unpackedStreams(bytes, text)) {
     if (found === null) return 'admin_upload_document_broken'
     unpacked += found.length
     if (unpacked > mostBytesOfAll) return 'admin_upload_document_broken'
-    if (isActive(withPlainNames(found), numbers)) return 'admin_upload_document_active'
+    if (isActive(found, opening)) return 'admin_upload_document_active'
     hasPages ||= showsPage(found)
   }
-  if (leadsElsewhere(bytes, { text, plain, numbers: [...numbers] })) return 'admin_upload_document_active'
+  if (leadsElsewhere(bytes, text, opening)) return 'admin_upload_document_active'
   return hasPages ? null : 'admin_upload_document_broken'
 }
 
-/** A document has one thing to do as it opens, and a few where it was changed. */
-const mostOpenings = 10
-
-/** Whether a text does something by itself. What it leaves to objects is added to their numbers. */
-function isActive(plain: string, numbers: Set<string>): boolean {
-  if (activeNames.test(plain) || hasFurtherActions(plain)) return true
-  const opened = openedBy(plain)
-  for (const number of opened ?? []) numbers.add(number)
-  return opened === null || numbers.size > mostOpenings
+/** Whether a text does something by itself, other than show a page of its own as it opens. */
+function isActive(text: string, opening: Opening): boolean {
+  return activeNames.test(withPlainNames(text)) || opening.leadsOn(text)
 }
 
-type Opening = { text: string; plain: string; numbers: readonly string[] }
-
-/** Whether what happens as the document opens leads out of it. */
-function leadsElsewhere(bytes: Buffer, { text, plain, numbers }: Opening): boolean {
-  if (numbers.length === 0) return false
-  if (numbers.some((number) => objectLeadsOn(plain, number))) return true
-  for (const { found, head } of unpackedStreams(bytes, text)) {
-    const first = /\/First[\s\0]+(\d+)/.exec(withPlainNames(head))?.[1]
-    if (found === null || first === undefined) continue
-    const objects = withPlainNames(found)
-    if (numbers.some((number) => packedLeadsOn(objects, Number(first), number))) return true
+/** Whether what happens as the document opens leads out of it by way of its objects. */
+function leadsElsewhere(bytes: Buffer, text: string, opening: Opening): boolean {
+  if (!opening.leavesToObjects) return false
+  if (opening.objectsLeadOn(text)) return true
+  for (const { found, from, before } of unpackedStreams(bytes, text)) {
+    const isUnpacked = found !== null && found !== ''
+    const content = isUnpacked ? found : text.slice(from)
+    if (opening.packedLeadsOn({ content, isUnpacked, before })) return true
   }
-  return false
+  return opening.lacksObjects
 }
 
 const longestDictionary = 16_384
 
-/** What packed streams hold, with what stands before each of them from the head of its object on. */
-function* unpackedStreams(bytes: Buffer, text: string): Generator<{ found: string | null; head: string }> {
-  let streamEnd = 0
-  for (const { index } of text.matchAll(streamStart)) {
-    const from = text.charCodeAt(index + 6) === 13 ? index + 8 : index + 7
-    // Looked for once, however many streams say that they begin before it.
-    if (streamEnd < from) streamEnd = endAfter(text, from)
-    const found = unpackedFrom(bytes.subarray(from, streamEnd))
-    const before = text.slice(Math.max(0, index - longestDictionary), index)
-    yield { found, head: before.slice(before.lastIndexOf('obj') + 1) }
-  }
-}
+type Stream = { found: string | null; from: number; before: string }
 
-function endAfter(text: string, from: number): number {
-  const at = text.indexOf('endstream', from)
-  return at < 0 ? text.length : at
+/** What packed streams hold, where each begins, and what stands before it. */
+function* unpackedStreams(bytes: Buffer, text: string): Generator<Stream> {
+  for (const { 0: start, index } of text.matchAll(streamStart)) {
+    const from = index + start.length
+    const before = text.slice(Math.max(0, index - longestDictionary), from)
+    // Its end is in what is packed: what looks like it may stand in the middle.
+    yield { found: unpackedFrom(bytes.subarray(from), before), from, before }
+  }
 }
 
 /**
  * What a packed stream holds, whatever it says it is: readers follow an index to it and not its label.
- * Empty for what is not packed so, such as a photograph; null for what unpacks to more than any may.
+ * Empty for what is not packed so, such as a photograph; null for what unpacks to more than any may,
+ * and for objects of which a reader would show those before a fault.
  */
-function unpackedFrom(packed: Buffer): string | null {
+function unpackedFrom(packed: Buffer, before: string): string | null {
   const head = packed[0] ?? 0
   // The two first bytes of a packed stream say so.
   if ((head & 0x0f) !== 8 || ((head << 8) | (packed[1] ?? 0)) % 31 !== 0) return ''
   try {
-    return inflateSync(packed, { maxOutputLength: mostBytesOfStream }).toString('latin1')
+    // Without the sum at its end, as readers do without.
+    const limits = { maxOutputLength: mostBytesOfStream, finishFlush: constants.Z_SYNC_FLUSH }
+    return inflateRawSync(packed.subarray(2), limits).toString('latin1')
   } catch (error) {
-    return error instanceof RangeError ? null : ''
+    return error instanceof RangeError || mayHoldObjects(before) ? null : ''
   }
 }
 

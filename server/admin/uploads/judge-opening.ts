@@ -1,65 +1,184 @@
 /*
  * What a PDF does by itself as it opens, or as a page of it is turned to. Programs write there which of its own pages is
  * shown first; a reader would also open an address of the web, and so tell somebody else who reads, when and from where.
+ * So what opens is taken only where it is read to its end and shows a page of its own.
  */
+import { type Value, valueAt, white, wordEnd } from './judge-opening-values.ts'
 
-const end = '(?![A-Za-z0-9])'
-const gap = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*'
-const reference = `${gap}(\\d+)[\\s\\0]+\\d+[\\s\\0]+R${end}`
+/** What a stream holds, unpacked unless it is not packed, and what stands before it. */
+export type PackedObjects = { content: string; isUnpacked: boolean; before: string }
 
-/** Further actions of the whole or of a page. Within a font a glyph may have the name, and no dictionary. */
-const furtherActions = new RegExp(`/AA${end}${gap}(?:<<|\\d+[\\s\\0]+\\d+[\\s\\0]+R${end})`)
-/** An address, or one thing to do after another. */
-const leadsOn = new RegExp(`/(?:URI|Next)${end}|^${reference}`)
+const opensBy = keyAsWritten('OpenAction')
+const furtherActions = keyAsWritten('AA')
 
-/** No action of a place is as long. */
-const longestAction = 4096
-
-/** Whether something happens as somebody turns to a page, by a text without escaped names. */
-export function hasFurtherActions(text: string): boolean {
-  return furtherActions.test(text)
-}
-
-/** The numbers of the objects that say what happens as the document opens; null where it leads elsewhere. */
-export function openedBy(text: string): string[] | null {
-  const numbers: string[] = []
-  for (const { 0: name, index } of text.matchAll(new RegExp(`/OpenAction${end}`, 'g'))) {
-    const value = text.slice(index + name.length, index + name.length + longestAction)
-    const [, number] = new RegExp(`^${reference}`).exec(value) ?? []
-    if (number !== undefined) numbers.push(number)
-    else if (leadsOn.test(dictionaryAt(value))) return null
-  }
-  return numbers
-}
-
-/** Whether an object of this number leads elsewhere, by the document as it lies there. */
-export function objectLeadsOn(text: string, number: string): boolean {
-  const heads = text.matchAll(new RegExp(`(?<!\\d)${number}[\\s\\0]+\\d+[\\s\\0]+obj`, 'g'))
-  for (const { 0: head, index } of heads) {
-    const body = text.slice(index + head.length, index + head.length + longestAction)
-    if (leadsOn.test(body.split('endobj')[0] ?? '')) return true
-  }
-  return false
-}
-
-/** The same by what a packed stream holds: before `first` stand the numbers of its objects, each with its place after it. */
-export function packedLeadsOn(unpacked: string, first: number, number: string): boolean {
-  const places = unpacked.slice(0, first).match(/\d+/g) ?? []
-  return places.some((one, index) => {
-    if (index % 2 !== 0 || one !== number) return false
-    const begins = first + Number(places[index + 1])
-    const ends = places[index + 3] === undefined ? unpacked.length : first + Number(places[index + 3])
-    return leadsOn.test(unpacked.slice(begins, Math.min(ends, begins + longestAction)))
+/** Any letter of a name may be written as its number. */
+function keyAsWritten(name: string): RegExp {
+  const letters = [...name].map((letter) => {
+    const digits = letter.charCodeAt(0).toString(16)
+    return `(?:${letter}|#${digits.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
   })
+  return new RegExp(`/${letters.join('')}${wordEnd}`, 'g')
 }
 
-/** From its head to its end; empty for what is no dictionary. */
-function dictionaryAt(text: string): string {
-  if (!new RegExp(`^${gap}<<`).test(text)) return ''
-  let depth = 0
-  for (const { 0: bracket, index } of text.matchAll(/<<|>>/g)) {
-    depth += bracket === '<<' ? 1 : -1
-    if (depth === 0) return text.slice(0, index)
+/** A document has one thing to do as it opens, and a few where it was changed. */
+const mostOpenings = 10
+/** More than any document gives to read, and read within seconds. */
+const mostCharactersRead = 100_000_000
+const mostHeads = 1_000_000
+
+const keysOfPlace = new Set(['/Type', '/S', '/D', '/SD', '/N'])
+/** When further actions happen: as a page, a mark on it, a field or the whole is come to, left or changed. */
+const occasions = 'O C E X D U Fo Bl PO PC PV PI K F V WC WS DS WP DP'.split(' ').map((name) => `/${name}`)
+
+export class Opening {
+  readonly #opened = new Set<number>()
+  readonly #turned = new Set<number>()
+  readonly #found = new Set<number>()
+  #charactersRead = 0
+  #heads = 0
+
+  /** Whether a text leads elsewhere by itself. Objects that it leaves that to are noted. */
+  leadsOn(text: string): boolean {
+    for (const { 0: key, index } of text.matchAll(opensBy)) {
+      const value = this.#read(text, index + key.length)?.value
+      if (value?.kind === 'reference') this.#opened.add(value.object)
+      else if (!isPlace(value)) return true
+    }
+    for (const { 0: key, index } of text.matchAll(furtherActions)) {
+      // A glyph in a list: what stands behind it is another's, or its list's end.
+      if (isNoValue(text, index + key.length)) continue
+      const value = this.#read(text, index + key.length)?.value
+      if (value?.kind === 'reference') this.#turned.add(value.object)
+      else if (acts(value)) return true
+    }
+    return this.#opened.size > mostOpenings
   }
-  return text
+
+  get leavesToObjects(): boolean {
+    return this.#opened.size + this.#turned.size > 0
+  }
+
+  /** Some object that was asked for was seen nowhere, so nobody looked at it. */
+  get lacksObjects(): boolean {
+    return [...this.#opened, ...this.#turned].some((object) => !this.#found.has(object))
+  }
+
+  /** Whether one of the objects that were asked for leads elsewhere, by the document as it lies there. */
+  objectsLeadOn(text: string): boolean {
+    for (const { object, end } of this.#headsOf(text)) {
+      if (object === null || this.#objectLeadsOn(object, text, end)) return true
+    }
+    return this.#heads > mostHeads
+  }
+
+  /** The same by what one stream holds, whatever it says it is. */
+  packedLeadsOn({ content, isUnpacked, before }: PackedObjects): boolean {
+    if (!startsWithNumber.test(content)) return false
+    const dictionary = this.#dictionaryBefore(before)
+    // A page may begin with numbers too.
+    if (dictionary === null) return this.#mayBeNamed(content)
+    if (!dictionary.has('/First')) return false
+    if (!isUnpacked && dictionary.has('/Filter')) return true
+    const first = numberIn(dictionary, '/First')
+    const places = content.slice(0, first).match(words) ?? []
+    if (places.length !== 2 * numberIn(dictionary, '/N')) return true
+    if (!places.every((place) => /^\d{1,10}$/.test(place))) return true
+    return places.some(
+      (object, at) =>
+        at % 2 === 0 && this.#objectLeadsOn(Number(object), content, first + Number(places[at + 1])),
+    )
+  }
+
+  /** Whether numbers at the beginning of a stream may be those of objects that were asked for. */
+  #mayBeNamed(content: string): boolean {
+    const [numbers = ''] = leadingNumbers.exec(content) ?? []
+    if (numbers.includes('%')) return true
+    return (numbers.match(words) ?? []).some(
+      (number) => this.#opened.has(Number(number)) || this.#turned.has(Number(number)),
+    )
+  }
+
+  #objectLeadsOn(object: number, text: string, at: number): boolean {
+    const isOpened = this.#opened.has(object)
+    const isTurned = this.#turned.has(object)
+    if (!isOpened && !isTurned) return false
+    this.#found.add(object)
+    const value = this.#read(text, at)?.value
+    return (isOpened && !isPlace(value)) || (isTurned && acts(value))
+  }
+
+  /** The dictionary that ends where a stream begins; null where it may be part of a text or a remark of another. */
+  #dictionaryBefore(before: string): ReadonlyMap<string, Value> | null {
+    const at = before.lastIndexOf('obj')
+    const line =
+      before
+        .slice(0, Math.max(at, 0))
+        .split(/[\r\n]/)
+        .at(-1) ?? ''
+    if (!head.test(before.slice(Math.max(0, at - longestHead), Math.max(at, 0)))) return null
+    const found = this.#read(before, at + 3)
+    if (found?.value.kind !== 'dictionary' || !onlyStream.test(before.slice(found.end))) return null
+    if (line.includes('%') || /[()%]/.test(before.slice(at, found.end))) return null
+    return found.value.entries
+  }
+
+  /** Where objects may begin; one whose number cannot be told may be any. */
+  *#headsOf(text: string): Generator<{ object: number | null; end: number }> {
+    for (const { index } of text.matchAll(/(?<!end)obj(?![A-Za-z])/g)) {
+      this.#heads += 1
+      if (this.#heads > mostHeads) return yield { object: null, end: index }
+      const before = text.slice(Math.max(0, index - longestHead), index)
+      const [, digits] = head.exec(before) ?? []
+      if (digits !== undefined) yield { object: Number(digits), end: index + 3 }
+      else if (mayBeHead.test(before)) yield { object: null, end: index + 3 }
+    }
+  }
+
+  #read(text: string, at: number): ReturnType<typeof valueAt> {
+    if (this.#charactersRead > mostCharactersRead) return null
+    const read = valueAt(text, at)
+    this.#charactersRead += (read?.end ?? at) - at
+    return read
+  }
+}
+
+const startsWithNumber = new RegExp(`^[${white}]*[\\d+.%-]`)
+const leadingNumbers = new RegExp(`^[${white}\\d+.%-]*`)
+const words = new RegExp(`[^${white}]+`, 'g')
+const onlyStream = new RegExp(`^[${white}]*stream[^\\r\\n]*(?:\\r\\n?|\\n)?$`)
+const longestHead = 100
+const head = new RegExp(`(?<![\\d+.-])(\\d{1,10})[${white}]{1,20}\\d{1,10}[${white}]{0,20}$`)
+/** Behind a number, many blanks, or a line with a remark or of which not all is seen. */
+const mayBeHead = new RegExp(
+  `(?:^|[${white}+.-])[\\d+.-]+[${white}]*$|[${white}]{20}$|(?:^|%)[^\\r\\n]*[\\r\\n][${white}]*$`,
+)
+
+/** A page of its own to show, and nothing to do after it. */
+function isPlace(value: Value | undefined): boolean {
+  if (value?.kind !== 'dictionary') return ['array', 'name', 'string'].includes(value?.kind ?? '')
+  const kind = value.entries.get('/S')
+  if (kind?.kind !== 'name' || !['/GoTo', '/Named'].includes(kind.name)) return false
+  return [...value.entries.keys()].every((key) => keysOfPlace.has(key))
+}
+
+/** Whether a value may be further actions; a font, a glyph or a colour may have their name. */
+function acts(value: Value | undefined): boolean {
+  if (value === undefined || value.kind === 'reference') return true
+  if (value.kind !== 'dictionary') return false
+  return occasions.some((occasion) =>
+    ['dictionary', 'reference'].includes(value.entries.get(occasion)?.kind ?? ''),
+  )
+}
+
+function numberIn(dictionary: ReadonlyMap<string, Value>, key: string): number {
+  const value = dictionary.get(key)
+  return value?.kind === 'number' && Number.isInteger(value.number) && value.number >= 0
+    ? value.number
+    : Number.NaN
+}
+
+const noValue = new RegExp(`[${white}]{0,200}[^${white}%<\\d+.-]`, 'y')
+function isNoValue(text: string, at: number): boolean {
+  noValue.lastIndex = at
+  return noValue.test(text)
 }

@@ -14,6 +14,9 @@ function textOf(...dictionaries: string[]): string {
 
 const packed = `${objects} /Filter /FlateDecode`
 
+/** What follows when a case writes where its stream begins. */
+const next = 'x\nendstream\nendobj\n9 0 obj\n<<'
+
 describe('packed objects', () => {
   it.each([
     ['as every program packs them', [packed]],
@@ -58,6 +61,9 @@ describe('packed objects', () => {
       'behind more words than a dictionary has',
       `${packed} /Note (${'x'.repeat(20_000)}) /DecodeParms << /Predictor 12 >>`,
     ],
+    ['behind a dictionary and a blank', `${packed} /DecodeParms << /Predictor 12 >> >> stream \n${next}`],
+    ['behind a dictionary and a remark', `${packed} /DecodeParms << /Predictor 12 >> >>%x\nstream\n${next}`],
+    ['behind the end of a line of old', `${packed} /DecodeParms << /Predictor 12 >> >>stream\r${next}`],
   ])('%s cannot be looked into', (_, dictionary) => {
     expect(hidesObjects(textOf(dictionary))).toBe(true)
   })

@@ -20,6 +20,9 @@ const usualList = new RegExp(`^\\[[\\s\\0]*(?:${usualName}[\\s\\0]*)*\\]$`)
 const asText = /\/(?:ASCII|A85|AHx)/
 const byOnesBefore = /\/Predictor[\s\0]+(?!1(?!\d))/
 
+/** Behind a dictionary, or a remark behind one. */
+const streamStart = /stream(?<=(?:>>|[\r\n])[\s\0]*stream)/g
+
 /** No dictionary of a stream is as long, and no document has as many. */
 const longestDictionary = 16_384
 const mostStreams = 300_000
@@ -30,7 +33,7 @@ export function hidesObjects(text: string): boolean {
   if (!ofObjects.test(plain) && !ofPlaces.test(plain)) return false
   for (const [, filter = ''] of plain.matchAll(filters)) if (!isUsual(filter)) return true
   let streams = 0
-  for (const { index } of plain.matchAll(/>>[\s\0]*stream\r?\n/g)) {
+  for (const { index } of plain.matchAll(streamStart)) {
     streams += 1
     if (streams > mostStreams) return true
     const before = plain.slice(Math.max(0, index - longestDictionary), index)
@@ -39,6 +42,11 @@ export function hidesObjects(text: string): boolean {
     if (object === null || isHidden(object)) return true
   }
   return false
+}
+
+/** Whether objects may be in a stream, by what stands before it. */
+export function mayHoldObjects(before: string): boolean {
+  return ofObjects.test(withPlainNames(before))
 }
 
 /** Any letter of a name may be written as its number. */

@@ -1,0 +1,135 @@
+/** Reads one value of a PDF exactly, or says that it cannot be read: a guess would be another than a reader's. */
+
+/** What stands between words, in a regular expression. */
+export const white = '\\0\\t\\n\\f\\r '
+const regular = `[^${white}()<>[\\]{}/%]`
+/** A name or a word goes on no further. */
+export const wordEnd = `(?!${regular})`
+
+/** Nothing that is asked for is as long, or as deep. */
+const longestValue = 16_384
+const deepestValue = 20
+
+export type Value =
+  | { kind: 'dictionary'; entries: ReadonlyMap<string, Value> }
+  | { kind: 'reference'; object: number }
+  | { kind: 'name'; name: string }
+  | { kind: 'number'; number: number }
+  | { kind: 'array' | 'string' | 'word' }
+
+/** The value at a place of a text and the place behind it; null where it cannot be told. */
+export function valueAt(text: string, at: number): { value: Value; end: number } | null {
+  const isCut = at + longestValue < text.length
+  const reader = new ValueReader(text.slice(at, at + longestValue), isCut)
+  try {
+    return { value: reader.value(), end: at + reader.at }
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
+  }
+}
+
+class Unreadable extends Error {}
+
+/** Bounded: blanks and remarks may hide what follows from who looks at a part. */
+const gap = new RegExp(`(?:[${white}]{1,200}|%[^\\r\\n]{0,200}[\\r\\n]){0,20}`, 'y')
+const gapGoesOn = new RegExp(`[${white}%]`, 'y')
+const name = new RegExp(`/${regular}*`, 'y')
+const word = new RegExp(`${regular}+`, 'y')
+const referenceEnd = new RegExp(`R${wordEnd}`, 'y')
+const partOfText = /[^()\\]*(?:\\[\s\S]|[()])/y
+const textOfDigits = new RegExp(`<[${white}0-9a-fA-F]*>`, 'y')
+const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
+const whole = /^\d{1,10}$/
+
+class ValueReader {
+  at = 0
+  readonly #text: string
+  readonly #isCut: boolean
+
+  constructor(text: string, isCut: boolean) {
+    this.#text = text
+    this.#isCut = isCut
+  }
+
+  value(depth = 0): Value {
+    if (depth > deepestValue) throw new Unreadable()
+    this.#skipGap()
+    if (this.#take(/<</y) !== null) return this.#dictionary(depth)
+    if (this.#take(/\[/y) !== null) return this.#array(depth)
+    if (this.#take(/\(/y) !== null) return this.#string()
+    if (this.#take(textOfDigits) !== null) return { kind: 'string' }
+    const named = this.#take(name)
+    if (named !== null) return { kind: 'name', name: plainName(named) }
+    const written = this.#take(word) ?? ''
+    if (/^(?:true|false|null)$/.test(written)) return { kind: 'word' }
+    return this.#numberOrReference(written)
+  }
+
+  #dictionary(depth: number): Value {
+    const entries = new Map<string, Value>()
+    for (;;) {
+      this.#skipGap()
+      if (this.#take(/>>/y) !== null) return { kind: 'dictionary', entries }
+      const key = plainName(this.#take(name) ?? '')
+      // Of two values under a name some readers take the first, others the last.
+      if (key === '' || entries.has(key)) throw new Unreadable()
+      entries.set(key, this.value(depth + 1))
+    }
+  }
+
+  #array(depth: number): Value {
+    for (;;) {
+      this.#skipGap()
+      if (this.#take(/\]/y) !== null) return { kind: 'array' }
+      this.value(depth + 1)
+    }
+  }
+
+  #string(): Value {
+    for (let open = 1; open > 0; ) {
+      const part = this.#take(partOfText)
+      if (part === null) throw new Unreadable()
+      if (part.at(-2) !== '\\') open += part.endsWith('(') ? 1 : -1
+    }
+    return { kind: 'string' }
+  }
+
+  #numberOrReference(written: string): Value {
+    if (!numeric.test(written)) throw new Unreadable()
+    this.#skipGap()
+    const behind = this.at
+    const generation = this.#take(word) ?? ''
+    if (numeric.test(generation)) {
+      this.#skipGap()
+      if (this.#take(referenceEnd) !== null) {
+        if (!whole.test(written) || !whole.test(generation)) throw new Unreadable()
+        return { kind: 'reference', object: Number(written) }
+      }
+    } else if (/^[\d+.-]/.test(generation)) throw new Unreadable()
+    this.at = behind
+    return { kind: 'number', number: Number(written) }
+  }
+
+  #skipGap(): void {
+    this.#take(gap)
+    if (this.#take(gapGoesOn) !== null) throw new Unreadable()
+    if (this.#isCut && this.at === this.#text.length) throw new Unreadable()
+  }
+
+  /** What a sticky pattern matches here. */
+  #take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.at
+    const [found] = pattern.exec(this.#text) ?? []
+    if (found === undefined) return null
+    this.at += found.length
+    return found
+  }
+}
+
+/** Any letter of a name may be written as its number. */
+function plainName(written: string): string {
+  return written.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+}
