@@ -162,6 +162,29 @@ test('whoever goes on while a logout is on its way is not taken away from there'
   await expect(email(page)).toHaveValue('sister@example.com')
 })
 
+test('a logout while a private page loads leads home, whatever of the page arrives meanwhile', async ({
+  page,
+  productUrl,
+}) => {
+  await login(page, await provenStudent(page.request, productUrl))
+  await expect(page).toHaveURL(/\/$/)
+  const courses = await hold(page, `**${calls.getMyCourses.path}*`)
+  const answer = await hold(page, `**${calls.logout.path}`)
+  const menu = page.getByRole('button', { name: /^Menu of/ })
+  const told = page.waitForRequest(`**${calls.logout.path}`)
+  const asked = page.waitForRequest(`**${calls.getMyCourses.path}*`)
+  await menu.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
+  await asked
+  await menu.click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await told
+  courses.release()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every step earns a mark.')
+  answer.release()
+})
+
 test('a login never leads to another site', async ({ page, context, request, productUrl }) => {
   const student = await provenStudent(request, productUrl)
   for (const next of [

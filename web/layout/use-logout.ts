@@ -16,9 +16,11 @@ export function useLogout(): () => Promise<void> {
     // What does not go now stays on the device for the student's next sign-in.
     await orAfterAWhile(sendKeptNow())
     leave()
-    await orAfterAWhile(sendLogout())
-    // Whoever has gone on in the meantime, on a slow line, is not taken away from there.
+    const told = orAfterAWhile(sendLogout())
+    // Whoever has gone on in the meantime, on a slow line, is not taken away from there. A private page that is still
+    // loading must not lead to the sign-in: nothing is waited for in between.
     if (router.state.location.href === href) await navigate({ to: '/' })
+    await told
     await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }
 }
