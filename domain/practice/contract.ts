@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../calendar-day.ts'
 import { body, clientKey, countUpTo, defineCall, nothing, query } from '../contract.ts'
+import { locales } from '../locales.ts'
 import { masteryLevels } from './mastery.ts'
 import { boards, mostLines, usualMinutes } from './rules.ts'
 
@@ -102,6 +103,8 @@ export const practiceQuestion = z.object({
   level: z.number(),
   board,
   isReview: z.boolean(),
+  /** Of its texts. */
+  language: z.enum(locales),
   stem: z.string(),
   /** SVG in `currentColor`. */
   figure: z.nullable(z.string()),

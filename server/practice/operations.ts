@@ -107,7 +107,7 @@ async function drawnQuestion(
     maker: maker.id,
     skill: namedSkill(maker.skill, locale),
     level: maker.level,
-    ...{ board, isReview },
+    ...{ board, isReview, language: locale },
     ...texts,
     working,
     ask: { kind: ask.kind, answer: ask.answer, rules: ask.rules ?? null, options, otherAnswers },

@@ -75,6 +75,16 @@ test('formulas and typed lines are set in the letters of mathematics, in every l
   await expect(letter).toHaveCSS('font-style', 'italic')
 })
 
+test('whoever changes the language reads the question on in it, with what was written', async ({ page }) => {
+  await page.goto('/try')
+  await whenAlive(page)
+  await write(page, english, false)
+  await page.goto('/te/try')
+  // What the device kept takes the place of what the server has drawn.
+  await expect(page.getByRole('main').getByRole('textbox').last()).toHaveValue('x = 977')
+  await expect(page.locator('.prose').first()).toContainText(/[\u0C00-\u0C7F]/)
+})
+
 test('a line that is begun in the moment its marks come takes what is typed next', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)

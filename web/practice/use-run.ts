@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { insertedAfter, keepRun, type Run, readRun, shownOf, watchRun, withMore } from './kept-run.ts'
 import { type MarkedTry, noteTry, watchMarked } from './outbox.ts'
@@ -104,7 +105,8 @@ export function useRun({ place, wanted, given }: Source): Practice {
   }, [])
   useEffect(() => watchMarked((marked) => setRun((was) => was && withMarking(was, marked))), [])
 
-  const question = run && shownOf(run)
+  const held = run && shownOf(run)
+  const question = useInLanguage(held)
   const sheet = (question && run?.sheets[question.question]) ?? newSheet(0)
 
   const isNew = question !== null && run?.sheets[question.question] === undefined
@@ -149,6 +151,32 @@ export function useRun({ place, wanted, given }: Source): Practice {
     tryAgain: () => void fetchMore(),
     startAnew: () => setRun((was) => was && { ...was, at: 0, sheets: {} }),
   }
+}
+
+/**
+ * The question in the language of the page, also where it was fetched before another one was chosen; until it is there,
+ * as it was fetched. It is not kept: two tabs in two languages would draw it in turns without an end.
+ */
+function useInLanguage(held: Question | null): Question | null {
+  const [drawn, setDrawn] = useState<Question | null>(null)
+  const foreign = held === null || held.language === currentLocale() ? null : held.question
+  useEffect(() => {
+    if (foreign === null) return
+    let isLeft = false
+    const draw = async () => {
+      const answer = await send('nextQuestions', { again: foreign, count: 1 })
+      const [same] = answer.success ? answer.data.questions : []
+      // Another one comes in place of one that was withdrawn: what was written belongs to this.
+      if (!isLeft && same?.question === foreign) setDrawn(same)
+    }
+    void draw()
+    addEventListener('online', draw)
+    return () => {
+      isLeft = true
+      removeEventListener('online', draw)
+    }
+  }, [foreign])
+  return drawn !== null && drawn.question === foreign ? drawn : held
 }
 
 /** The line is lost, too many ask, or the server is in trouble: none of it is about this student. */
