@@ -71,13 +71,15 @@ test('plans that are opened again before the browser tells that they were closed
   await page.goto('/courses/icse-class-10-maths')
   await openPlans(page)
   await plans(page).evaluate(
-    (dialog, open) =>
-      new Promise<void>((resolve) => {
-        // Heard after the page has heard it.
-        dialog.addEventListener('close', () => setTimeout(resolve, 0))
-        dialog.querySelector('button')?.click()
-        if (open instanceof HTMLElement) open.click()
-      }),
+    async (dialog, open) => {
+      if (!(dialog instanceof HTMLDialogElement && open instanceof HTMLElement)) return
+      // Heard after the page has heard it.
+      const told = new Promise((resolve) => dialog.addEventListener('close', () => setTimeout(resolve, 0)))
+      dialog.querySelector('button')?.click()
+      while (dialog.open) await null
+      open.click()
+      await told
+    },
     await purchaseNow(page).elementHandle(),
   )
   await expect(plans(page)).toBeVisible()
