@@ -264,7 +264,7 @@ test('a chosen theme stays after a reload, and the device decides again once ask
   await page.goto('/courses')
   const colours = page.getByRole('group', { name: 'Theme' })
   await colours.getByTitle('Dark').click()
-  expect(await theme()).toBe('dark')
+  await expect.poll(theme).toBe('dark')
   await page.reload()
   expect(await theme()).toBe('dark')
   await whenAlive(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAdminAs, expectCleanAdmin, toastsGone } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('an author writes an article with a formula and a picture, visitors read it, and its old address leads to the new one', async ({
@@ -119,7 +119,6 @@ test('two windows of one author are told of each other and lose nothing; the art
   await second.getByRole('textbox', { name: 'Text', exact: true }).click()
   await second.keyboard.type('The second writer’s words')
   await expect(second.getByRole('region', { name: 'You changed this in another window' })).toBeVisible()
-  await toastsGone(second)
   await expectCleanAdmin(second)
   await second.getByRole('button', { name: 'Take the other window’s' }).click()
   await expect(second.getByRole('textbox', { name: 'Text', exact: true })).toContainText(

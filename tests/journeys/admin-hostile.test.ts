@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { type Job, jobs } from '../../domain/admin/rules.ts'
 import { enterAdminAs, holdCounts, signIn } from '../support/admin-visits.ts'
 import { provenStudent } from './students.ts'
-import { expect, test } from './visits.ts'
+import { expect, listenToToasts, test } from './visits.ts'
 
 /** Who they are, and how much of their own waits: asked on every screen. */
 const own = ['/api/v1/admin/me', '/api/v1/admin/getRailCounts']
@@ -118,7 +118,9 @@ test('two people in one browser: nothing that one began is done in the name of t
 }) => {
   await enterAdminAs(page, 'support', '/admin/inbox')
   await page.getByRole('table').getByRole('link').first().click()
+  const held = page.waitForResponse(/\/admin\/holdCase$/)
   await page.getByLabel('Reply').fill('Begun by Arjun')
+  await held
   const address = page.url()
   const own = await context.cookies()
 
@@ -190,8 +192,9 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
 
   // A line that is lost must not pass for a sign-out.
   await page.route('**/admin/logout', (route) => route.abort())
+  const told = await listenToToasts(page)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You’re still logged in')).toBeVisible()
+  await expect.poll(told).toContain('You’re still logged in')
   await expect(page.getByRole('table')).toBeVisible()
   await page.unroute('**/admin/logout')
   complaints.splice(0)

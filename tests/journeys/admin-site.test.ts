@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAdminAs, expectCleanAdmin, holdCounts, toastsGone } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin, holdCounts } from '../support/admin-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('the owner changes the batch month, and pages say it soon', async ({ page, browser, productUrl }) => {
@@ -121,7 +121,6 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What a colleague saved')
   await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What I typed')
   await expect(conflict.getByRole('region')).toHaveCount(1)
-  await toastsGone(colleague)
   await expectCleanAdmin(colleague)
   // Looked up again in case the page reloads.
   await colleague.reload()

@@ -151,7 +151,9 @@ test.describe('a student’s ticket', () => {
     await held
     await owner.getByLabel('Reply').fill('Another answer')
     await expect(owner.getByText(/ is answering this now\.$/)).toBeVisible()
+    const refused = owner.waitForResponse((answer) => answer.url().endsWith('/answerTicket'))
     await owner.getByRole('button', { name: 'Send reply' }).click()
+    expect((await refused).status()).toBe(409)
     await expectCleanAdmin(owner)
     await support.getByLabel('Attach a picture').setInputFiles(await file('#226644'))
     await expect(support.getByText(/^Picture ready to send/)).toBeVisible()

@@ -18,16 +18,19 @@ async function longVideo(): Promise<Buffer> {
   return Buffer.concat([await readFile(video), unused])
 }
 
-/** A line that takes 60 KB a second until it is lost; found again, it takes what it can. */
-async function slowLine(page: Page): Promise<{ lose(): Promise<void>; find(): Promise<void> }> {
+/** A line that takes so much a second until it is lost; found again, it takes what it can. */
+async function slowLine(
+  page: Page,
+  bytesASecond: number,
+): Promise<{ lose(): Promise<void>; find(): Promise<void> }> {
   const session = await page.context().newCDPSession(page)
   const set = async (offline: boolean, uploadThroughput: number) => {
     const conditions = { offline, latency: 20, downloadThroughput: -1, uploadThroughput }
     await session.send('Network.emulateNetworkConditions', conditions)
   }
-  await set(false, 60 * 1024)
+  await set(false, bytesASecond)
   // Lost, it stays slow: what is sent before the page hears of the loss is little.
-  return { lose: () => set(true, 60 * 1024), find: () => set(false, -1) }
+  return { lose: () => set(true, bytesASecond), find: () => set(false, -1) }
 }
 
 test('a line that is lost on the way is told, and the upload goes on from there by itself', async ({
@@ -38,7 +41,7 @@ test('a line that is lost on the way is told, and the upload goes on from there 
   const buffer = await longVideo()
   await enterAdminAs(page, 'owner', '/admin/media')
   const field = page.getByRole('region', { name: 'Upload: Video' })
-  const line = await slowLine(page)
+  const line = await slowLine(page, 60 * 1024)
   await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
   await expectProgress(page, 5)
   await line.lose()
@@ -67,7 +70,8 @@ test('a page that is closed on the way goes on with the same file', async ({ pag
   await enterAdminAs(page, 'owner', '/admin/media')
   await expectCleanAdmin(page)
   const field = page.getByRole('region', { name: 'Upload: Video' })
-  await slowLine(page)
+  // Long enough on the way for a busy machine to look before all of it has gone.
+  await slowLine(page, 20 * 1024)
   await field.locator('input[type=file]').setInputFiles(path)
   await expectProgress(page, 30)
   page.on('dialog', (dialog) => void dialog.accept())

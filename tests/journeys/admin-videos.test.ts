@@ -4,7 +4,7 @@ import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { foldWatched, prepareUpload, showUpload } from '../support/product-videos.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { provenStudent } from './students.ts'
-import { expect, test } from './visits.ts'
+import { expect, listenToToasts, test } from './visits.ts'
 import { callsOf } from './watching.ts'
 
 const video = fileURLToPath(new URL('../../content/videos/files/eco-route.480.mp4', import.meta.url))
@@ -34,8 +34,9 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
     'Not ready for phones. This video is damaged or incomplete. Export it again and upload the new file.',
   )
   await expectCleanAdmin(page)
+  const told = await listenToToasts(page)
   await again.click()
-  await expect(page.getByText('The video will be prepared again')).toBeVisible()
+  await expect.poll(told).toContain('The video will be prepared again')
   await expect(row).toContainText('Waiting to be prepared for phones')
   await expect(again).toBeHidden()
 
@@ -52,7 +53,7 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
   await page.getByLabel('Words').fill('The first step')
   await expectCleanAdmin(page)
   await page.getByRole('button', { name: 'Save captions' }).click()
-  await expect(page.getByText('Captions saved')).toBeVisible()
+  await expect.poll(told).toContain('Captions saved')
   await page.reload()
   await expect(page.getByLabel('Words')).toHaveValue('The first step')
   await page.locator('main').getByRole('link', { name: 'Media' }).click()

@@ -1,4 +1,4 @@
-import { expect, holdScripts, test, whenAlive } from './visits.ts'
+import { expect, holdScripts, listenToToasts, test, whenAlive } from './visits.ts'
 
 const article = '/blog/why-root-two-is-irrational'
 
@@ -47,8 +47,9 @@ test('an article is handed on by WhatsApp and by its address', async ({ page, co
   expect(decodeURIComponent(target ?? '')).toContain(`${productUrl}${article}`)
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
     await expect(share.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+  const told = await listenToToasts(page)
   await share.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
+  await expect.poll(told).toContain('Link copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${productUrl}${article}`)
 })
 

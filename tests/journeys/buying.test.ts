@@ -65,6 +65,26 @@ test('a locked lesson says so and offers the plans', async ({ page }) => {
   await expect(row).toBeFocused()
 })
 
+test('plans that are opened again before the browser tells that they were closed stay open', async ({
+  page,
+}) => {
+  await page.goto('/courses/icse-class-10-maths')
+  await openPlans(page)
+  await plans(page).evaluate(
+    async (dialog, open) => {
+      if (!(dialog instanceof HTMLDialogElement && open instanceof HTMLElement)) return
+      // Heard after the page has heard it.
+      const told = new Promise((resolve) => dialog.addEventListener('close', () => setTimeout(resolve, 0)))
+      dialog.querySelector('button')?.click()
+      while (dialog.open) await null
+      open.click()
+      await told
+    },
+    await purchaseNow(page).elementHandle(),
+  )
+  await expect(plans(page)).toBeVisible()
+})
+
 test('a press of Purchase Now before the script has come opens the plans once it is there', async ({
   page,
 }) => {
@@ -142,9 +162,13 @@ test.describe('signed in', () => {
     await page.reload()
     await expect(page.getByText('Checking your payment of ₹349…')).toBeVisible()
     await expect(page.getByText(/your course opens here within a minute/)).toBeVisible()
+    const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Courses' })
+    await elsewhere.focus()
     answered.release()
     await expect(page.getByText(enrolled)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('You have this course')).toBeVisible()
+    // Whoever went on meanwhile stays where they are.
+    await expect(elsewhere).toBeFocused()
     await page.reload()
     await expect(page.getByText('You have this course')).toBeVisible()
     await expect(page.getByText(/Checking your payment of/)).toHaveCount(0)

@@ -71,6 +71,23 @@ export async function hold(page: Page, addresses: string): Promise<{ release(): 
   return { release: () => release() }
 }
 
+/** What the page says in its toasts from now on: each goes after three seconds, before a busy machine looks again. */
+export async function listenToToasts(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const said = new Set<string>()
+    const listen = () => {
+      for (const { textContent } of document.querySelectorAll('[data-sonner-toast]')) said.add(textContent)
+    }
+    new MutationObserver(listen).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    Object.assign(window, { toastsSaid: said })
+  })
+  return () => page.evaluate(() => [...(Reflect.get(window, 'toastsSaid') as Set<string>)].join('\n'))
+}
+
 async function isAlive({ cookies }: StorageState, productUrl: string): Promise<boolean> {
   const { ok } = await fetch(`${productUrl}/api/v1${calls.refresh.path}`, {
     method: 'POST',

@@ -51,6 +51,13 @@ export function ActDialog({
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   // Once the refused fields are marked on the page, the first of them is where to go on.
   useEffect(() => {
@@ -75,7 +82,9 @@ export function ActDialog({
     setBusy(false)
     if (answer.success) {
       keepDraft(name, '')
-      return onClose()
+      // Whoever left it while the answer was on its way may have another one open.
+      if (!isGone.current) onClose()
+      return
     }
     setFailure(answer.message)
     refuse(answer.fields)

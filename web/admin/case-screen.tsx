@@ -13,7 +13,7 @@ import { kindText, statusText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Notes } from './notes.tsx'
 import { Choice, Due, StatusChip } from './parts.tsx'
-import { type Call, call, useShow } from './query.ts'
+import { type Call, call } from './query.ts'
 import { useSaidChange } from './use-said-change.tsx'
 
 const route = getRouteApi('/admin/inbox/$kind/$name')
@@ -32,7 +32,6 @@ type OpenedProps = { kind: CaseKind; of: Call<Case> }
 
 function Opened({ kind, of }: OpenedProps) {
   const inboxCase = useQuery({ ...of, gcTime: 0 })
-  const show = useShow(of)
   const { data } = inboxCase
 
   return (
@@ -41,15 +40,15 @@ function Opened({ kind, of }: OpenedProps) {
       <title>{m.admin_title({ screen: data?.reference ?? kindText(kind) })}</title>
       {inboxCase.isError && <h1 className="sr-only">{kindText(kind)}</h1>}
       <NotLoaded of={inboxCase} />
-      {data !== undefined && <OpenCase inboxCase={data} onChange={show} />}
+      {data !== undefined && <OpenCase inboxCase={data} of={of} />}
     </>
   )
 }
 
-type OpenProps = { inboxCase: Case; onChange: (inboxCase: Case) => void }
+type OpenProps = { inboxCase: Case; of: Call<Case> }
 
-function OpenCase({ inboxCase, onChange }: OpenProps) {
-  const { change, notice } = useSaidChange(onChange)
+function OpenCase({ inboxCase, of }: OpenProps) {
+  const { change, notice } = useSaidChange(of)
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">

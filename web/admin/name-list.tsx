@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
 import { Section } from './courses/section.tsx'
 import { type Named, NameRow } from './name-row.tsx'
-import { type Call, useShow } from './query.ts'
+import { type Call, useQuietChange, useShow } from './query.ts'
 import { useMe } from './session.ts'
 
 type Asking = Promise<Answer<Named[]>>
@@ -36,7 +36,9 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   const found = useQuery(names)
   const mayChange = holdsAny(useMe().roles, authorsOfAll)
   const show = useShow(names)
+  const change = useQuietChange(names)
   const [typed, setTyped] = useState('')
+  const [isAdding, setAdding] = useState(false)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -51,18 +53,21 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   })
 
   async function perform(asking: Asking): Promise<boolean> {
-    const answer = await asking
+    const answer = await change(asking)
     setFailure(answer.success ? null : answer.message)
-    if (!answer.success) return false
-    toast.success(answer.message)
-    show(answer.data)
-    return true
+    if (answer.success) toast.success(answer.message)
+    return answer.success
   }
 
   async function addTyped(): Promise<void> {
+    if (isAdding) return
     const judged = categoryName.safeParse(typed)
     if (!judged.success) return setError(m.admin_name_required())
-    if (await perform(add(judged.data))) setTyped('')
+    setAdding(true)
+    const isAdded = await perform(add(judged.data))
+    setAdding(false)
+    // What was typed on while it was being added stays.
+    if (isAdded) setTyped((now) => (now === typed ? '' : now))
   }
 
   async function step(row: Named, by: -1 | 1): Promise<void> {
@@ -115,7 +120,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
             setError(undefined)
           }}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" isBusy={isAdding}>
           {m.admin_add()}
         </Button>
       </form>

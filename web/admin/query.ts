@@ -7,9 +7,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AdminCallName, AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
 import { toast } from '../ui/toast.ts'
 import { type Answer, type Change, send } from './api.ts'
+import { changesInOrder } from './changes-in-order.ts'
 
 // Also a window beside others is looked at again, which was visible all the time.
 focusManager.setEventListener((looked) => {
@@ -52,13 +54,22 @@ export function useList<Name extends AdminCallName>(name: Name, input: AdminInpu
 
 /** Makes changes of what a call answered: each shows its result there, and a toast says what was done or why not. */
 export function useChange<Data>(of: Call<Data>): Change<Data> {
-  const show = useShow(of)
+  const change = useQuietChange(of)
   return async (asking) => {
-    const answer = await asking
-    if (answer.success) show(answer.data)
+    const answer = await change(asking)
     say(answer)
     return answer
   }
+}
+
+/** Makes changes of what a call answered: each shows its result there, and says nothing. */
+export function useQuietChange<Data>(of: Call<Data>): Change<Data> {
+  const cache = useQueryClient()
+  const show = useShow(of)
+  const [change] = useState(() => changesInOrder<Data>())
+  const { queryKey } = of
+  return (asking) =>
+    change(asking, { show, reload: () => void cache.invalidateQueries({ queryKey, exact: true }) })
 }
 
 /** Says in a toast what was done, or why not. */

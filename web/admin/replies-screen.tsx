@@ -13,7 +13,7 @@ import { draftOf, keepDraft } from './drafts.ts'
 import { localeText, ruleText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice, Heading } from './parts.tsx'
-import { call, useShow } from './query.ts'
+import { call } from './query.ts'
 import { useSureDialog } from './sure-dialog.tsx'
 import { useSaidChange } from './use-said-change.tsx'
 
@@ -23,8 +23,7 @@ type Reply = Replies[number]
 /** The replies that support chooses from: written, changed, deleted and put in order. */
 export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
-  const show = useShow(call('getCannedReplies', {}))
-  const { change, notice } = useSaidChange(show)
+  const { change, notice } = useSaidChange(call('getCannedReplies', {}))
   const [edited, setEdited] = useState<string | null>(null)
   const sure = useSureDialog()
 

@@ -44,14 +44,20 @@ type Question = Omit<Props, 'isOpen' | 'onClose'>
 
 /** Confirmation dialog: `ask` opens it; render `dialog` anywhere in the screen. */
 export function useSureDialog(): { ask(question: Question): void; dialog: ReactNode } {
-  const [question, setQuestion] = useState<Question | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState<{ question: Question; number: number; isOpen: boolean } | null>(null)
   return {
-    ask(next) {
-      setQuestion(next)
-      setOpen(true)
+    ask(question) {
+      setAsked((before) => ({ question, number: (before?.number ?? 0) + 1, isOpen: true }))
     },
-    // Closed, not taken away: the browser then gives the focus back to where it was.
-    dialog: question !== null && <SureDialog {...question} isOpen={isOpen} onClose={() => setOpen(false)} />,
+    // Closed, not taken away: the browser then gives the focus back to where it was. The late answer of a question
+    // that was left closes none that was asked since.
+    dialog: asked !== null && (
+      <SureDialog
+        key={asked.number}
+        {...asked.question}
+        isOpen={asked.isOpen}
+        onClose={() => setAsked((now) => (now?.number === asked.number ? { ...now, isOpen: false } : now))}
+      />
+    ),
   }
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../ui/notice.tsx'
 import type { Change } from './api.ts'
+import { type Call, useQuietChange } from './query.ts'
 
-/** Makes changes that are shown by `show`; a notice on the screen says what was done, or why not. */
-export function useSaidChange<Data>(show: (data: Data) => void): { change: Change<Data>; notice: ReactNode } {
+/** Makes changes of what a call answered; a notice on the screen says what was done, or why not. */
+export function useSaidChange<Data>(of: Call<Data>): { change: Change<Data>; notice: ReactNode } {
+  const change = useQuietChange(of)
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
   return {
     async change(asking) {
-      const answer = await asking
-      if (answer.success) show(answer.data)
+      const answer = await change(asking)
       setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
       return answer
     },

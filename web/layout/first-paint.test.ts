@@ -43,9 +43,10 @@ function openPage() {
   return page
 }
 
-function button() {
+function button(type = 'button') {
   const pressed = vi.fn()
   const element = {
+    type,
     closest: (wanted: string) => (wanted.startsWith('button') ? element : null),
     click: pressed,
   }
@@ -90,6 +91,21 @@ describe('what is pressed on a page that is not alive yet', () => {
     page.announce('alive')
     expect(sent).toHaveBeenCalledOnce()
     expect(page.dispatch('submit', element).defaultPrevented).toBe(false)
+  })
+
+  it('is chosen first and then sent, where a choice was made before a form was', () => {
+    const page = openPage()
+    const [first, second] = [button('radio'), button('radio')]
+    const { element, sent } = form()
+    page.dispatch('click', first.element)
+    page.dispatch('click', second.element)
+    page.dispatch('submit', element)
+    page.announce('listening')
+    page.announce('alive')
+    expect(first.pressed).not.toHaveBeenCalled()
+    expect(second.pressed).toHaveBeenCalledOnce()
+    expect(sent).toHaveBeenCalledOnce()
+    expect(second.pressed.mock.invocationCallOrder[0]).toBeLessThan(sent.mock.invocationCallOrder[0] ?? 0)
   })
 
   it('is kept from a screen that listens already, as a form whose fields it has not read yet', () => {

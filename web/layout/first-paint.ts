@@ -27,16 +27,17 @@ const listeningEvent = 'stepmark:listening'
 const aliveEvent = 'stepmark:alive'
 
 /**
- * Keeps the last press of a button, choice or form that came before anybody listened, so that a slow phone
- * loses nothing: it is pressed again once the page is alive. A press that was listened to is not pressed twice.
- * A form waits in any case: what was typed into it before is not its screen's yet.
+ * Keeps the last press of a button or form that came before anybody listened, so that a slow phone loses
+ * nothing: it is pressed again once the page is alive. A press that was listened to is not pressed twice.
+ * A form waits in any case: what was typed into it before is not its screen's yet. What was chosen before it
+ * is sent is chosen first.
  */
-export const earlyPressScript = `(function(){var last,heard=0,alive=0;
-function keep(e){var t=e.target;if(alive||!t.closest)return;var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=heard?0:function(){b.click()}}
+export const earlyPressScript = `(function(){var last,choice,heard=0,alive=0;
+function keep(e){var t=e.target;if(alive||!t.closest)return;var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(!b)return;last=heard?0:function(){b.click()};if(b.type==="radio"){choice=last;last=0}}
 function late(e){var t=e.target;if(alive||!t.closest)return;var a=e.type==="submit"?t.getAttribute("role")!=="search"&&t:t.closest('a[aria-haspopup="dialog"]');if(!a)return;last=0;if(e.defaultPrevented)return;e.preventDefault();if(e.type==="submit")e.stopPropagation();last=function(){e.type==="submit"?a.requestSubmit():a.click()}}
 addEventListener("click",keep,true);addEventListener("click",late);addEventListener("submit",late,true);
 addEventListener("${listeningEvent}",function(){heard=1});
-addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
+addEventListener("${aliveEvent}",function(){if(!alive)setTimeout(function(){if(choice)choice();if(last)setTimeout(last,0)},0);alive=1})})()`
 
 /** Tells the page that presses are listened to from here on. */
 export function announceListening(): void {

@@ -26,9 +26,15 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
   const panel = useRef<HTMLDivElement>(null)
   const isWaiting = stage.name === 'opening' || stage.name === 'verifying' || stage.name === 'asking'
   const isWindowOpen = stage.name === 'opening' || (stage.name === 'failed' && stage.isWindowOpen)
+  const wasWindowOpen = useRef(isWindowOpen)
   useEffect(() => {
+    const isFromWindow = wasWindowOpen.current
+    wasWindowOpen.current = isWindowOpen
     // While the checkout is open the attention belongs there; a page that is just loaded keeps its own.
     if (isWindowOpen || stage.name === 'asking') return
+    // Whoever went on to something else while the answer was on its way is not taken from it.
+    const { activeElement } = document
+    if (!isFromWindow && activeElement !== document.body && !panel.current?.contains(activeElement)) return
     panel.current?.scrollIntoView({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
   }, [stage.name, isWindowOpen])

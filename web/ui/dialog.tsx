@@ -44,7 +44,8 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
         'sheet-dialog rounded-card border border-rule bg-card p-0 text-ink shadow-2',
         size === 'large' ? 'is-large' : '',
       )}
-      onClose={() => isGone.current || onClose()}
+      // The browser tells it later: by then it may have been opened again.
+      onClose={(event) => isGone.current || event.currentTarget.open || onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { call, useShow } from '../query.ts'
+import { call, useQuietChange, useShow } from '../query.ts'
 import { Section } from './section.tsx'
 
 /** Which teachers may write the course; nothing where no teacher works. Kept at once, beside the draft. */
@@ -10,14 +10,19 @@ export function AuthorsSection({ courseId }: { courseId: string }) {
   const asked = call('getCourseAuthors', { courseId })
   const authors = useQuery(asked)
   const show = useShow(asked)
+  const change = useQuietChange(asked)
   if (authors.data === undefined || authors.data.length === 0) return null
   const people = authors.data
 
   async function mark(id: string, isAuthor: boolean): Promise<void> {
-    const marked = people.filter((one) => (one.id === id ? isAuthor : one.isAuthor))
-    const answer = await send('setCourseAuthors', { courseId, staffIds: marked.map((one) => one.id) })
-    if (answer.success) show(answer.data)
-    else toast.error(answer.message)
+    const marked = people.map((one) => (one.id === id ? { ...one, isAuthor } : one))
+    // The next mark counts on this one.
+    show(marked)
+    const staffIds = marked.flatMap((one) => (one.isAuthor ? [one.id] : []))
+    const answer = await change(send('setCourseAuthors', { courseId, staffIds }))
+    if (answer.success) return
+    toast.error(answer.message)
+    void authors.refetch()
   }
 
   return (

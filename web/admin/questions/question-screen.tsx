@@ -12,7 +12,7 @@ import { Chip } from '../chip.tsx'
 import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
-import { call, useShow } from '../query.ts'
+import { type Call, call } from '../query.ts'
 import { ThreadPicture } from '../thread-picture.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
@@ -27,20 +27,19 @@ export function QuestionScreen() {
   const { id } = route.useParams()
   const of = call('getQuestion', { id })
   const question = useQuery({ ...of, gcTime: 0 })
-  const show = useShow(of)
   return (
     <>
       <BackLink to="/admin/questions">{m.admin_ask_questions()}</BackLink>
       <title>{m.admin_title({ screen: m.admin_ask_question() })}</title>
       {question.isError && <h1 className="sr-only">{m.admin_ask_question()}</h1>}
       <NotLoaded of={question} />
-      {question.data !== undefined && <Opened question={question.data} onShow={show} />}
+      {question.data !== undefined && <Opened question={question.data} of={of} />}
     </>
   )
 }
 
-function Opened({ question, onShow }: { question: Question; onShow(question: Question): void }) {
-  const { change, notice } = useSaidChange(onShow)
+function Opened({ question, of }: { question: Question; of: Call<Question> }) {
+  const { change, notice } = useSaidChange(of)
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">

@@ -9,7 +9,7 @@ import { type Change, send } from '../api.ts'
 import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
-import { call, useShow } from '../query.ts'
+import { call } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -22,8 +22,7 @@ type Person = Staff[number]
 /** Who works in the admin, and what they may do. */
 export function StaffScreen() {
   const staff = useQuery(call('getStaff', {}))
-  const show = useShow(call('getStaff', {}))
-  const { change, notice } = useSaidChange(show)
+  const { change, notice } = useSaidChange(call('getStaff', {}))
 
   return (
     <>

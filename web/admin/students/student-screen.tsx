@@ -12,7 +12,7 @@ import { localeText, momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
-import { call, openedOnce, useShow } from '../query.ts'
+import { type Call, call, openedOnce } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
@@ -49,7 +49,6 @@ function Account({ id }: { id: string }) {
   const record = call('getStudent', { id })
   // Each look is written down: it is not repeated for coming back to the window.
   const student = useQuery({ ...record, ...openedOnce })
-  const show = useShow(record)
   const isOwner = useMe().roles.includes('owner')
   const { data } = student
   return (
@@ -57,15 +56,15 @@ function Account({ id }: { id: string }) {
       <title>{m.admin_title({ screen: data?.name ?? m.admin_students() })}</title>
       {student.isError && <h1 className="sr-only">{m.admin_students()}</h1>}
       <NotLoaded of={student} />
-      {data !== undefined && <OpenStudent student={data} isOwner={isOwner} onChange={show} />}
+      {data !== undefined && <OpenStudent student={data} isOwner={isOwner} of={record} />}
     </>
   )
 }
 
-type OpenProps = { student: Student; isOwner: boolean; onChange: (student: Student) => void }
+type OpenProps = { student: Student; isOwner: boolean; of: Call<Student> }
 
-function OpenStudent({ student, isOwner, onChange }: OpenProps) {
-  const { change, notice } = useSaidChange(onChange)
+function OpenStudent({ student, isOwner, of }: OpenProps) {
+  const { change, notice } = useSaidChange(of)
   return (
     <>
       <div className="mb-4">
