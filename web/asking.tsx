@@ -2,21 +2,25 @@ import { type ComponentProps, lazy } from 'react'
 import { m } from '../domain/messages/compiled/messages.js'
 import { NoteHere } from './lessons/notes/note-here.tsx'
 import * as questions from './questions/ask-here.tsx'
+import { partFailed } from './ui/part-failed.tsx'
 
 // Questions to a teacher are typed and shown with the mathematics of practice, and notes stand beside both; features do not
 // meet but here.
 
 const MathsText = lazy(() =>
-  import('./practice/maths-text.tsx').then((part) => ({ default: part.MathsText })),
+  import('./practice/maths-text.tsx').then(
+    (part) => ({ default: part.MathsText }),
+    () => ({ default: ({ text }: { text: string }) => text }),
+  ),
 )
 const LessonQuestions = lazy(() =>
-  import('./questions/lesson-questions.tsx').then((part) => ({ default: part.LessonQuestions })),
+  import('./questions/lesson-questions.tsx').then((part) => ({ default: part.LessonQuestions }), partFailed),
 )
 const QuestionThread = lazy(() =>
-  import('./questions/question-thread.tsx').then((part) => ({ default: part.QuestionThread })),
+  import('./questions/question-thread.tsx').then((part) => ({ default: part.QuestionThread }), partFailed),
 )
 const MathsTextArea = lazy(() =>
-  import('./practice/maths-text-area.tsx').then((part) => ({ default: part.MathsTextArea })),
+  import('./practice/maths-text-area.tsx').then((part) => ({ default: part.MathsTextArea }), partFailed),
 )
 
 type Bare<Props> = Omit<Props, 'MathsField' | 'MathsWords'>

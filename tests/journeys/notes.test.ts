@@ -1,7 +1,8 @@
+import { calls } from '../../domain/calls.ts'
 import { axe } from '../support/axe.ts'
 import { expectVideoPlays, login } from './student-story.ts'
 import { grantedStudent, provenStudent } from './students.ts'
-import { expect, test, whenAlive } from './visits.ts'
+import { expect, holdAnswer, test, whenAlive } from './visits.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -62,6 +63,25 @@ test('a student notes something at a place of a video, finds it among all notes,
   await expect(places).toHaveCount(2)
   await places.first().click()
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThanOrEqual(12)
+})
+
+test('a note stays in the list of its lesson, though that was asked for before', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  await login(page, await provenStudent(request, productUrl))
+  await page.goto('/courses/telangana-free-starter')
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  const list = await holdAnswer(page, calls.getNotes)
+  await page.getByRole('button', { name: 'My notes' }).click()
+  await page.getByLabel('Your note').fill('Why must the primes agree?')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  const notes = page.getByRole('list', { name: 'Notes in this lesson' })
+  await expect(notes).toContainText('Why must the primes agree?')
+  await list.release()
+  await expect(notes).toContainText('Why must the primes agree?')
 })
 
 test('a student notes something at a question of practice, and opens that very question from all notes', async ({

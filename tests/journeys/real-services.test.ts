@@ -8,6 +8,8 @@ const stops: (() => Promise<unknown>)[] = []
 let mail: Awaited<ReturnType<typeof startMailServer>>
 
 test.beforeAll(async () => {
+  // A first start makes the demo content: how long that may take is judged by what waits for it.
+  test.setTimeout(15 * 60_000)
   mail = await startMailServer()
   const store = await startObjectStore()
   const database = await startDatabaseServer()

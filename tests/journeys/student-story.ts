@@ -131,7 +131,10 @@ async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([])
+  // That the server has to be told stays until it has heard.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme')))
+    .toEqual([])
   await page.goto('/my-course')
   await expect(page).toHaveURL(/\/login\?next=/)
 }

@@ -101,6 +101,24 @@ test.describe('a student with courses', () => {
     await message.fill('')
   })
 
+  test('reads on in another conversation while a ticket is on its way', async ({ page }) => {
+    const line = await hold(page, '**/api/v1/tickets/createTicket')
+    await page.goto('/support')
+    await page.getByLabel('Select Course').selectOption({ label: course })
+    await page.getByLabel('Message', { exact: true }).fill('Is one a prime?')
+    await page.getByRole('button', { name: 'Submit Ticket' }).click()
+    const tickets = page.getByRole('main').getByRole('listitem').getByRole('link')
+    const other = tickets.filter({ hasNotText: 'Is one a prime?' }).first()
+    const address = (await other.getAttribute('href')) ?? ''
+    await other.click()
+    await expect(conversation(page)).toBeVisible()
+    line.release()
+    await expect(tickets.filter({ hasText: 'Is one a prime?' })).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+    expect(page.url()).toContain(address)
+    await expect(conversation(page)).not.toContainText('Is one a prime?')
+  })
+
   test('loses no reply with the line, and sends none twice', async ({ page, complaints }) => {
     await createTicket(page, 'Does a reply survive a tunnel?')
     await whenAlive(page)

@@ -88,6 +88,30 @@ export async function listenToToasts(page: Page): Promise<() => Promise<string>>
   return () => page.evaluate(() => [...(Reflect.get(window, 'toastsSaid') as Set<string>)].join('\n'))
 }
 
+/** A slow line: the next answer to a call is of the moment when it was asked for, and comes when it is released. */
+export async function holdAnswer(page: Page, call: { path: string }): Promise<{ release(): Promise<void> }> {
+  const held = Promise.withResolvers<void>()
+  const come = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname === `/api/v1${call.path}`,
+    async (route) => {
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response })
+      come.resolve()
+    },
+    { times: 1 },
+  )
+  return {
+    async release() {
+      held.resolve()
+      await come.promise
+      // The page takes it.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+    },
+  }
+}
+
 async function isAlive({ cookies }: StorageState, productUrl: string): Promise<boolean> {
   const { ok } = await fetch(`${productUrl}/api/v1${calls.refresh.path}`, {
     method: 'POST',

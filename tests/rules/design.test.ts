@@ -14,6 +14,19 @@ it('sizes of text and room around controls are tokens of web/ui/tokens.css', () 
   expect(found).toEqual([])
 })
 
+it('a part that is loaded on use says what stands in its place when the line is lost', () => {
+  // Without that React leaves the whole page for it, and a video that plays there too.
+  const parts = globSync('web/**/*.{ts,tsx}', { exclude: ['web/admin/**'] }).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/(?=\blazy\(\(\) =>)/)
+      .slice(1)
+      .map((text) => ({ file, load: text.slice(0, text.search(/\n(?:\n|const |\))|$/)) })),
+  )
+  expect(parts.length).toBeGreaterThan(40)
+  const open = parts.filter(({ load }) => !/\bpartFailed\b|\(\) => \(\{ default: /.test(load))
+  expect(open.map(({ file }) => file)).toEqual([])
+})
+
 it('the gallery shows every part of web/ui, and only while pages are written', async () => {
   const shown = readFileSync('web/gallery/gallery.tsx', 'utf8')
   const parts = globSync('web/ui/*.tsx').flatMap((file) =>

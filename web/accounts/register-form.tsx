@@ -6,6 +6,7 @@ import { send } from '../api.ts'
 import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField, Field } from '../ui/field.tsx'
+import { partFailed } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -16,7 +17,9 @@ import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts'
 import { useForm } from './use-form.ts'
 
 /** Comes once there is a code to type. */
-const CodePanel = lazy(() => import('./code-panel.tsx').then((part) => ({ default: part.CodePanel })))
+const CodePanel = lazy(() =>
+  import('./code-panel.tsx').then((part) => ({ default: part.CodePanel }), partFailed),
+)
 
 const draftName = 'registration-draft'
 

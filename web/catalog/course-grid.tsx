@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { partFailed } from '../ui/part-failed.tsx'
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
 
 /** Seldom seen: every list is lighter without its drawing. */
-const NoCourses = lazy(() => import('./no-courses.tsx').then((part) => ({ default: part.NoCourses })))
+const NoCourses = lazy(() =>
+  import('./no-courses.tsx').then((part) => ({ default: part.NoCourses }), partFailed),
+)
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 

@@ -6,7 +6,10 @@ import { send } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const ContinueCard = lazy(() =>
-  import('./continue-card.tsx').then((part) => ({ default: part.ContinueCard })),
+  import('./continue-card.tsx').then(
+    (part) => ({ default: part.ContinueCard }),
+    () => ({ default: ToMyLearning }),
+  ),
 )
 
 /**

@@ -1,9 +1,10 @@
 import './practice.css'
+import type { ReactNode } from 'react'
 import { texAsText } from '../../domain/articles/tex-as-text.ts'
 import { TypedMaths } from './typed-maths.tsx'
 
 /** Words with mathematics between `$` signs, typed as on the keypad or as TeX, shown as a book prints it. */
-export function MathsText({ text }: { text: string }) {
+export function MathsText({ text }: { text: string }): ReactNode {
   // What stands between two signs has an odd place; a last sign alone is a sign.
   const parts = text.split('$')
   const isWhole = parts.length % 2 === 1

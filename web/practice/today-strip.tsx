@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** One line of what is due today, on the home page of a student. */
-export function TodayStrip() {
+export function TodayStrip(): ReactNode {
   const [minutes, setMinutes] = useState(0)
   useEffect(() => {
     let isStopped = false

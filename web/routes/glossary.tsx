@@ -4,9 +4,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { TextOfPage, textOnPage } from '../ui/page-text.tsx'
+import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const TermList = lazy(() => import('../terms/term-list.tsx').then((part) => ({ default: part.TermList })))
+const TermList = lazy(() =>
+  import('../terms/term-list.tsx').then((part) => ({ default: part.TermList }), partFailed),
+)
 
 /** Terms of mathematics, which step lessons lead to. */
 export const Route = createFileRoute('/glossary')({

@@ -21,14 +21,18 @@ import { HomeContinue } from '../lessons/home-continue.tsx'
 import { publicOrigin } from '../origin.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
+import { partFailed } from '../ui/part-failed.tsx'
 import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
 const HeroSheet = lazy(() =>
-  import('../practice/hero-sheet.tsx').then((part) => ({ default: part.HeroSheet })),
+  import('../practice/hero-sheet.tsx').then((part) => ({ default: part.HeroSheet }), partFailed),
 )
 const TodayStrip = lazy(() =>
-  import('../practice/today-strip.tsx').then((part) => ({ default: part.TodayStrip })),
+  import('../practice/today-strip.tsx').then(
+    (part) => ({ default: part.TodayStrip }),
+    () => ({ default: () => null }),
+  ),
 )
 
 const shownCourses = 6

@@ -4,9 +4,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { requireSession } from '../private-page.ts'
 import { hasSaved, readPrivate } from '../session.ts'
 import { pageHead } from '../ui/page-head.ts'
+import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const SavedList = lazy(() => import('../saved/saved-list.tsx').then((part) => ({ default: part.SavedList })))
+const SavedList = lazy(() =>
+  import('../saved/saved-list.tsx').then((part) => ({ default: part.SavedList }), partFailed),
+)
 
 export const Route = createFileRoute('/saved')({
   // What a device keeps only its browser knows.

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -51,6 +51,7 @@ function Support() {
   const { ticket } = Route.useSearch()
   const router = useRouter()
   const navigate = useNavigate()
+  const href = useRouterState({ select: ({ location }) => location.href })
   return (
     <Frame isThread={ticket !== undefined}>
       <SupportHome
@@ -59,9 +60,11 @@ function Support() {
         courses={courses}
         tickets={tickets}
         named={ticket}
-        onOpen={(ticketId) =>
-          void navigate({ to: '/support', search: { ticket: ticketId }, resetScroll: false })
-        }
+        onOpen={(ticketId) => {
+          // Whoever has gone on while the ticket was on its way is not taken away from there.
+          if (router.state.location.href === href)
+            void navigate({ to: '/support', search: { ticket: ticketId }, resetScroll: false })
+        }}
         onReload={() => router.invalidate()}
       />
     </Frame>

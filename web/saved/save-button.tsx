@@ -2,9 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { listNotes } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import { partFailed } from '../ui/part-failed.tsx'
 import type { SaveChoices } from './choices.ts'
 
-const SavePanel = lazy(() => import('./save-panel.tsx').then((part) => ({ default: part.SavePanel })))
+const SavePanel = lazy(() =>
+  import('./save-panel.tsx').then((part) => ({ default: part.SavePanel }), partFailed),
+)
 
 type Props = { studentId: string; choices: SaveChoices }
 

@@ -4,6 +4,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { partFailed } from '../../ui/part-failed.tsx'
 import type { LessonDocument } from '../course-facts.ts'
 
 type Props = {
@@ -20,7 +21,9 @@ type Opened =
   | { state: 'ready'; url: string }
 
 /** Brings what draws a PDF, which is heavy: only where the browser shows none inside a page, as on phones. */
-const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })))
+const PdfPages = lazy(() =>
+  import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages }), partFailed),
+)
 
 /** A document of a course, read without leaving its page. */
 export function DocumentDialog({ document, onScreen, onClose }: Props) {

@@ -83,7 +83,11 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
     return lessonKind === 'video' && <span className="font-semibold tabular-nums">{clockText(second)}</span>
   }
 
-  const put = (note: Note) => setNotes((all) => inOrder([...without(all ?? [], note._id), note]))
+  function put(note: Note) {
+    setNotes((all) => inOrder([...without(all ?? [], note._id), note]))
+    // A list that is still on its way was asked for before there was this note.
+    if (notes === null) setAttempt(attempt + 1)
+  }
   const listed = (notes ?? []).filter((note) => at === undefined || standsAt(note, at))
   return (
     <>

@@ -6,9 +6,12 @@ import { readSession } from '../../session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextOfPage } from '../../ui/page-text.tsx'
+import { partFailed } from '../../ui/part-failed.tsx'
 import { loadBeginning, type Sample } from './load-sample.ts'
 
-const SamplePage = lazy(() => import('./sample-page.tsx').then((part) => ({ default: part.SamplePage })))
+const SamplePage = lazy(() =>
+  import('./sample-page.tsx').then((part) => ({ default: part.SamplePage }), partFailed),
+)
 
 type Props = {
   course: { slug: string }
