@@ -41,6 +41,11 @@ describe('a captured payment', () => {
       expect(captureOutcome({ ...order, state, isChangeGone: true }, capture)).toBe('planChangeGone')
   })
 
+  test('goes back when its course was unpublished', () => {
+    for (const state of ['open', 'expired'] as const)
+      expect(captureOutcome({ ...order, state, isCourseWithdrawn: true }, capture)).toBe('courseWithdrawn')
+  })
+
   test('opens nothing when all of it has gone back already', () => {
     expect(captureOutcome(order, { ...capture, status: 'refunded' })).toBe('refundedAtGateway')
   })

@@ -10,6 +10,7 @@ export const refundReasons = [
   'accountDeleted',
   'codeUsed',
   'planChangeGone',
+  'courseWithdrawn',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
@@ -23,6 +24,8 @@ type Order = {
   isCodeUsed?: boolean
   /** The plan whose place it was to take is refunded, changed or extended by now, or its credit is too old. */
   isChangeGone?: boolean
+  /** Staff have unpublished the course since, so nobody could open it. */
+  isCourseWithdrawn?: boolean
 }
 type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }
 
@@ -36,6 +39,7 @@ export function captureOutcome(order: Order, capture: Capture): 'access' | Refun
   if (!awaitsPayment(order)) return 'secondPayment'
   if (order.isStudentGone) return 'accountDeleted'
   if (order.isCodeUsed) return 'codeUsed'
+  if (order.isCourseWithdrawn) return 'courseWithdrawn'
   return order.isChangeGone ? 'planChangeGone' : 'access'
 }
 

@@ -24,6 +24,7 @@ const refundTexts = {
   accountDeleted: 'mail_refund_account_deleted',
   codeUsed: 'mail_refund_code_used',
   planChangeGone: 'mail_refund_plan_change_gone',
+  courseWithdrawn: 'mail_refund_course_withdrawn',
 } as const satisfies Record<RefundReason, MessageKey>
 
 type Money = { amountInPaise: number; currency: string }

@@ -4,6 +4,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../../server/payments/refunds/operations.ts'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../support/app.ts'
+import { whileHeld } from '../support/held-row.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
@@ -49,6 +50,17 @@ async function waiting(): Promise<string> {
   expect(answer.body.data.requests).toMatchObject([{ state: 'open', needed: 2 }])
   return answer.body.data.requests[0].id
 }
+
+test('who is shut out while a refund of theirs is under way gives nothing back, and is told why', async () => {
+  const first = await staffOf(app, 'finance')
+  const order = await paid(cheap)
+  const { answer } = await whileHeld(app.services.database, {
+    hold: sql`update staff set disabled_at = ${app.clock.now()} where id = ${first.id}`,
+    ask: () => propose(order, 10, first),
+  })
+  expect([answer.status, answer.body.code]).toEqual([401, 'noSession'])
+  expect((await admin('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
+})
 
 describe('the second of two people', () => {
   test.each(['owner', 'finance'] as const)('is not somebody who became %s a moment ago', async (role) => {

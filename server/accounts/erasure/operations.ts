@@ -20,7 +20,7 @@ import { eraseProgress, exportProgress } from '../../lessons/progress/operations
 import { eraseSavedDevices, exportSavedDevices } from '../../lessons/saved/operations.ts'
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
 import { eraseNotifications, exportNotifications, notify } from '../../notifications/operations.ts'
-import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
+import { erasePayments, exportPayments, refuseRunningPlans } from '../../payments/records/operations.ts'
 import { erasePractice, exportPractice } from '../../practice/operations.ts'
 import { eraseQuestions, exportQuestions } from '../../questions/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../../security/operations.ts'
@@ -206,6 +206,8 @@ async function eraseIn(
   await eraseMemberships(tx, id)
   const erased = await tx.first(eraseStudent({ id, checkedHash, ...nobody(), passwordHash, now }))
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
+  // What staff granted or recorded at this moment was waited for, and nothing more can come.
+  if (!givesUpPlans) await refuseRunningPlans(tx, id, now)
   await tx.first(deleteSessionsOf(id))
   await eraseSecurityEvents(tx, id)
   await eraseProgress(tx, id)

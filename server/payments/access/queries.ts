@@ -80,6 +80,11 @@ export function findErasedStudent(studentId: string): Statement<{ id: string }> 
   return sql<{ id: string }>`select id from students where id = ${studentId} and erased_at is not null`
 }
 
+/** One row when staff have unpublished the course, so that nobody can open it whatever access they have. */
+export function findWithdrawnCourse(courseId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from courses where id = ${courseId} and status = 'draft'`
+}
+
 type NewEnrolment = { studentId: string; courseId: string; grantedBy: string; startsAt: Date; endsAt: Date }
 
 /** Access without a payment; no row when there is no such course. */

@@ -13,7 +13,13 @@ import { enqueue } from '../../jobs/operations.ts'
 import { tellStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
-import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
+import {
+  findErasedStudent,
+  findRunningUntil,
+  findWithdrawnCourse,
+  insertEnrolment,
+  lockAccess,
+} from '../access/queries.ts'
 import { isCouponUsedIn, tellLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
 import { paymentRing, receiptNotice, refundNotice } from '../notices.ts'
@@ -70,9 +76,11 @@ export async function applyPaymentIn(
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
   // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
   const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
+  const isCourseWithdrawn = (await tx.first(findWithdrawnCourse(order.courseId))) !== null
   const isCodeUsed = await isCouponUsedIn(tx, order)
   const isChangeGone = await isChangeGoneIn(tx, order, services.clock.now())
-  const outcome = captureOutcome({ ...order, isStudentGone, isCodeUsed, isChangeGone }, payment)
+  const circumstances = { isStudentGone, isCourseWithdrawn, isCodeUsed, isChangeGone }
+  const outcome = captureOutcome({ ...order, ...circumstances }, payment)
   const capture = {
     ...known,
     amountInPaise: payment.amountInPaise,

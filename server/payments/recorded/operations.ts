@@ -19,6 +19,7 @@ import {
   findRecorded,
   findRefundByHand,
   insertRecordedPayment,
+  lockRecord,
   type PaymentByHand,
   payOutRefund,
 } from './queries.ts'
@@ -38,6 +39,7 @@ export async function recordPaymentIn(
   given: PaymentByHand,
 ): Promise<{ order: string; isNew: boolean }> {
   const now = services.clock.now()
+  await tx.first(lockRecord(given.recordId))
   const known = await tx.first(findRecorded(given))
   if (known?.isSame === false) throw new Failure('conflict', 'admin_sent_before')
   if (known !== null) return { order: known.publicId, isNew: false }

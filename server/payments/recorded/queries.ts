@@ -1,6 +1,6 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { RecordedWay } from '../../../domain/payments/recorded/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
 
@@ -32,6 +32,11 @@ export function findPayer(email: string): Statement<{ id: string }> {
 /** Whether what is recorded belongs to the demo: cash of a real school is money whatever gateway it tries out. */
 export function findIsDemo(): Statement<{ isDemo: boolean }> {
   return sql<{ isDemo: boolean }>`select coalesce(database_is_demo(), false) as "isDemo"`
+}
+
+/** Waits for the same record that is being made, until the transaction ends. */
+export function lockRecord(recordId: string): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(concat('record:', ${recordId}::uuid), 0))`
 }
 
 /** The order of a record that was made before, by the page's name for it, and whether that said the same. */

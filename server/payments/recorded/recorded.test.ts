@@ -61,6 +61,16 @@ test('cash opens the course with invoice, books and receipt, and the same record
   expect(await shop.breaches()).toEqual([])
 })
 
+test('a record that is sent several times at once is made once, and each is answered the same', async () => {
+  const buyer = await shop.student()
+  const paid = cash(buyer.email, { way: 'transfer', reference: 'UTR 4799' })
+  const answers = await Promise.all([1, 2, 3, 4].map(() => ask('recordPayment', paid)))
+  const [first] = answers
+  expect(first?.status).toBe(200)
+  for (const { body } of answers) expect(body).toEqual(first?.body)
+  expect(await ordersOf(buyer)).toHaveLength(1)
+})
+
 test.each(['2026-09-31', '2026-11-31', '0000-11-20'])(
   'money of %s, a day that never was, is not recorded',
   async (on) => {

@@ -55,11 +55,16 @@ export async function erasePayments(
 ): Promise<void> {
   // A capture that is being applied ends first, and its access is seen here.
   await tx.all(lockOrdersOf(studentId))
-  const running = await tx.all(listRunningAccess(studentId, now))
-  if (running.length > 0 && !givesUpPlans) throw new Failure('conflict', 'account_plans_running')
+  if (!givesUpPlans) await refuseRunningPlans(tx, studentId, now)
   await tx.first(erasePayerOf(studentId))
   await tx.first(eraseBillingOf(studentId))
   await tx.first(eraseLinksOf(studentId))
   await tx.first(eraseWordsOf(studentId))
   for (const statement of eraseNotesOf(studentId)) await tx.first(statement)
+}
+
+/** Throws `conflict` while a plan of the student runs or is still to begin. */
+export async function refuseRunningPlans(tx: Queryable, studentId: string, now: Date): Promise<void> {
+  const running = await tx.all(listRunningAccess(studentId, now))
+  if (running.length > 0) throw new Failure('conflict', 'account_plans_running')
 }

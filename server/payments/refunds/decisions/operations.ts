@@ -161,6 +161,8 @@ async function agree(
   if (approvals === null) throw new Error('a refund request is gone')
   if (!approval.hasStanding)
     throw new Failure('conflict', 'admin_refund_too_new', { values: { hours: standingHours } })
+  // Somebody shut them out while this call was under way.
+  if (approvals.given === 0) throw new Failure('noSession', 'admin_session_ended')
   const decided = { requestId: id, order: order.publicId, amountInPaise }
   if (approvals.needed > 1 && approvals.given < approvals.needed) return { ...decided, state: 'waiting' }
   await tx.first(closeRequest(id, { state: 'approved' }, now))
