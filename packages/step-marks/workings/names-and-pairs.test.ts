@@ -44,10 +44,13 @@ describe('two statements beside one another', () => {
     expect(states(system(['y=2*x', 'x+y=9'], '3', '6'), 'x = 3', 'y = 2 x = 6')).toEqual(['ok', 'ok'])
     const progression = value('33', { a: '8', d: '-5', n: '6' }, { S: 'n/2*(2*a+(n-1)*d)' })
     expect(states(progression, 'a=8 d=-5 n=6', 'a=8 d=5')).toEqual(['ok', 'wrong'])
+    const mode = value('52', { l: '40', f1: '7', f0: '3', r: '7', h: '12' })
+    expect(states(mode, 'l=40 f1=7 f0=3', 'h = 12 cm r = 7 cm', 'l=40 f1=8')).toEqual(['ok', 'ok', 'wrong'])
   })
 
   it('are two where the second follows from the first', () => {
     expect(marked(Q1, '(x - 2)(x - 3) = 0, so x = 2 or 3')).toEqual({ states: ['ok'], marks: 3 })
+    expect(marked(L1, '7y = 35 so y = 5', '2x = -4 so x = -2')).toEqual({ states: ['ok', 'ok'], marks: 3 })
     expect(states(Q1, '(x - 2)(x - 3) = 0, so x = 2 or -3')).toEqual(['wrong'])
   })
 })
@@ -146,4 +149,57 @@ describe('the name of a slip', () => {
     const melted = value('216', { R: '8', H: '36', r: '2', n: '216' }, { n: '(π*R^2*H)/(4/3*π*r^3)' })
     expect(slipOf(melted, 'n × 4/3 π r³ = π R² H', 'n × 4/3 × π × 4³ = π × 8² × 36')).toBe('diameter')
   })
+})
+
+describe('several values of x in one line', () => {
+  it.each([
+    'x = (5 ± 1)/2 = 3, 2',
+    'x = (5 ± 1)/2 = 6/2, 4/2 = 3, 2',
+    'x = (5 ± 1)/2 = (5 + 1)/2 or (5 - 1)/2 = 3 or 2',
+    'x = (5 + 1)/2 = 3, (5 - 1)/2 = 2',
+    'x = 6/2 = 3 or 4/2 = 2',
+  ])('%s', (line) => {
+    expect(marked(Q1, '(x - 2)(x - 3) = 0', line)).toEqual({ states: ['ok', 'ok'], marks: 3 })
+    expect(states(Q1, line.replace(/2$/, '1'))).toEqual(['wrong'])
+  })
+
+  it('may stand below the formula, or beside x and a number', () => {
+    expect(states(Q1, 'x = (5 ± 1)/2', '= 3, 2')).toEqual(['ok', 'ok'])
+    expect(states(Q1, 'x = (5 ± 1)/2', '= 3, 4')).toEqual(['ok', 'wrong'])
+    expect(states(Q1, '(x - 5/2)² = 1/4', 'x - 5/2 = ±1/2 = 1/2, -1/2')).toEqual(['ok', 'ok'])
+  })
+
+  it('are none of another letter', () => {
+    const rectangle: Problem = {
+      ...Q1,
+      variables: ['l'],
+      given: ['l(20-l)=96'],
+      worlds: [{ l: '12' }, { l: '8' }],
+      keep: 'l>10',
+      facts: { b: '8' },
+    }
+    expect(marked(rectangle, 'l = 12 or 8', 'so l = 12 m and b = 8 m')).toMatchObject({ marks: 3 })
+  })
+})
+
+describe('a mean', () => {
+  it.each(['x̄', 'Mean (x̄)', 'X̄', 'x bar'])('may be called %s', (name) => {
+    for (const letter of ['M', 'mean']) {
+      const mean = value('62', { [letter]: '62' })
+      expect(marked(mean, `${name} = 1860/30 = 62`)).toEqual({ states: ['ok'], marks: 1 })
+      expect(states(mean, `${name} = 1830/30 = 61`)).toEqual(['wrong'])
+    }
+  })
+})
+
+it('a fact in which the unknown stands is what the student says that it is', () => {
+  const equal: Problem = {
+    ...Q1,
+    variables: ['k'],
+    given: ['4k^2-24k=0'],
+    worlds: [{ k: '6' }, { k: '0' }],
+    keep: 'k>0',
+    facts: { a: 'k', b: '-2k', c: '6' },
+  }
+  expect(states(equal, 'a = k, b = -2k, c = 6', 'b² - 4ac = 0', 'k = 6')).toEqual(['ok', 'ok', 'ok'])
 })

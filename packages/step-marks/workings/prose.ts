@@ -11,6 +11,9 @@ const shortWords = new Set('of is in so or we to by at as an be it on no if do h
 /** Units and the ends of 1st and 2nd, which may be letters of the question. */
 const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
 
+/** x̄ and Mean (x̄) */
+const meanSign = /(?:\bmean\s*)?(?:\bx(?:[\u0304\u0305]|[\s-]?bar\b)|\(x(?:[\u0304\u0305]|[\s-]?bar)\))/gi
+
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations; (or) is printed for or. */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
@@ -20,6 +23,7 @@ export function withoutReasons(text: string): string {
     .replace(/\b(root)(?=\s*=)/gi, '$1s')
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
     .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
+    .replace(meanSign, 'mean')
     .replace(/@\s*[\d.]+\s*%?/, '')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
@@ -108,7 +112,8 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
       at = found.index + found[0].length
   if (at === 0) return { rest: text, isProse: false }
   const rest = text.slice(at).replace(/^[\s.,:'’?-]+(?=\s|\S)/, '')
-  const isName = /^(?:\(?[A-Z]?\)?\s*$|of\b)/.test(rest) && !question.letters.includes(rest.trim())
+  const isName =
+    /^(?:(?:\(?[A-Z]?\)?|\(\p{L}\d?\))\s*$|of\b)/u.test(rest) && !question.letters.includes(rest.trim())
   return { rest: isName ? '' : rest, isProse: true }
 }
 
