@@ -73,7 +73,9 @@ export function readLine(text: string, given: Question): Statement[] {
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
-      .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o(?: that)?|[Hh]ence|[Tt]herefore)\b/)
+      .split(
+        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o(?: that)?|[Hh]ence|[Tt]herefore|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
+      )
       .flatMap((piece) =>
         isDoubted(piece)
           ? readDoubted(piece, question, readings)
@@ -227,7 +229,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const parts = alternatives.map((part) =>
     splitOutside(
       part.replace(grouped, (digits) => digits.replaceAll(',', '')),
-      /,|&|\s+and\s+/i,
+      /,|&|\s+(?:and|aur|और|तथा|మరియు)\s+/i,
     ).filter((piece) => piece !== ''),
   )
   // 2x = 6 or 4
@@ -273,7 +275,7 @@ const isValue = (part: string, head = '') => {
   if (/[<>≤≥]/.test(part)) return false
   // 6/2 = 3 of x = 4/2 = 2 or 6/2 = 3 has no letter of its own
   if (/^[^=]*\p{L}[^=]*=/u.test(part)) return new RegExp(`^[^=]*${head}[^=\\p{L}]*=`, 'u').test(part)
-  return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replaceAll('sqrt', ''))
+  return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replace(/sqrt|root/g, ''))
 }
 
 /** One chain of sides, twice where it has ±; none where it holds words alone. */
@@ -349,12 +351,13 @@ function withSegments(text: string, question: Question): Question {
 
 /**
  * The text, or what a second reading makes of it: 25·6 is 25.6, an x between two numbers is a times sign though the
- * question has a letter x, and the 5% at the end of a line is 5, the rate, where it was multiplied by 100.
+ * question has a letter x, the 5% at the end of a line is 5, the rate, where it was multiplied by 100, and a root may be said of all that follows.
  */
 function withReadings(text: string, { letters }: Question, readings: Readings): string {
   const decimal = dotReadings(text)?.[1] ?? text
   const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
-  const out = product.replace(/(=.*\d)\s*%\s*\.?$/, '$1')
+  // "root of 4 + 4" is said of the 4, or of the sum
+  const out = product.replace(/(=.*\d)\s*%\s*\.?$/, '$1').replace(/\broot of ([^=]+)/gi, '√($1)')
   if (out !== text) readings.isAmbiguous = true
   return readings.choice === 1 ? out : text
 }
@@ -377,10 +380,12 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
         const full = ofSaid(inside, of)
         return letters.includes(name) && said?.get(name) === full ? name : `${name}_{${full}}`
       })
+  const isOfOneCase = (name: string) =>
+    /_/.test(name) && letters.some((one) => one !== name && one.toLowerCase() === name.toLowerCase())
   for (const name of letters) {
     if (/^[A-Za-z](?:_|[A-Za-z]{2})\w*$/.test(name))
       out = out.replaceAll(
-        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, /_/.test(name) ? 'g' : 'gi'),
+        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, isOfOneCase(name) ? 'g' : 'gi'),
         name,
       )
   }
