@@ -203,3 +203,67 @@ it('a fact in which the unknown stands is what the student says that it is', () 
   }
   expect(states(equal, 'a = k, b = -2k, c = 6', 'b² - 4ac = 0', 'k = 6')).toEqual(['ok', 'ok', 'ok'])
 })
+
+describe('the name of a slip', () => {
+  const solve = (unknown: string, given: string, value: string): Problem => ({
+    ...Q1,
+    variables: [unknown],
+    given: [given],
+    worlds: [{ [unknown]: value }],
+  })
+  const codeOf = (problem: Problem, ...lines: string[]) => checkWorking(problem, lines).slip?.code
+
+  it('is inverse where an exponent is taken for a factor', () => {
+    expect(codeOf(solve('x', '2^(x+1)=32', '4'), '2^(x+1) = 32', 'x + 1 = 16')).toBe('inverse')
+  })
+
+  it('is formula where logarithms are joined as numbers are', () => {
+    const sum = solve('x', 'log(x)+log(4)=log(28)', '7')
+    expect(codeOf(sum, 'log x + log 4 = log 28', 'x + 4 = 28')).toBe('formula')
+    expect(codeOf(sum, 'log x = log 28 - log 4', 'log x = log 24')).toBe('formula')
+  })
+
+  it('is formula where a term of a progression has one difference too many', () => {
+    const progression: Problem = {
+      ...L1,
+      variables: ['a', 'd'],
+      given: ['a+2d=5', 'a+6d=9'],
+      worlds: [{ a: '3', d: '1' }],
+    }
+    expect(codeOf(progression, 'a + 3d = 5')).toBe('formula')
+  })
+
+  it('tells half a coefficient and its square apart where a square is completed', () => {
+    const root: Problem = {
+      ...Q1,
+      given: ['x^2-4x+1=0'],
+      worlds: [{ x: '2+sqrt(3)' }, { x: '2-sqrt(3)' }],
+    }
+    expect(codeOf(root, 'x² - 4x + 1 = 0', '(x - 2)² = -1')).toBe('one-side')
+    expect(codeOf(root, 'x² - 4x + 4 = -1 + 4', '(x - 4)² = 3')).toBe('square-of-sum')
+    expect(codeOf(root, 'x² - 4x + 1 = 0', '(x - 2)² = 5')).not.toBe('one-side')
+  })
+
+  it('is sign where a negative number has a negative square', () => {
+    const distance = value('2*sqrt(2)', { AB: '2*sqrt(2)' })
+    expect(codeOf(distance, 'AB = √[(4-2)² + (1-3)²]', '= √(4 - 4)')).toBe('sign')
+  })
+
+  it('is sign where a height was taken away, and inverse where a half was doubled', () => {
+    expect(codeOf(value('7+7*sqrt(3)', { H: '7+7*sqrt(3)' }), 'H = 7√3 - 7')).toBe('sign')
+    expect(codeOf(value('50', { x: '50' }), 'x = 100 × 2 = 200')).toBe('inverse')
+  })
+})
+
+it('a value that follows from a surd of the student is no slip of its own', () => {
+  const tower = value('7+7*sqrt(3)', { x: '7', h: '7*sqrt(3)', H: '7+7*sqrt(3)' })
+  expect(states(tower, 'h = 7/√3', 'H = 7 + 7/√3')).toEqual(['wrong', 'ft'])
+})
+
+it('a square that is worked out shows what was put in', () => {
+  const cone: Problem = {
+    ...value('10', { l: '10' }),
+    milestones: [{ id: 'put', marks: 1, shapes: ['substituted:l'] }],
+  }
+  expect(marked(cone, 'l² = 36 + 64', '= 100')).toEqual({ states: ['ok', 'ok'], marks: 1 })
+})
