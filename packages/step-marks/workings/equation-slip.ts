@@ -1,4 +1,5 @@
 import {
+  childrenOf,
   contains,
   type Expression,
   factorsOf,
@@ -123,8 +124,27 @@ export function suspectsInEquation(
       for (const given of question.given)
         if (isProportional(row([{ ...call, name } as Expression, ratio]), row(given))) suspects.add('formula')
   }
+  // x² - 4x + 4 as (x - 4)²
+  if (suspects.isEmpty && isAlone)
+    for (const made of withHalvedTerms(equationOf(target)))
+      if (
+        sources
+          .slice(0, 1)
+          .some(({ cases }) => cases.flat().some((one) => isProportional(row(made), row(equationOf(one)))))
+      )
+        suspects.add('square-of-sum')
   if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
   return suspects
+}
+
+/** An equation with (x - 2)² for its (x - 4)². */
+function withHalvedTerms([left, right]: Equation): Equation[] {
+  const halve = (side: Expression) =>
+    side.type === 'power' && side.base.type === 'sum'
+      ? square(plus(...side.base.items.map((item) => (hasLetters(item) ? item : times(real(0.5), item)))))
+      : undefined
+  const [ofLeft, ofRight] = [halve(left), halve(right)]
+  return [...(ofLeft ? [[ofLeft, right] as const] : []), ...(ofRight ? [[left, ofRight] as const] : [])]
 }
 
 /** The given equations with a slip in a number: the diameter for the radius, another formula, p(3) for p(-3). */
@@ -175,9 +195,10 @@ function comparer(
   const chains = statement.cases.flat()
   const mine =
     chains.length === 1 && chains[0] !== undefined
-      ? coefficients(equationOf(chains[0]), world, question)
+      ? coefficients(withoutLogarithms(equationOf(chains[0])), world, question)
       : undefined
-  return (equation, others = []) => {
+  return (stated, others = []) => {
+    const equation = withoutLogarithms(stated)
     if (others.length === 0 && mine !== undefined) {
       const made = coefficients(equation, world, question)
       // of the same degree: the same roots mean the same equation
@@ -185,6 +206,12 @@ function comparer(
         return isProportional(made, mine)
     }
     if (written.length === 0) return false
+    // roots are dear, and whether a number is one is not
+    const isRoot = (value: number) => {
+      const [left, right] = equation.map((side) => valueIn(side, { ...world, [unknown]: value }, question.pi))
+      return isNear(left, right, 1e-4)
+    }
+    if (others.length === 0 && !written.every(isRoot)) return false
     const roots = [...(rootsOfEquation(equation, unknown, world, question) ?? [])]
     for (const chain of others.flat())
       roots.push(...(rootsOfEquation(equationOf(chain), unknown, world, question) ?? []))
@@ -192,6 +219,12 @@ function comparer(
     const kept = distinct.filter((root) => question.keeps({ [unknown]: root }))
     return isSameSet(distinct, written) || isSameSet(kept, written)
   }
+}
+
+/** log a = log b as a = b */
+const withoutLogarithms = ([left, right]: Equation): Equation => {
+  const isLogarithm = [left, right].every((side) => side.type === 'call' && /^l/.test(side.name))
+  return isLogarithm ? [childrenOf(left)[0] ?? left, childrenOf(right)[0] ?? right] : [left, right]
 }
 
 const writtenRoots = (statement: Statement, world: World, question: Question): number[] =>
@@ -226,7 +259,7 @@ function compareWith(
   for (const side of source)
     for (const slip of keys?.includes(orderlessKey(side)) ? [] : slipsOf(side)) {
       // a side is no formula as a whole, and what still stands below was not struck out
-      const isWhole = slip.code === 'formula' && slip.part === side
+      const isWhole = slip.code === 'formula' && slip.part === side && !has(side, 'call')
       const isKept = slip.code === 'cancel-term' && isStillBelow(side)
       const made: Equation = side === left ? [slip.tree, right] : [left, slip.tree]
       // a term that was not multiplied as the others were

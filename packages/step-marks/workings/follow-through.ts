@@ -121,7 +121,7 @@ function ownName(
 function withTrueNumbers(side: Expression, own: World, truth: World): Expression {
   const changed = Object.keys(own).filter((name) => name in truth && !isNear(own[name], truth[name]))
   return mapTree(side, (part) => {
-    if (part.type !== 'number') return part
+    if (!/number|fraction|product/.test(part.type) || hasLetters(part)) return part
     const value = valueIn(part, {})
     const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
     return name === undefined ? part : real((truth[name] ?? 0) * Math.sign(own[name] ?? 1))

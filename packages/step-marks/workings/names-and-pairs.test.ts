@@ -44,10 +44,13 @@ describe('two statements beside one another', () => {
     expect(states(system(['y=2*x', 'x+y=9'], '3', '6'), 'x = 3', 'y = 2 x = 6')).toEqual(['ok', 'ok'])
     const progression = value('33', { a: '8', d: '-5', n: '6' }, { S: 'n/2*(2*a+(n-1)*d)' })
     expect(states(progression, 'a=8 d=-5 n=6', 'a=8 d=5')).toEqual(['ok', 'wrong'])
+    const mode = value('52', { l: '40', f1: '7', f0: '3', r: '7', h: '12' })
+    expect(states(mode, 'l=40 f1=7 f0=3', 'h = 12 cm r = 7 cm', 'l=40 f1=8')).toEqual(['ok', 'ok', 'wrong'])
   })
 
   it('are two where the second follows from the first', () => {
     expect(marked(Q1, '(x - 2)(x - 3) = 0, so x = 2 or 3')).toEqual({ states: ['ok'], marks: 3 })
+    expect(marked(L1, '7y = 35 so y = 5', '2x = -4 so x = -2')).toEqual({ states: ['ok', 'ok'], marks: 3 })
     expect(states(Q1, '(x - 2)(x - 3) = 0, so x = 2 or -3')).toEqual(['wrong'])
   })
 })
@@ -146,4 +149,121 @@ describe('the name of a slip', () => {
     const melted = value('216', { R: '8', H: '36', r: '2', n: '216' }, { n: '(π*R^2*H)/(4/3*π*r^3)' })
     expect(slipOf(melted, 'n × 4/3 π r³ = π R² H', 'n × 4/3 × π × 4³ = π × 8² × 36')).toBe('diameter')
   })
+})
+
+describe('several values of x in one line', () => {
+  it.each([
+    'x = (5 ± 1)/2 = 3, 2',
+    'x = (5 ± 1)/2 = 6/2, 4/2 = 3, 2',
+    'x = (5 ± 1)/2 = (5 + 1)/2 or (5 - 1)/2 = 3 or 2',
+    'x = (5 + 1)/2 = 3, (5 - 1)/2 = 2',
+    'x = 6/2 = 3 or 4/2 = 2',
+  ])('%s', (line) => {
+    expect(marked(Q1, '(x - 2)(x - 3) = 0', line)).toEqual({ states: ['ok', 'ok'], marks: 3 })
+    expect(states(Q1, line.replace(/2$/, '1'))).toEqual(['wrong'])
+  })
+
+  it('may stand below the formula, or beside x and a number', () => {
+    expect(states(Q1, 'x = (5 ± 1)/2', '= 3, 2')).toEqual(['ok', 'ok'])
+    expect(states(Q1, 'x = (5 ± 1)/2', '= 3, 4')).toEqual(['ok', 'wrong'])
+    expect(states(Q1, '(x - 5/2)² = 1/4', 'x - 5/2 = ±1/2 = 1/2, -1/2')).toEqual(['ok', 'ok'])
+  })
+
+  it('are none of another letter', () => {
+    const rectangle: Problem = {
+      ...Q1,
+      variables: ['l'],
+      given: ['l(20-l)=96'],
+      worlds: [{ l: '12' }, { l: '8' }],
+      keep: 'l>10',
+      facts: { b: '8' },
+    }
+    expect(marked(rectangle, 'l = 12 or 8', 'so l = 12 m and b = 8 m')).toMatchObject({ marks: 3 })
+  })
+})
+
+describe('a mean', () => {
+  it.each(['x̄', 'Mean (x̄)', 'X̄', 'x bar'])('may be called %s', (name) => {
+    for (const letter of ['M', 'mean']) {
+      const mean = value('62', { [letter]: '62' })
+      expect(marked(mean, `${name} = 1860/30 = 62`)).toEqual({ states: ['ok'], marks: 1 })
+      expect(states(mean, `${name} = 1830/30 = 61`)).toEqual(['wrong'])
+    }
+  })
+})
+
+it('a fact in which the unknown stands is what the student says that it is', () => {
+  const equal: Problem = {
+    ...Q1,
+    variables: ['k'],
+    given: ['4k^2-24k=0'],
+    worlds: [{ k: '6' }, { k: '0' }],
+    keep: 'k>0',
+    facts: { a: 'k', b: '-2k', c: '6' },
+  }
+  expect(states(equal, 'a = k, b = -2k, c = 6', 'b² - 4ac = 0', 'k = 6')).toEqual(['ok', 'ok', 'ok'])
+})
+
+describe('the name of a slip', () => {
+  const solve = (unknown: string, given: string, value: string): Problem => ({
+    ...Q1,
+    variables: [unknown],
+    given: [given],
+    worlds: [{ [unknown]: value }],
+  })
+  const codeOf = (problem: Problem, ...lines: string[]) => checkWorking(problem, lines).slip?.code
+
+  it('is inverse where an exponent is taken for a factor', () => {
+    expect(codeOf(solve('x', '2^(x+1)=32', '4'), '2^(x+1) = 32', 'x + 1 = 16')).toBe('inverse')
+  })
+
+  it('is formula where logarithms are joined as numbers are', () => {
+    const sum = solve('x', 'log(x)+log(4)=log(28)', '7')
+    expect(codeOf(sum, 'log x + log 4 = log 28', 'x + 4 = 28')).toBe('formula')
+    expect(codeOf(sum, 'log x = log 28 - log 4', 'log x = log 24')).toBe('formula')
+  })
+
+  it('is formula where a term of a progression has one difference too many', () => {
+    const progression: Problem = {
+      ...L1,
+      variables: ['a', 'd'],
+      given: ['a+2d=5', 'a+6d=9'],
+      worlds: [{ a: '3', d: '1' }],
+    }
+    expect(codeOf(progression, 'a + 3d = 5')).toBe('formula')
+  })
+
+  it('tells half a coefficient and its square apart where a square is completed', () => {
+    const root: Problem = {
+      ...Q1,
+      given: ['x^2-4x+1=0'],
+      worlds: [{ x: '2+sqrt(3)' }, { x: '2-sqrt(3)' }],
+    }
+    expect(codeOf(root, 'x² - 4x + 1 = 0', '(x - 2)² = -1')).toBe('one-side')
+    expect(codeOf(root, 'x² - 4x + 4 = -1 + 4', '(x - 4)² = 3')).toBe('square-of-sum')
+    expect(codeOf(root, 'x² - 4x + 1 = 0', '(x - 2)² = 5')).not.toBe('one-side')
+  })
+
+  it('is sign where a negative number has a negative square', () => {
+    const distance = value('2*sqrt(2)', { AB: '2*sqrt(2)' })
+    expect(codeOf(distance, 'AB = √[(4-2)² + (1-3)²]', '= √(4 - 4)')).toBe('sign')
+  })
+
+  it('is sign where a height was taken away, and inverse where a half was doubled', () => {
+    expect(codeOf(value('7+7*sqrt(3)', { H: '7+7*sqrt(3)' }), 'H = 7√3 - 7')).toBe('sign')
+    expect(codeOf(value('50', { x: '50' }), 'x = 100 × 2 = 200')).toBe('inverse')
+  })
+})
+
+it('a value that follows from a surd of the student is no slip of its own', () => {
+  const tower = value('7+7*sqrt(3)', { x: '7', h: '7*sqrt(3)', H: '7+7*sqrt(3)' })
+  expect(states(tower, 'h = 7/√3', 'H = 7 + 7/√3')).toEqual(['wrong', 'ft'])
+})
+
+it('a square that is worked out shows what was put in', () => {
+  const cone: Problem = {
+    ...value('10', { l: '10' }),
+    milestones: [{ id: 'put', marks: 1, shapes: ['substituted:l'] }],
+  }
+  expect(marked(cone, 'l² = 36 + 64', '= 100')).toEqual({ states: ['ok', 'ok'], marks: 1 })
 })

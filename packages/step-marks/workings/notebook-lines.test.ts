@@ -539,3 +539,46 @@ describe('what follows from a slip', () => {
     expect(states(bucket, 'V = 23100 cm³', 'Capacity = 23100/1000 = 23.1 litres')).toEqual(['ok', 'ok'])
   })
 })
+
+describe('a line that was spoken', () => {
+  it('says its signs and squares in words', () => {
+    const lines = [
+      'x square minus 5x plus 6 equal to 0',
+      'x into (x-2) minus 3 into (x-2) equals 0',
+      'x equals 2 or x equals 3',
+    ]
+    expect(checkWorking(quadratic, lines)).toMatchObject({ firstWrong: null, marks: 3 })
+    expect(states(quadratic, 'x equals minus 2 or minus 3')).toEqual(['wrong'])
+    expect(states(quadratic, 'x = (5 plus minus 1)/2')).toEqual(['ok'])
+    expect(states(problem('M2'), 'r square = 49', 'V = 22/7 into 7 square into 10')).toEqual(['ok', 'ok'])
+    expect(states(problem('M2'), 'V = 22/7 into 7 into 10')).toEqual(['wrong'])
+    expect(states(problem('A3'), 's22 = 22 upon 2 into (2 + 149)')).toEqual(['ok'])
+  })
+
+  it('speaks of equations and units too', () => {
+    expect(states(problem('L1'), 'put x = -2 into (2)', 'y = 5')).toEqual(['ok', 'ok'])
+    expect(states(problem('C2'), '36 + 25 - 10y + y square = 16 + 9 - 6y + y square')).toEqual(['ok'])
+    expect(states(problem('M2'), 'Base = 22/7 × 7 × 7 = 154 square cm', 'V = 1540 cm cube')).toEqual([
+      'ok',
+      'ok',
+    ])
+  })
+
+  it('may say a root of all that follows', () => {
+    const hypotenuse: Problem = {
+      mode: 'value',
+      facts: { l: '10' },
+      target: '10',
+      marks: 1,
+      milestones: [{ id: 'value', marks: 1, shapes: ['number'] }],
+    }
+    expect(states(hypotenuse, 'l = root of 36 + 64', '= root of 100', '= 10')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(hypotenuse, 'l = root of 36 + 81')).toEqual(['wrong'])
+  })
+})
+
+it('a line may join its statements in Hindi and Telugu', () => {
+  expect(states(problem('L1'), '7y = 35 इसलिए y = 5', 'x = -2 और y = 5')).toEqual(['ok', 'ok'])
+  expect(states(problem('L1'), '7y = 35 కాబట్టి y = 5', 'x = -2 మరియు y = 6')).toEqual(['ok', 'wrong'])
+  expect(states(problem('M2'), 'घ.प. = 22/7 × 7 × 7 × 10 = 1540 घ.से.मी.')).toEqual(['ok'])
+})

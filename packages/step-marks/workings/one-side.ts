@@ -42,7 +42,11 @@ export function isOneSided(
     if (isKept) return isShift || isScale || isTimesUnknown || isRoot || isSquared
     // completed to a square on this side, and by something else on the other
     const isSquare = contains(to, (part) => part.type === 'power' && part.base.type === 'sum')
-    return isShift && isSquare && isConstant(otherFrom) && !isNear(shifts[0] ?? 0, (d[0] ?? 0) - (c[0] ?? 0))
+    const excess = (shifts[0] ?? 0) - (d[0] ?? 0) + (c[0] ?? 0)
+    const none = { ...world, ...Object.fromEntries(unknowns.map((name) => [name, 0])) }
+    // the square of half the coefficient left out there, though terms were brought over as well
+    const isLeftOut = isSteady(shifts) && isNear(excess, valueIn(to, none, pi))
+    return isSquare && isConstant(otherFrom) && !isNear(excess, 0) && (isShift || isLeftOut)
   })
 }
 

@@ -11,15 +11,35 @@ const shortWords = new Set('of is in so or we to by at as an be it on no if do h
 /** Units and the ends of 1st and 2nd, which may be letters of the question. */
 const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
 
+/** x̄ and Mean (x̄) */
+const meanSign = /(?:\bmean\s*)?(?:\bx(?:[\u0304\u0305]|[\s-]?bar\b)|\(x(?:[\u0304\u0305]|[\s-]?bar)\))/gi
+
+const spoken: Record<string, string> = { plus: '+', minus: '-', into: '×', upon: '/' }
+const single = '(?<!\\p{L})(?:\\p{L}|[A-Z]{2}|alpha|beta|theta)'
+/** "x square plus 3 into y", and not "36 square cm" or "put x = 2 into (1)" */
+const spokenSquare = new RegExp(
+  `(?<=[\\d)]|${single})\\s+(?:square|(cube))d?(?=\\s*(?:$|[-−–+=*×/),]|(?:plus|minus|into|by|upon)\\b))`,
+  'giu',
+)
+const spokenSign = new RegExp(
+  `(?<=[\\d)°²³]|${single})\\s+(?:(plus\\s+(?:or\\s+)?minus)|(plus|minus|into|upon))\\s+(?!\\((?:\\d|i+)\\))(?=[-−]?(?:[\\d(√]|root\\b|${single}(?!\\p{L})))`,
+  'giu',
+)
+
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations; (or) is printed for or. */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
     .replace(/\(or\)/gi, ' or ')
-    .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b(?![^(]*\))/gi, '=')
+    .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
+    .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b(?![^(]*\))/gi, '=')
+    .replace(spokenSquare, (_, cube?: string) => (cube ? '³' : '²'))
+    .replace(spokenSign, (_, both: unknown, sign: string) => ` ${both ? '±' : spoken[sign.toLowerCase()]} `)
+    .replace(/\bminus\s+(?=[\d(√]|root\b|\p{L}(?!\p{L}))/giu, '-')
     .replace(/\b(root)(?=\s*=)/gi, '$1s')
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
     .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
+    .replace(meanSign, 'mean')
     .replace(/@\s*[\d.]+\s*%?/, '')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
@@ -108,7 +128,8 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
       at = found.index + found[0].length
   if (at === 0) return { rest: text, isProse: false }
   const rest = text.slice(at).replace(/^[\s.,:'’?-]+(?=\s|\S)/, '')
-  const isName = /^(?:\(?[A-Z]?\)?\s*$|of\b)/.test(rest) && !question.letters.includes(rest.trim())
+  const isName =
+    /^(?:(?:\(?[A-Z]?\)?|\(\p{L}\d?\))\s*$|of\b)/u.test(rest) && !question.letters.includes(rest.trim())
   return { rest: isName ? '' : rest, isProse: true }
 }
 

@@ -48,7 +48,11 @@ export function readQuestion(problem: Problem): Question {
   const pi = ratioOfCircle && rationalValue(ratioOfCircle)
   const numberOf = (text: string) => valueIn(read(text), {}, pi)
   const valuesOf = (texts: Readonly<Record<string, string>> = {}) =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(text)]))
+    Object.fromEntries(
+      Object.entries(texts)
+        .map(([name, text]) => [name, numberOf(text)] as const)
+        .filter(([, value]) => !Number.isNaN(value)),
+    )
   const given = (problem.given ?? []).map((text): Equation => {
     const [left = '', right = ''] = splitOutside(text, /=/)
     return [read(left), read(right)]

@@ -64,7 +64,7 @@ export function readLine(text: string, given: Question): Statement[] {
   )
   // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
   const apart = plain.replace(
-    /(=\s*[-−]?[\d./]+)\s+([a-z])(?=(\s*=\s*[-−]?[\d./]+))/g,
+    /(=\s*[-−]?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*[-−]?[\d./]+))/g,
     (all, factor: string, name: string, value: string) =>
       question.worlds.some((world) => isNear(numberAtEnd(factor) * (world[name] ?? 0), numberAtEnd(value)))
         ? all
@@ -73,7 +73,9 @@ export function readLine(text: string, given: Question): Statement[] {
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
-      .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
+      .split(
+        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o(?: that)?|[Hh]ence|[Tt]herefore|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
+      )
       .flatMap((piece) =>
         isDoubted(piece)
           ? readDoubted(piece, question, readings)
@@ -190,6 +192,9 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 const solutionsSaid =
   /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
+/** What x is said to be, where it is more than one number: with ±, or apart by a comma or a word. */
+const severalValues = /^[^,]*±[^,]*$|(?:,|&|\bor\b|\band\b).*[^\sa-z]\s*$/i
+
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
   // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
@@ -210,6 +215,10 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   if (second && two && more.length === 0)
     return readPiece(`${one} = ${first}, ${two} = ${second}`, question, readings)
   if (question.mode === 'solve') {
+    // x = (-1 ± 7)/4 = 6/4, -8/4 = 3/2, -2
+    const [left = '', ...lists] = text.split('=')
+    if (lists[1] && lists.every((list) => severalValues.test(list)))
+      return lists.flatMap((list) => readPiece(`${left}=${list}`, question, readings))
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
@@ -220,11 +229,11 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   const parts = alternatives.map((part) =>
     splitOutside(
       part.replace(grouped, (digits) => digits.replaceAll(',', '')),
-      /,|&|\s+and\s+/i,
+      /,|&|\s+(?:and|aur|और|तथा|మరియు)\s+/i,
     ).filter((piece) => piece !== ''),
   )
   // 2x = 6 or 4
-  const [, left, head] = /^([^=]*?([a-zA-Zα-ω]))\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '') ?? []
+  const [, left, head] = /^([^=]*?([a-zA-Zα-ω])[^=a-zA-Zα-ω]*?)\s*=/u.exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
   const isList = question.unknowns.join() === head
@@ -232,7 +241,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   // "The angles are a, a + d and a + 2d"
   if (question.mode === 'value' && pieces[1] && !/=/.test(text)) return []
   const isValues =
-    (isOpen ? parts.length > 1 : isList && pieces.length > 1) &&
+    (isOpen ? (question.mode === 'solve' ? pieces : parts).length > 1 : isList && pieces.length > 1) &&
     pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
   const groups = isValues ? pieces.map((part) => [part]) : parts
   if (groups.length === 1) {
@@ -245,7 +254,9 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   }
   const isNamed = isValues || head !== undefined
   const withName = (part: string) =>
-    isNamed && !/=/.test(part) && isValue(part, head) ? `${left ?? ''} = ${part}` : part
+    isNamed && !/^(?:[^=]*\p{L}[^=]*|\s*)=/u.test(part) && isValue(part, head)
+      ? `${left ?? ''} = ${part}`
+      : part
   const cases = groups
     .flatMap((group) =>
       group
@@ -262,8 +273,9 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
 
 const isValue = (part: string, head = '') => {
   if (/[<>≤≥]/.test(part)) return false
-  if (/=/.test(part)) return new RegExp(`^[^=]*${head}\\s*=`).test(part)
-  return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replaceAll('sqrt', ''))
+  // 6/2 = 3 of x = 4/2 = 2 or 6/2 = 3 has no letter of its own
+  if (/^[^=]*\p{L}[^=]*=/u.test(part)) return new RegExp(`^[^=]*${head}[^=\\p{L}]*=`, 'u').test(part)
+  return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replace(/sqrt|root/g, ''))
 }
 
 /** One chain of sides, twice where it has ±; none where it holds words alone. */
@@ -339,12 +351,13 @@ function withSegments(text: string, question: Question): Question {
 
 /**
  * The text, or what a second reading makes of it: 25·6 is 25.6, an x between two numbers is a times sign though the
- * question has a letter x, and the 5% at the end of a line is 5, the rate, where it was multiplied by 100.
+ * question has a letter x, the 5% at the end of a line is 5, the rate, where it was multiplied by 100, and a root may be said of all that follows.
  */
 function withReadings(text: string, { letters }: Question, readings: Readings): string {
   const decimal = dotReadings(text)?.[1] ?? text
   const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
-  const out = product.replace(/(=.*\d)\s*%\s*\.?$/, '$1')
+  // "root of 4 + 4" is said of the 4, or of the sum
+  const out = product.replace(/(=.*\d)\s*%\s*\.?$/, '$1').replace(/\broot of ([^=]+)/gi, '√($1)')
   if (out !== text) readings.isAmbiguous = true
   return readings.choice === 1 ? out : text
 }
@@ -367,10 +380,12 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
         const full = ofSaid(inside, of)
         return letters.includes(name) && said?.get(name) === full ? name : `${name}_{${full}}`
       })
+  const isOfOneCase = (name: string) =>
+    /_/.test(name) && letters.some((one) => one !== name && one.toLowerCase() === name.toLowerCase())
   for (const name of letters) {
     if (/^[A-Za-z](?:_|[A-Za-z]{2})\w*$/.test(name))
       out = out.replaceAll(
-        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, /_/.test(name) ? 'g' : 'gi'),
+        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, isOfOneCase(name) ? 'g' : 'gi'),
         name,
       )
   }

@@ -133,6 +133,8 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
   const [first] = chain.sides
   const isHead = first?.type === 'letter' || chain.isContinued || chain.label !== undefined
   const head = judged.head ?? (first?.type === 'letter' ? first.name : undefined)
+  // r² = 625 - 576
+  const squared = first?.type === 'power' && first.base.type === 'letter' ? first.base.name : undefined
   const goal = goalIn(world, question)
   const out: Shown[] = []
   chain.sides.forEach((side, index) => {
@@ -153,7 +155,7 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     }
     if (!isWorkedOut(side) || isReducible(side)) {
       show('substituted')
-      for (const name of namesOf(head)) show(`substituted:${name}`)
+      for (const name of namesOf(head ?? squared)) show(`substituted:${name}`)
     }
     if (!isWorkedOut(side)) return
     const value = valueIn(side, world, question.pi)

@@ -8,6 +8,7 @@ import {
   integer,
   lettersOf,
   mapTree,
+  negative,
   orderlessKey,
   partsOf as partsIn,
   termsOf,
@@ -107,6 +108,11 @@ export const slipInChain: NameSlip = (
         const others = after.top.items.filter((other) => other !== item)
         if (isTrue(times(...others, fraction(after.bottom, item)))) suspects.add('inverse', item)
       }
+    // 100 × 2 for 100/2
+    if (after.type === 'product' && formula === undefined)
+      for (const item of after.items)
+        if (isTrue(fraction(times(...after.items.filter((other) => other !== item)), item)))
+          suspects.add('inverse', item)
     // a term without its factor: l + (n/2 - c)/f
     if (suspects.isEmpty && after.type === 'sum')
       for (const item of after.items)
@@ -126,11 +132,12 @@ export const slipInChain: NameSlip = (
   for (const source of sources)
     if (contains(source, (part) => part.type === 'power')) {
       if (isSame(turnedInSquares(source))) suspects.add('sign')
+      if (isSame(withNegativeSquares(source, probes[0] ?? {}, question))) suspects.add('sign')
       if (isSame(squaredTermByTerm(source))) suspects.add('square-of-sum')
     }
   if (probes.every((probe) => isLink(before, turnedInSquares(after), probe, question))) suspects.add('sign')
   // one sign turned in what is written makes it right, or a² + b² was made (a + b)²
-  for (const slip of isWorkedOut(after) ? [] : slipsOf(after))
+  for (const slip of isWorkedOut(after) && after.type !== 'sum' ? [] : slipsOf(after))
     if (isMutual(slip.code) && probes.every((probe) => isLink(before, slip.tree, probe, question)))
       suspects.add(slip.code, slip.part)
   const isLinked = (one: Expression, other: Expression) =>
@@ -173,6 +180,14 @@ function isOfKnown(after: Expression, formula: Expression, { facts, pi }: Questi
   const ofPi = pi === undefined ? [22, 7, 3.14] : [Number(pi.n), Number(pi.d), Number(pi.n) / Number(pi.d)]
   return numbersIn(after).every((part) => [...known, ...ofPi].some((one) => isNear(one, valueIn(part, {}))))
 }
+
+/** (-2)² as -4 at every place. */
+const withNegativeSquares = (tree: Expression, world: World, { pi }: Question): Expression =>
+  mapTree(tree, (part) =>
+    part.type === 'power' && valueIn(part.exponent, {}) === 2 && valueIn(part.base, world, pi) < 0
+      ? negative(part)
+      : part,
+  )
 
 /** A formula with the numbers of the question in it. */
 const withFacts = (tree: Expression, { facts }: Question): Expression =>

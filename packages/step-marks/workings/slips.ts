@@ -202,6 +202,8 @@ function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<Made> {
   const exponent = rationalValue(tree.exponent)
   if (hasLetters(tree.exponent))
     for (const slip of slipsOf(tree.exponent)) yield [slip.code, { ...tree, exponent: slip.tree }, slip.part]
+  // 2ˣ = 16 as 2x = 16
+  if (hasLetters(tree.exponent) && !hasLetters(tree.base)) yield ['inverse', times(tree.base, tree.exponent)]
   if (exponent === undefined || exponent.d !== 1n) return
   const { base } = tree
   // (7/2)² as 7²

@@ -1,10 +1,10 @@
-import { type Expression, letter, lettersOf, mapTree, times } from '../expression/tree.ts'
+import { type Expression, letter, lettersOf, mapTree, negative, times } from '../expression/tree.ts'
 import { cleared, partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import { suspectsInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip } from './problem.ts'
-import type { Equation, Question, World } from './question.ts'
+import { type Equation, plus, type Question, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { slipsOf } from './slips.ts'
 import { equationOf, isProportional, rowOf } from './solutions.ts'
@@ -83,6 +83,11 @@ function suspectsInRows(
       if (formula.type === 'fraction' && isMine([formula.bottom, times(formula.top, letter(name))]))
         suspects.add('inverse', formula)
     if (!suspects.isEmpty) continue
+    // a + 3d for the third term
+    if (question.unknowns.includes('d'))
+      for (const [left, right] of question.given)
+        for (const more of [letter('d'), negative(letter('d'))])
+          if (isMine([plus(left, more), right]) || isMine([left, plus(right, more)])) suspects.add('formula')
     const exchanged = (side: Expression) => withExchanged(side, question.unknowns)
     for (const one of stated) for (const other of stated) if (isMine([one[0], other[1]])) suspects.add('swap')
     for (const source of stated) {
