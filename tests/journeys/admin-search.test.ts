@@ -1,5 +1,5 @@
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
-import { expect, test } from './visits.ts'
+import { expect, hold, test } from './visits.ts'
 
 test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboard alone', async ({
   page,
@@ -59,6 +59,22 @@ test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboa
   await expect(page).toHaveURL(/\/admin\/holidays$/)
   await page.getByRole('button', { name: 'Help' }).click()
   await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Days that are not business days.')
+})
+
+test('Enter opens what was typed last, also where it is pressed before that is found', async ({ page }) => {
+  await enterAdminAs(page, 'owner', '/admin/replies')
+  const field = page.getByRole('dialog', { name: 'Find anything' }).getByRole('searchbox')
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 3000 })
+  }).toPass()
+  await field.fill('ananya')
+  await expect(page.getByRole('link', { name: /Ananya Rao/ }).first()).toBeVisible()
+  const students = await hold(page, '**/admin/students*irfan*')
+  await field.fill('irfan')
+  await page.keyboard.press('Enter')
+  students.release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Irfan')
 })
 
 test('search on a phone shows each role only what it may open', async ({ page }) => {

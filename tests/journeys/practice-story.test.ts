@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import english from '../../domain/messages/en.json' with { type: 'json' }
-import { enterAdminAs, expectCleanAdmin, toastsGone } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { archive } from './author-story.ts'
 import { write } from './practice-steps.ts'
 import { expect, irfan, test, whenAlive } from './visits.ts'
@@ -127,7 +127,6 @@ test.describe('a disputed mark', () => {
     listAnswer.resolve()
     await dialog.getByRole('button', { name: 'Decide' }).click()
     await expect(card).toHaveCount(0)
-    await toastsGone(teacher)
     await teacher.getByRole('link', { name: 'Corrected' }).click()
     await expect(card).toContainText('The key was wrong')
 

@@ -62,11 +62,6 @@ export async function holdCounts(page: Page): Promise<void> {
   await page.route('**/admin/getRailCounts*', () => {})
 }
 
-/** While a note fades, its contrast says nothing. */
-export async function toastsGone(page: Page): Promise<void> {
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-}
-
 /** No barrier in light or dark, and nothing runs off a narrow screen. */
 export async function expectCleanAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

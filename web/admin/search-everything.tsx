@@ -22,6 +22,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
   const words = useRested(typed.trim())
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [isEntered, setEntered] = useState(false)
   useEffect(() => field.current?.focus(), [])
 
   const isShown = (screen: Screen) => holdsAny(roles, routesByPath[screen].options.staticData?.roles ?? [])
@@ -37,6 +38,12 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
     })),
   })
   const isWaiting = typed.trim() !== words || groups.some(({ isFetching }) => isFetching)
+  // Enter that came before what it is about opens it as it comes, and nothing of the words before.
+  useEffect(() => {
+    if (!isEntered || isWaiting) return
+    setEntered(false)
+    list.current?.querySelector('a')?.click()
+  }, [isEntered, isWaiting])
   const failure = groups.find(({ error }) => error !== null)?.error
   const isEmpty =
     words.length >= shortest &&
@@ -48,7 +55,8 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'Enter' && at === -1) {
-      links[0]?.click()
+      if (isWaiting && screens.length === 0) setEntered(true)
+      else links[0]?.click()
       return
     }
     // Whoever types on, or selects all, means the field.
@@ -73,7 +81,10 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
           autoComplete="off"
           maxLength={100}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setEntered(false)
+          }}
         />
         <div ref={list} className="grid gap-4 empty:hidden">
           {screens.length > 0 && (
