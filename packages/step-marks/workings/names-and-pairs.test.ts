@@ -267,3 +267,76 @@ it('a square that is worked out shows what was put in', () => {
   }
   expect(marked(cone, 'l² = 36 + 64', '= 100')).toEqual({ states: ['ok', 'ok'], marks: 1 })
 })
+
+describe('an equation and what follows from it in one line', () => {
+  const solve = (letter: string, given: string, ...values: string[]): Problem => ({
+    ...Q1,
+    variables: [letter],
+    given: [given],
+    worlds: values.map((one) => ({ [letter]: one })),
+  })
+  const two = solve('x', 'x^2-5*x+6=0', '2', '3')
+  const one = solve('x', 'x+3=10', '7')
+  const split = (line: string) => line.split(/, (?=[^,]*=)|\s(?:and|so|=>)\s/)
+
+  it.each([
+    [one, 'x + 3 = 10, x = 7'],
+    [one, 'x = 7, x + 3 = 10'],
+    [one, 'x = 7 and x + 3 = 10'],
+    [solve('n', 'n+1=7', '6'), 'n = 6, n + 1 = 7'],
+    [solve('x', '2*x+3=11', '4'), '2x + 3 = 11, x = 4'],
+    [solve('y', '61-10*y=25-6*y', '9'), '61 - 10y = 25 - 6y, 36 = 4y, y = 9'],
+    [solve('x', '3*x+5=2*x+20', '15'), '3x + 5 = 2x + 20, 15 = x'],
+    [solve('x', 'x^2=9', '3', '-3'), 'x² = 9, x = ±3'],
+    [solve('x', '(x+10)*(x-7)=0', '7', '-10'), '(x+10)(x-7) = 0, x = 7 or -10'],
+    [solve('x', '(x-1)^2=1/2', '1+1/sqrt(2)', '1-1/sqrt(2)'), '(x-1)² = 1/2, x - 1 = ±1/√2'],
+    [solve('x', '(2*x-5)^2=1', '2', '3'), '(2x - 5)² = 1, 2x - 5 = ±1'],
+    [two, '(x-2)(x-3) = 0, x = 2, 3'],
+    [two, 'x² - 5x + 6 = 0, (x-2)(x-3) = 0, x = 2 and x = 3'],
+    [two, 'x - 2 = 0 or x - 3 = 0, x = 2 or 3'],
+  ])('earns what it earns in lines of its own: %#', (problem, line) => {
+    const whole = marked(problem, line)
+    expect(whole).toEqual({ states: ['ok'], marks: marked(problem, ...split(line)).marks })
+    expect(whole.marks).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [solve('x', 'x^2=9', '3', '-3'), 'x² = 9, x = 3'],
+    [two, '(x-2)(x-3) = 0, x = 2'],
+    [two, 'x = 2, x + 1 = 4'],
+  ])('loses a root, or the truth, as in lines of its own: %#', (problem, line) => {
+    expect(states(problem, line)).toEqual(['wrong'])
+  })
+
+  it('keeps each root beside its own factor', () => {
+    expect(states(two, 'x - 2 = 0, x = 2 or x - 3 = 0, x = 3')).toEqual(['ok'])
+  })
+
+  it('takes numbers that are only thought of for no values', () => {
+    expect(states(two, 'product = 6 and sum = -5 so -2 and -3')).not.toContain('wrong')
+    expect(states(solve('x', 'x^2+3*x-70=0', '7', '-10'), '70 = 10 × 7 so 10, 7')).not.toContain('wrong')
+  })
+})
+
+describe('words of signs', () => {
+  it.each([
+    ['Substitute x = -2 into 2x + 3y = 11', 'y = 5'],
+    ['Putting y = 5 into 2x - 4y = -24', 'x = -2'],
+    ['Put x = -2 into eq (1), 3y = 15', 'y = 5'],
+  ])('are none where something is put into an equation: %s', (...lines) => {
+    expect(marked(L1, ...lines)).toEqual({ states: ['ok', 'ok'], marks: 3 })
+  })
+
+  it('are none where something is made into another, or may be said of a sum', () => {
+    expect(states(Q1, 'Factorise x² - 5x + 6 into (x-2)(x-3) = 0')).toEqual(['ok'])
+    const speed = value('5', { v: '5' })
+    expect(states(speed, 'Convert 18 km/h into m/s = 5 m/s')).toEqual(['ok'])
+    const length = { ...Q1, given: ['x*(x+3)=70'], worlds: [{ x: '7' }, { x: '-10' }] }
+    expect(states(length, 'x into x plus 3 = 70')).not.toContain('wrong')
+    expect(states(value('25', { A: '25' }), 'Area = 25 square')).toEqual(['ok'])
+  })
+
+  it('a letter in another case is the same where it stands behind its factor', () => {
+    expect(states(value('28', { d: '28', r: '14' }, { d: '2*r' }), 'd = 2 R = 28')).toEqual(['ok'])
+  })
+})

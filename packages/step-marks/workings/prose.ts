@@ -15,16 +15,21 @@ const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
 const meanSign = /(?:\bmean\s*)?(?:\bx(?:[\u0304\u0305]|[\s-]?bar\b)|\(x(?:[\u0304\u0305]|[\s-]?bar)\))/gi
 
 const spoken: Record<string, string> = { plus: '+', minus: '-', into: '×', upon: '/' }
-const single = '(?<!\\p{L})(?:\\p{L}|[A-Z]{2}|alpha|beta|theta)'
-/** "x square plus 3 into y", and not "36 square cm" or "put x = 2 into (1)" */
-const spokenSquare = new RegExp(
-  `(?<=[\\d)]|${single})\\s+(?:square|(cube))d?(?=\\s*(?:$|[-−–+=*×/),]|(?:plus|minus|into|by|upon)\\b))`,
-  'giu',
+const single = '(?<!\\p{L})(?:\\p{L}|[A-Z]{2}|[Aa]lpha|[Bb]eta|[Tt]heta)'
+const spokenSigns = '[Pp]lus|[Mm]inus|[Ii]nto|[Uu]pon'
+/** "x square plus 3 into y", and not "36 square cm", "25 square" or "put x = 2 into (1)" */
+const spokenSquare = RegExp(
+  `(?<=[\\d)]|${single})\\s+(?:[Ss]quare|([Cc]ube))d?(?=\\s*(?:[-−–+=*×/),]|(?:${spokenSigns}|by)\\b)|(?<!\\d\\s+\\w+)\\s*$)`,
+  'gu',
 )
-const spokenSign = new RegExp(
-  `(?<=[\\d)°²³]|${single})\\s+(?:(plus\\s+(?:or\\s+)?minus)|(plus|minus|into|upon))\\s+(?!\\((?:\\d|i+)\\))(?=[-−]?(?:[\\d(√]|root\\b|${single}(?!\\p{L})))`,
-  'giu',
+const spokenSign = RegExp(
+  `(?<=[\\d)°²³]|${single})\\s+(?:([Pp]lus\\s+(?:or\\s+)?minus)|(${spokenSigns}))\\s+(?!\\((?:\\d|i+)\\))(?=[-−]?(?:[\\d(√]|root\\b|${single}(?!\\p{L})))`,
+  'gu',
 )
+/** What is made into something, where "into" is no sign. */
+const isMadeInto = /\b(?:factori|split|break|express|convert|chang|divid|resolv)/i
+/** "x into x plus 3" is spoken of x(x + 3) too. */
+const isUnclear = /\binto\s+\p{L}\s*(?:[-−–+]|plus\b|minus\b)/iu
 
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations; (or) is printed for or. */
 export function withoutReasons(text: string): string {
@@ -34,7 +39,12 @@ export function withoutReasons(text: string): string {
     .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
     .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b(?![^(]*\))/gi, '=')
     .replace(spokenSquare, (_, cube?: string) => (cube ? '³' : '²'))
-    .replace(spokenSign, (_, both: unknown, sign: string) => ` ${both ? '±' : spoken[sign.toLowerCase()]} `)
+    .replace(/^(\W*(?:\w+\s+){0,2}(?:put|sub)[a-z]*\b[^;]*?)\s+into\s+/i, '$1; ')
+    .replace(spokenSign, (all, both: unknown, sign = '', _: number, line: string) =>
+      (/into/i.test(sign) && isMadeInto.test(line)) || isUnclear.test(line)
+        ? all
+        : ` ${both ? '±' : spoken[sign.toLowerCase()]} `,
+    )
     .replace(/\bminus\s+(?=[\d(√]|root\b|\p{L}(?!\p{L}))/giu, '-')
     .replace(/\b(root)(?=\s*=)/gi, '$1s')
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')

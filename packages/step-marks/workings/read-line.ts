@@ -4,7 +4,7 @@ import { readOr, Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
 import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
-import { isNear, only, type Question } from './question.ts'
+import { isNear, only, type Question, type World } from './question.ts'
 import { readingsOf } from './readings.ts'
 
 /** Sides that are said to be equal. */
@@ -66,7 +66,9 @@ export function readLine(text: string, given: Question): Statement[] {
   const apart = plain.replace(
     /(=\s*[-−]?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*[-−]?[\d./]+))/g,
     (all, factor: string, name: string, value: string) =>
-      question.worlds.some((world) => isNear(numberAtEnd(factor) * (world[name] ?? 0), numberAtEnd(value)))
+      question.worlds.some((world) =>
+        isNear(numberAtEnd(factor) * valueSaidOf(world, name), numberAtEnd(value)),
+      )
         ? all
         : `${factor}; ${name}`,
   )
@@ -74,7 +76,7 @@ export function readLine(text: string, given: Question): Statement[] {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
       .split(
-        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o(?: that)?|[Hh]ence|[Tt]herefore|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
+        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]herefore|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
       )
       .flatMap((piece) =>
         isDoubted(piece)
@@ -157,6 +159,13 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
 const ofSaid = (inside: string, letter = inside) =>
   isComplement(inside) ? `not${/[A-Za-z\d]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
 
+/** Of R where the question has r, and of x₁ where it has x; 0 where it has neither. */
+function valueSaidOf(world: World, name: string): number {
+  const [letter = ''] = name
+  const known = [name, letter, letter.toLowerCase(), letter.toUpperCase()].find((one) => one in world)
+  return world[known ?? ''] ?? 0
+}
+
 /** The number, or the fraction of two, at the end of a line; 1 - 3/8 is 5/8. */
 function numberAtEnd(line: string): number {
   const [, whole, top, bottom = '1'] =
@@ -192,8 +201,11 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 const solutionsSaid =
   /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
+const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
+
 /** What x is said to be, where it is more than one number: with ±, or apart by a comma or a word. */
-const severalValues = /^[^,]*±[^,]*$|(?:,|&|\bor\b|\band\b).*[^\sa-z]\s*$/i
+const isSeveralValues = (text: string) =>
+  /^[^,]*±[^,]*$|(?:,|&|\bor\b|\band\b).*[^\sa-z]\s*$/i.test(text) && !hasLetters(text)
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
@@ -217,8 +229,15 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   if (question.mode === 'solve') {
     // x = (-1 ± 7)/4 = 6/4, -8/4 = 3/2, -2
     const [left = '', ...lists] = text.split('=')
-    if (lists[1] && lists.every((list) => severalValues.test(list)))
+    if (lists[1] && lists.every(isSeveralValues))
       return lists.flatMap((list) => readPiece(`${left}=${list}`, question, readings))
+    // (x - 2)(x - 3) = 0, x = 2 or 3
+    const [, equation, values = ''] =
+      RegExp(
+        `^(?!\\s*${unknown}\\s*=)(.*?=.*?)(?:,|&|\\band\\b)\\s*(${unknown}\\s*=(?:[^=]|(?<=\\b${unknown}\\s*)=)*)$`,
+      ).exec(text) ?? []
+    if (equation && /,|&|±|\b(?:or|and)\b/.test(values))
+      return [equation, values].flatMap((part) => readPiece(part, question, readings))
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
@@ -232,8 +251,12 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       /,|&|\s+(?:and|aur|और|तथा|మరియు)\s+/i,
     ).filter((piece) => piece !== ''),
   )
-  // 2x = 6 or 4
-  const [, left, head] = /^([^=]*?([a-zA-Zα-ω])[^=a-zA-Zα-ω]*?)\s*=/u.exec(alternatives[0] ?? '') ?? []
+  // 2x = 6 or 4, and x - 5/2 = 1/2 or -1/2 where no second equation follows
+  const [, left, head] =
+    (/^[^=]*=.*(?:,|&|\band\b).*[a-zα-ω][^=]*=/u.test(alternatives[0] ?? '')
+      ? /^([^=]*?([a-zA-Zα-ω]))\s*=(?!.*=.*,)/u
+      : /^([^=]*?([a-zA-Zα-ω])[^=a-zA-Zα-ω]*?)\s*=/u
+    ).exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
   const isList = question.unknowns.join() === head
@@ -242,7 +265,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   if (question.mode === 'value' && pieces[1] && !/=/.test(text)) return []
   const isValues =
     (isOpen ? (question.mode === 'solve' ? pieces : parts).length > 1 : isList && pieces.length > 1) &&
-    pieces.every((part) => isValue(isOpen ? part.replace('=', '') : part, head))
+    pieces.every((part) => (isOpen ? isValue(part.replace('=', ''), '', head) : isValue(part, left, head)))
   const groups = isValues ? pieces.map((part) => [part]) : parts
   if (groups.length === 1) {
     return pieces.flatMap((part): Statement[] => {
@@ -254,7 +277,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   }
   const isNamed = isValues || head !== undefined
   const withName = (part: string) =>
-    isNamed && !/^(?:[^=]*\p{L}[^=]*|\s*)=/u.test(part) && isValue(part, head)
+    isNamed && !/^(?:[^=]*\p{L}[^=]*|\s*)=/u.test(part) && isValue(part, left, head)
       ? `${left ?? ''} = ${part}`
       : part
   const cases = groups
@@ -271,10 +294,15 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   return cases.length > 0 ? [{ cases }] : []
 }
 
-const isValue = (part: string, head = '') => {
+/** Whether a part of a line says one more value of `left`, which ends in the letter `head`. */
+const isValue = (part: string, left = '', head = '') => {
   if (/[<>≤≥]/.test(part)) return false
-  // 6/2 = 3 of x = 4/2 = 2 or 6/2 = 3 has no letter of its own
-  if (/^[^=]*\p{L}[^=]*=/u.test(part)) return new RegExp(`^[^=]*${head}[^=\\p{L}]*=`, 'u').test(part)
+  const [before = '', ...after] = part.split('=')
+  if (after.length > 0) {
+    if (/\p{L}/u.test(before)) return before.trim() === left.trim() || RegExp(`${head}\\s*$`).test(before)
+    // 6/2 = 3 of x = 4/2 = 2 or 6/2 = 3 has no letter of its own
+    if (left.trim() !== head || after.some(hasLetters)) return false
+  }
   return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replace(/sqrt|root/g, ''))
 }
 
