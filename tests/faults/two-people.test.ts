@@ -51,16 +51,22 @@ async function waiting(): Promise<string> {
   return answer.body.data.requests[0].id
 }
 
-test('who is shut out while a refund of theirs is under way gives nothing back, and is told why', async () => {
-  const first = await staffOf(app, 'finance')
-  const order = await paid(cheap)
-  const { answer } = await whileHeld(app.services.database, {
-    hold: sql`update staff set disabled_at = ${app.clock.now()} where id = ${first.id}`,
-    ask: () => propose(order, 10, first),
-  })
-  expect([answer.status, answer.body.code]).toEqual([401, 'noSession'])
-  expect((await admin('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
-})
+test.each([
+  ['is shut out', sql`disabled_at = now()`, [401, 'noSession']],
+  ['loses the role', sql`roles = '{author-all}'`, [403, 'notYourRole']],
+] as const)(
+  'who %s while a refund of theirs is under way gives nothing back, and is told why',
+  async (_, change, why) => {
+    const first = await staffOf(app, 'finance')
+    const order = await paid(cheap)
+    const { answer } = await whileHeld(app.services.database, {
+      hold: sql`update staff set ${change} where id = ${first.id}`,
+      ask: () => propose(order, 10, first),
+    })
+    expect([answer.status, answer.body.code]).toEqual(why)
+    expect((await admin('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
+  },
+)
 
 describe('the second of two people', () => {
   test.each(['owner', 'finance'] as const)('is not somebody who became %s a moment ago', async (role) => {

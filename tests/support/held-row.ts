@@ -1,7 +1,7 @@
 import type { Database } from '../../server/adapters/database/database.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 
-type Meeting<Answer> = { hold: Statement<Record<string, never>>; ask(): Promise<Answer> }
+type Meeting<Answer> = { hold: Statement<object>; ask(): Promise<Answer> }
 
 /** Asks while a statement that comes first is not committed yet, and commits it once the asking waits for it. */
 export async function whileHeld<Answer>(

@@ -35,6 +35,18 @@ it('says who was gone before their turn, and stops for nobody', async () => {
   expect((await admin('getStudent', { id: stays.id })).body.data.courses).toHaveLength(1)
 })
 
+it('gives no course that was unpublished before its turn, and says so as the screen does', async () => {
+  const course = await app.course({ title: 'Gone' })
+  const { id: student } = await app.student()
+  const id = randomUUID()
+  const grant = { id, to: { studentIds: [student] }, courseId: course.id, until: '2027-01-31' }
+  expect((await admin('grantToMany', { ...grant, reason: 'The school paid' })).status).toBe(200)
+  expect((await admin('unpublishCourse', { courseId: course.id })).status).toBe(200)
+  await app.runJobs()
+  const { body } = await admin('getImport', { id })
+  expect(body.data).toMatchObject({ refused: 1, problems: [{ line: 1, text: 'Choose a course.' }] })
+})
+
 it('opens a course to all of a batch, extends what runs and is written down', async () => {
   const course = await app.course({ title: 'For all' })
   const [first, second] = [await app.student(), await app.student()]

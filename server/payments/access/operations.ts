@@ -1,4 +1,4 @@
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -46,7 +46,7 @@ type Granted = { id: string; startsAt: Date; endsAt: Date }
 /**
  * Gives access that nobody paid for, on record, and tells the student. It begins where what runs or is still to begin ends,
  * so that it extends a plan and never overlaps one. Throws `conflict` when there is access until then
- * already, and for a student who is gone; `notFound` for a course that was unpublished. A purchase of the same moment waits.
+ * already, and for a student who is gone; `invalid` for a course that was unpublished. A purchase of the same moment waits.
  */
 export async function grantAccessIn(
   tx: Queryable,
@@ -56,7 +56,7 @@ export async function grantAccessIn(
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
   if ((await tx.first(findWithdrawnCourse(courseId))) !== null)
-    throw new Failure('notFound', 'course_not_found')
+    throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
   await tx.first(lockAccess(studentId, courseId))
   const running = await tx.first(findRunningUntil(studentId, courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)

@@ -172,6 +172,9 @@ export async function redeemCoupon(
       months,
       staffId: coupon.madeBy,
       now,
+    }).catch((error: unknown) => {
+      const isUnpublished = error instanceof Failure && error.key === 'admin_grant_course'
+      throw isUnpublished ? new Failure('notFound', 'course_not_found') : error
     })
     const use = { couponId: coupon.id, studentId: student.id, orderId: null, grantId: grant.id }
     if ((await tx.first(insertUse(use, now))) === null) throw refused('coupon_used_by_you')

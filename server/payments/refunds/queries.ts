@@ -137,16 +137,17 @@ export function lockRefundsBy(staffId: string): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('refunds-by:', ${staffId}::uuid), 0))`
 }
 
-/** What a person gave back alone in the 24 hours before, and the limit that the request was asked under. */
-export function findAlone(
-  requestId: string,
-  staffId: string,
-  now: Date,
-): Statement<{ givenInPaise: number; limitInPaise: number }> {
-  return sql<{ givenInPaise: number; limitInPaise: number }>`
-    select refunded_alone_in_paise(${staffId}, ${now})::float8 as "givenInPaise",
-      two_people_above_in_paise as "limitInPaise"
-    from refund_requests where id = ${requestId}`
+type Alone = { givenInPaise: number; limitInPaise: number; isBlocked: boolean; handlesMoney: boolean }
+
+/**
+ * What a person gave back alone in the 24 hours before, the limit that the request was asked under, and whether the person
+ * may still agree.
+ */
+export function findAlone(requestId: string, staffId: string, now: Date): Statement<Alone> {
+  return sql<Alone>`
+    select refunded_alone_in_paise(s.id, ${now})::float8 as "givenInPaise", q.two_people_above_in_paise as "limitInPaise",
+      s.disabled_at is not null as "isBlocked", s.role in ('owner', 'finance') as "handlesMoney"
+    from refund_requests q, staff s where q.id = ${requestId} and s.id = ${staffId}`
 }
 
 export function askTwo(requestId: string): Statement<Nothing> {

@@ -159,10 +159,11 @@ async function agree(
   if (alone.givenInPaise + amountInPaise > alone.limitInPaise * aloneTimesLimit) await tx.first(askTwo(id))
   const approvals = await tx.first(countApprovals(id))
   if (approvals === null) throw new Error('a refund request is gone')
+  // Somebody shut them out, or took the role away, while this call was under way.
+  if (alone.isBlocked) throw new Failure('noSession', 'admin_session_ended')
+  if (!alone.handlesMoney) throw new Failure('notYourRole', 'admin_not_your_role')
   if (!approval.hasStanding)
     throw new Failure('conflict', 'admin_refund_too_new', { values: { hours: standingHours } })
-  // Somebody shut them out while this call was under way.
-  if (approvals.given === 0) throw new Failure('noSession', 'admin_session_ended')
   const decided = { requestId: id, order: order.publicId, amountInPaise }
   if (approvals.needed > 1 && approvals.given < approvals.needed) return { ...decided, state: 'waiting' }
   await tx.first(closeRequest(id, { state: 'approved' }, now))
