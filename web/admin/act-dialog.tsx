@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { ruleText } from './labels.ts'
@@ -80,11 +81,15 @@ export function ActDialog({
     setBusy(true)
     const answer = await act(judged.data)
     setBusy(false)
+    // Whoever left it while the answer was on its way may have another one open, with another reason typed.
+    if (isGone.current) {
+      if (!answer.success) toast.error(answer.message)
+      else if (draftOf(name) === reason) keepDraft(name, '')
+      return
+    }
     if (answer.success) {
       keepDraft(name, '')
-      // Whoever left it while the answer was on its way may have another one open.
-      if (!isGone.current) onClose()
-      return
+      return onClose()
     }
     setFailure(answer.message)
     refuse(answer.fields)

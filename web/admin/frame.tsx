@@ -5,6 +5,7 @@ import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { dialogFailed, partFailed } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
 import { send } from './api.ts'
 import { FreshCode } from './fresh-code.tsx'
@@ -13,15 +14,16 @@ import { ChangesNotice } from './launch/changes-notice.tsx'
 import { newCache } from './query.ts'
 import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
-import { leaveTray, useTray } from './uploads/tray.ts'
+import { isUnderWay, leaveTray, useTray } from './uploads/tray.ts'
+import { useWarning } from './uploads/use-upload.ts'
 
 const SearchEverything = lazy(() =>
-  import('./search-everything.tsx').then((module) => ({ default: module.SearchEverything })),
+  import('./search-everything.tsx').then((part) => ({ default: part.SearchEverything }), dialogFailed),
 )
 const UploadTray = lazy(() =>
-  import('./uploads/upload-tray.tsx').then((module) => ({ default: module.UploadTray })),
+  import('./uploads/upload-tray.tsx').then((part) => ({ default: part.UploadTray }), partFailed),
 )
-const Help = lazy(() => import('./help.tsx').then((module) => ({ default: module.Help })))
+const Help = lazy(() => import('./help.tsx').then((part) => ({ default: part.Help }), dialogFailed))
 
 const fields = 'input, textarea, select, [contenteditable]'
 
@@ -44,6 +46,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   }, [path])
   useEffect(() => () => cache.clear(), [cache])
   const tray = useTray()
+  useWarning(tray.some(({ view }) => isUnderWay(view)))
   useEffect(() => leaveTray, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

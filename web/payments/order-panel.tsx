@@ -34,7 +34,8 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
     if (isWindowOpen || stage.name === 'asking') return
     // Whoever went on to something else while the answer was on its way is not taken from it.
     const { activeElement } = document
-    if (!isFromWindow && activeElement !== document.body && !panel.current?.contains(activeElement)) return
+    const isElsewhere = activeElement !== null && activeElement !== document.body
+    if (!isFromWindow && isElsewhere && !panel.current?.contains(activeElement)) return
     panel.current?.scrollIntoView({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
   }, [stage.name, isWindowOpen])

@@ -9,6 +9,8 @@ type Props = {
   question: SheetQuestion
   /** What A, B, C, D say, drawn. */
   options: readonly string[]
+  /** Of the options. */
+  lang: string
   lines: readonly string[]
   report: SheetReport | null
   isLocked: boolean
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** One of some answers. */
-export function OptionList({ question, options, lines, report, isLocked, onLines, onReport }: Props) {
+export function OptionList({ question, options, lang, lines, report, isLocked, onLines, onReport }: Props) {
   const name = useId()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const chosen = lines[0] ?? ''
@@ -49,7 +51,7 @@ export function OptionList({ question, options, lines, report, isLocked, onLines
                 className="size-5 shrink-0 accent-(--brand)"
               />
               <b aria-hidden="true">{letter}</b>
-              <span dangerouslySetInnerHTML={{ __html: option }} />
+              <span lang={lang} dangerouslySetInnerHTML={{ __html: option }} />
             </label>
           )
         })}

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { markText } from '../../domain/practice/mark-text.ts'
 import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { dialogFailed } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { fetchForLater } from './check-sheet.ts'
 import { loadSheet } from './load-sheet.ts'
@@ -19,8 +19,8 @@ export type PracticeAsk = ComponentType<{
   onDispute: (() => void) | null
 }>
 
-const DisputeForm = lazy(() =>
-  import('./dispute-form.tsx').then((part) => ({ default: part.DisputeForm }), partFailed),
+const DisputeForm = lazy<ComponentType<{ attempt: string; onClose(): void }>>(() =>
+  import('./dispute-form.tsx').then((part) => ({ default: part.DisputeForm }), dialogFailed),
 )
 
 type Props = {

@@ -67,19 +67,23 @@ export function QuestionView({ question, number, count, sheet, onWrite, onReport
       </h2>
       {/* Drawn by the server from the question's own formulas. */}
       <div
+        lang={question.language}
         className="prose mt-2 max-w-full overflow-x-auto text-lead"
         dangerouslySetInnerHTML={{ __html: question.stem }}
       />
       {question.figure !== null && (
         <div
           role="img"
+          lang={question.language}
           aria-label={question.figureWords ?? ''}
           className="mt-3 max-w-sm [&>svg]:h-auto [&>svg]:w-full"
           dangerouslySetInnerHTML={{ __html: question.figure }}
         />
       )}
       <div className="mt-4">
-        {isChoice && <OptionList {...sheetProps} options={question.ask.options ?? []} />}
+        {isChoice && (
+          <OptionList {...sheetProps} lang={question.language} options={question.ask.options ?? []} />
+        )}
         {!isChoice && (isOpen || isWritten || isDone) && (
           <Suspense fallback={<Paper />}>
             <AnswerSheet {...sheetProps} takesFocus={isOpen} />
@@ -108,6 +112,7 @@ export function QuestionView({ question, number, count, sheet, onWrite, onReport
               // Hints have no name but their place.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
+              lang={question.language}
               className="rounded-ctl border-l-3 border-hl bg-hl-soft px-3 py-2 text-small [&_.katex]:text-ink"
               dangerouslySetInnerHTML={{ __html: hint }}
             />

@@ -4,7 +4,7 @@ import { markText } from '../../domain/practice/mark-text.ts'
 import type { Question } from './question.ts'
 
 /** The model solution with the mark of each line. Where no engine marks the working, the student ticks what they had. */
-export function Solution({ question: { solution, working, marks } }: { question: Question }) {
+export function Solution({ question: { solution, language, working, marks } }: { question: Question }) {
   const [had, setHad] = useState<ReadonlySet<number>>(new Set())
   const isSelfMarked = working === null && marks > 1
   const sum = solution.reduce((total, line, index) => total + (had.has(index) ? line.marks : 0), 0)
@@ -20,7 +20,11 @@ export function Solution({ question: { solution, working, marks } }: { question:
             key={index}
             className="flex min-h-12 items-center gap-3 border-grid px-4 py-2 not-first:border-t"
           >
-            <span className="min-w-0 flex-1 overflow-x-auto" dangerouslySetInnerHTML={{ __html: line }} />
+            <span
+              lang={language}
+              className="min-w-0 flex-1 overflow-x-auto"
+              dangerouslySetInnerHTML={{ __html: line }}
+            />
             {earned > 0 && (
               <span className="step-mark shrink-0">
                 <span className="sr-only">{m.practice_marks({ marks: earned })}</span>

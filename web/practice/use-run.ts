@@ -52,8 +52,7 @@ export function useRun({ place, wanted, given }: Source): Practice {
   const isFetching = useRef(false)
   const isAsking = useRef(false)
   const isRead = useRef(false)
-  const waiting = useRef<number>(undefined)
-  const pause = useRef(firstPauseMs)
+  const [pauses] = useState(newPauses)
   const isGone = useRef(false)
   const asked = JSON.stringify(wanted)
 
@@ -61,21 +60,18 @@ export function useRun({ place, wanted, given }: Source): Practice {
     if (asked === undefined || isFetching.current) return
     isFetching.current = true
     setFailure('')
-    clearTimeout(waiting.current)
+    pauses.stop()
     const answer = await send('nextQuestions', { ...JSON.parse(asked), count: fetchedAtOnce })
     isFetching.current = false
     if (!answer.success) {
-      if (passes(answer.status) && !isGone.current) {
-        waiting.current = window.setTimeout(() => void fetchMore(), pause.current)
-        pause.current = Math.min(2 * pause.current, longestPauseMs)
-      }
+      if (passes(answer.status) && !isGone.current) pauses.wait(() => void fetchMore())
       return setFailure(answer.message || m.practice_no_line())
     }
-    pause.current = firstPauseMs
+    pauses.startAnew()
     const { questions } = answer.data
     if (questions.length === 0) setFailure(m.practice_nothing_due())
     else setRun((was) => withMore(was, questions))
-  }, [asked])
+  }, [asked, pauses])
 
   useEffect(() => {
     isRead.current = true
@@ -100,9 +96,9 @@ export function useRun({ place, wanted, given }: Source): Practice {
     isGone.current = false
     return () => {
       isGone.current = true
-      clearTimeout(waiting.current)
+      pauses.stop()
     }
-  }, [])
+  }, [pauses])
   useEffect(() => watchMarked((marked) => setRun((was) => was && withMarking(was, marked))), [])
 
   const held = run && shownOf(run)
@@ -159,24 +155,53 @@ export function useRun({ place, wanted, given }: Source): Practice {
  */
 function useInLanguage(held: Question | null): Question | null {
   const [drawn, setDrawn] = useState<Question | null>(null)
-  const foreign = held === null || held.language === currentLocale() ? null : held.question
+  // What an earlier release kept says no language.
+  const foreign =
+    held === null || (held.language ?? currentLocale()) === currentLocale() ? null : held.question
   useEffect(() => {
     if (foreign === null) return
-    let isLeft = false
+    let isOver = false
+    const pauses = newPauses()
     const draw = async () => {
+      pauses.stop()
       const answer = await send('nextQuestions', { again: foreign, count: 1 })
-      const [same] = answer.success ? answer.data.questions : []
+      if (isOver) return
+      if (!answer.success) {
+        if (passes(answer.status)) pauses.wait(() => void draw())
+        return
+      }
+      stop()
+      const [same] = answer.data.questions
       // Another one comes in place of one that was withdrawn: what was written belongs to this.
-      if (!isLeft && same?.question === foreign) setDrawn(same)
+      if (same?.question === foreign) setDrawn(same)
+    }
+    function stop() {
+      isOver = true
+      pauses.stop()
+      removeEventListener('online', draw)
     }
     void draw()
     addEventListener('online', draw)
-    return () => {
-      isLeft = true
-      removeEventListener('online', draw)
-    }
+    return stop
   }, [foreign])
   return drawn !== null && drawn.question === foreign ? drawn : held
+}
+
+/** The waits between tries, each twice as long as the one before. */
+function newPauses() {
+  let next = firstPauseMs
+  let waiting: number | undefined
+  return {
+    wait(tryAgain: () => void) {
+      clearTimeout(waiting)
+      waiting = window.setTimeout(tryAgain, next)
+      next = Math.min(2 * next, longestPauseMs)
+    },
+    stop: () => clearTimeout(waiting),
+    startAnew() {
+      next = firstPauseMs
+    },
+  }
 }
 
 /** The line is lost, too many ask, or the server is in trouble: none of it is about this student. */

@@ -3,16 +3,41 @@ import { Button } from './button.tsx'
 
 /** What a part that is loaded on use becomes when it could not be loaded: words and a way on. */
 export function partFailed(): { default: () => React.JSX.Element } {
-  return { default: PartFailed }
+  return { default: () => <PartFailed /> }
 }
 
-function PartFailed() {
+type DialogProps = { isOpen?: boolean; onClose(): void }
+
+/** The same for a part that opens above the page, and is closed again. */
+export function dialogFailed(): { default: (props: DialogProps) => React.JSX.Element } {
+  return { default: DialogFailed }
+}
+
+function DialogFailed({ isOpen = true, onClose }: DialogProps) {
+  return (
+    <div
+      hidden={!isOpen}
+      className="fixed inset-x-3 bottom-3 z-20 mx-auto max-w-[420px] rounded-card shadow-2"
+    >
+      <PartFailed onClose={onClose} />
+    </div>
+  )
+}
+
+function PartFailed({ onClose }: { onClose?(): void }) {
   return (
     <div role="alert" className="rounded-card border border-rule bg-card p-5">
       <p>{m.course_part_failed()}</p>
-      <Button variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
-        {m.course_reload()}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {m.course_reload()}
+        </Button>
+        {onClose && (
+          <Button variant="quiet" onClick={onClose}>
+            {m.ui_close()}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

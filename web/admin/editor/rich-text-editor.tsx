@@ -2,8 +2,9 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useId } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { partFailed } from '../../ui/part-failed.tsx'
 
-const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
+const Editor = lazy(() => import('./editor.tsx').then((part) => ({ default: part.Editor }), partFailed))
 
 type Props = {
   label: string

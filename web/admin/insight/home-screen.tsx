@@ -7,6 +7,7 @@ import { holdsAny, moneyRoles } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { partFailed } from '../../ui/part-failed.tsx'
 import { Loading } from '../frame.tsx'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
@@ -17,10 +18,12 @@ import { FirstSteps } from './first-steps.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 
 // The charts come with the figures of who may see some.
-const MoneyFigures = lazy(async () => ({ default: (await import('./money-figures.tsx')).MoneyFigures }))
-const LearningFigures = lazy(async () => ({
-  default: (await import('./learning-figures.tsx')).LearningFigures,
-}))
+const MoneyFigures = lazy(() =>
+  import('./money-figures.tsx').then((part) => ({ default: part.MoneyFigures }), partFailed),
+)
+const LearningFigures = lazy(() =>
+  import('./learning-figures.tsx').then((part) => ({ default: part.LearningFigures }), partFailed),
+)
 
 /** What needs somebody now, and how the business and the learning go: each for who may know. */
 export function HomeScreen() {

@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { partFailed } from '../../ui/part-failed.tsx'
 import { OpenDraft } from '../drafts/open-draft.tsx'
 import type { LessonDraft } from './labels.ts'
 
-const LessonEditor = lazy(async () => ({ default: (await import('./lesson-editor.tsx')).LessonEditor }))
+const LessonEditor = lazy(() =>
+  import('./lesson-editor.tsx').then((part) => ({ default: part.LessonEditor }), partFailed),
+)
 const route = getRouteApi('/admin/lessons/$id')
 
 /** One step lesson being written; its editor has the engine, the keypad and the player with it. */

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { stepText } from './start-upload.ts'
 import { clearTray, isUnderWay, removeFromTray, type TrayEntry } from './tray.ts'
-import { useWarning } from './use-upload.ts'
 
 /** Files on their way, at the edge of every screen. */
 export function UploadTray({ entries }: { entries: readonly TrayEntry[] }) {
@@ -12,7 +11,6 @@ export function UploadTray({ entries }: { entries: readonly TrayEntry[] }) {
   const under = entries.filter(({ view }) => isUnderWay(view)).length
   const failed = entries.filter(({ view }) => view.step === 'failed').length
   const done = entries.length - under - failed
-  useWarning(under > 0)
 
   return (
     <aside

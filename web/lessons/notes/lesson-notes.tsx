@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { readShownPlace, watchShownPlace } from '../../shown-place.ts'
@@ -46,14 +46,17 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
   const [notes, setNotes] = useState<Note[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const isMissing = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isLeft = false
     setFailure(null)
+    isMissing.current = true
     void send('getNotes', { item, limit: mostShown }).then((answer) => {
       if (isLeft) return
-      if (answer.success) setNotes(answer.data.data)
-      else setFailure(answer.message || m.notes_failed())
+      if (!answer.success) return setFailure(answer.message || m.notes_failed())
+      isMissing.current = false
+      setNotes(answer.data.data)
     })
     return () => {
       isLeft = true
@@ -83,11 +86,12 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
     return lessonKind === 'video' && <span className="font-semibold tabular-nums">{clockText(second)}</span>
   }
 
-  function put(note: Note) {
-    setNotes((all) => inOrder([...without(all ?? [], note._id), note]))
-    // A list that is still on its way was asked for before there was this note.
-    if (notes === null) setAttempt(attempt + 1)
+  function change(changed: (all: readonly Note[]) => Note[]) {
+    setNotes((all) => changed(all ?? []))
+    // A list that is still on its way was asked for before this.
+    if (isMissing.current) setAttempt((now) => now + 1)
   }
+  const put = (note: Note) => change((all) => inOrder([...without(all, note._id), note]))
   const listed = (notes ?? []).filter((note) => at === undefined || standsAt(note, at))
   return (
     <>
@@ -108,7 +112,7 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
               note={note}
               head={at === undefined && headOf(note)}
               onChanged={put}
-              onDeleted={() => setNotes((all) => without(all ?? [], note._id))}
+              onDeleted={() => change((all) => without(all, note._id))}
             />
           ))}
         </ul>
