@@ -308,6 +308,46 @@ describe('an equation and what follows from it in one line', () => {
     expect(states(problem, line)).toEqual(['wrong'])
   })
 
+  const kept: Problem = { ...solve('x', 'x*(x+3)=70', '7', '-10'), keep: 'x>0' }
+  const line = solve('x', '2*x+3=11', '4')
+  const progression = value('65', { a: '5', d: '3', n: '21', a_21: '65' }, { a_21: 'a+(n-1)*d' })
+  const cylinder = value('1540', { r: '7', h: '10', V: '1540' }, { V: 'π*r^2*h' })
+  const interest = value(
+    '9200',
+    { P: '8000', R: '5', T: '3', I: '1200', A: '9200' },
+    { I: 'P*R*T/100', A: 'P+I' },
+  )
+
+  it.each([
+    [line, '2x = 8 toh x = 4', 'x = 5'],
+    [line, '2x + 3 = 11 gives 2x = 8 i.e. x = 4', 'x = 5'],
+    [line, 'x = 4, check: 2(4) + 3 = 11', '11 = 12'],
+    [two, 'x = 3 and 2, check 9 - 15 + 6 = 0 and 4 - 10 + 6 = 0', '0 = 1'],
+    [two, 'x = 2, 3. For x = 2, 4 - 10 + 6 = 0', '0 = 1'],
+    [kept, 'x = 7 or -10, since width > 0, x = 7', 'x = 8'],
+    [kept, 'x = -10 or x = 7. Since width cannot be negative, x = 7', 'x = 8'],
+    [kept, 'x = 7 or x = -10, x = 7', 'x = -10'],
+    [kept, 'x = 14/2 = 7 or -20/2 = -10, x = 7', 'x = -10'],
+    [kept, 'D = 289, x = (-3 ± 17)/2 = 7, -10, x = 7', 'x = -10'],
+    [progression, 'd = a2 - a1 = 8 - 5 = 3, a21 = 5 + 60 = 65', 'a21 = 66'],
+    [cylinder, 'V = πr²h where r = 7 cm, h = 10 cm, so V = 1540 cm³', 'V = 1541'],
+    [cylinder, 'V = 1540 cm³ = 1540/1000 L = 1.54 L', 'V = 1541'],
+    [line, '2x + 3 = 11, 2x = 8, x = 4', 'x = 5'],
+    [interest, 'P = Rs 8000, R = 5%, T = 3 years, A = 8000 + 1200 = Rs 9200', 'R = 6%, A = 9200'],
+    [value('5', { AB: '5' }), 'A(1, 2) and B = (4, 6), AB = √(3² + 4²) = 5', 'AB = 6'],
+    [value('5/8', { P: '5/8' }), 'P(red) = 3/8, so P(not red) = 1 - 3/8 = 5/8', '5/8 = 6/8'],
+  ])('is told apart by words too: %#', (problem, right, wrong) => {
+    const { states: found, marks } = marked(problem, right)
+    expect(found).toEqual(['ok'])
+    expect(marks).toBeGreaterThan(0)
+    expect(states(problem, `${right}, ${wrong}`)).toEqual(['wrong'])
+  })
+
+  it('is no list of roots where there is one', () => {
+    expect(marked(line, '2x = 8, x = 4').marks).toBe(marked(line, '2x = 8', 'x = 4').marks)
+    expect(states(line, '2x = 8, 10')).toEqual(['wrong'])
+  })
+
   it('keeps each root beside its own factor', () => {
     expect(states(two, 'x - 2 = 0, x = 2 or x - 3 = 0, x = 3')).toEqual(['ok'])
   })

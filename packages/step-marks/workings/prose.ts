@@ -31,7 +31,11 @@ const isMadeInto = /\b(?:factori|split|break|express|convert|chang|divid|resolv)
 /** "x into x plus 3" is spoken of x(x + 3) too. */
 const isUnclear = /\binto\s+\p{L}\s*(?:[-−–+]|plus\b|minus\b)/iu
 
-/** Leaves out reasons in brackets, reasons after ∵ and numbers of equations; (or) is printed for or. */
+/** "A(1, 2) and B = (4, 6)," before what follows from them */
+const points =
+  /(?<!\p{L})(?:[A-Z]|\(\w*[12],\s*\w*[12]\)\s*=)\s*=?\s*\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\)\s*(?:,|\band\b)(?=.*=)/gu
+
+/** Leaves out reasons in brackets, reasons after ∵ up to what follows from them, and numbers of equations; (or) is printed for or. */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
@@ -58,7 +62,8 @@ export function withoutReasons(text: string): string {
       ' ',
     )
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
-    .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
+    .replace(points, '')
+    .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b)(?:[^=]*(?:,|\bso\b)\s*(?=\p{L}\s*=)|.*$)/iu, '$1; ')
     .replace(
       /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+−×÷·⋅^√-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
       '',
@@ -68,9 +73,10 @@ export function withoutReasons(text: string): string {
       '',
     )
     .replace(
-      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|now|then|also|thus|hence|therefore|i\.e\.?|that is|but)\b[\s,:]*(?=\S)/i,
+      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e\.?|that is|but)\b[\s,:]*(?=\S)/i,
       '',
     )
+    .replace(/(?<==.*)\b(?:check(?:ing)?|where|toh|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
     .replace(/^.*[^\s:]\s*:\s*(?=\S.*=)/, '')
     .trim()
 }

@@ -59,13 +59,14 @@ export function readLine(text: string, given: Question): Statement[] {
   const question = withSegments(text, given)
   const plain = withSubscripts(withUnknown(withoutReasons(text), question), question).replace(
     // "When n = 4, the sum is 78" looks at one of the roots
-    given.mode === 'solve' ? /^(?:when|if|for)\s+\w\s*=[^,]*,/i : '',
-    '',
+    given.mode === 'solve' ? /(?:^|\.\s+)(?:when|if|for)\s+\w\s*=[^,]*,/i : /(?!)/,
+    '; ',
   )
   // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
   const apart = plain.replace(
     /(=\s*[-−]?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*[-−]?[\d./]+))/g,
     (all, factor: string, name: string, value: string) =>
+      (/^[mgslhL]$/.test(name) && !question.letters.includes(name)) ||
       question.worlds.some((world) =>
         isNear(numberAtEnd(factor) * valueSaidOf(world, name), numberAtEnd(value)),
       )
@@ -76,7 +77,7 @@ export function readLine(text: string, given: Question): Statement[] {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
       .split(
-        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]herefore|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
+        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
       )
       .flatMap((piece) =>
         isDoubted(piece)
@@ -114,7 +115,9 @@ const complementOf = (of: string) => (of.startsWith('not') ? of.slice(3) : `not$
 /** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
 export function withNamesSaid(lines: readonly string[], question: Question): Question {
   if (question.mode !== 'value') return question
-  const short = lines.filter((line) => line.length <= mostSigns)
+  const short = lines
+    .filter((line) => line.length <= mostSigns)
+    .flatMap((line) => line.split(/,(?=[^,=]*=)|;|\bso\b|[∴⇒→]|=>/))
   const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
   const said = short.flatMap((line) =>
     // what a line begins with is what it works out, and has the number at its end
@@ -234,10 +237,20 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     // (x - 2)(x - 3) = 0, x = 2 or 3
     const [, equation, values = ''] =
       RegExp(
-        `^(?!\\s*${unknown}\\s*=)(.*?=.*?)(?:,|&|\\band\\b)\\s*(${unknown}\\s*=(?:[^=]|(?<=\\b${unknown}\\s*)=)*)$`,
+        `^(?!\\s*${unknown}\\s*=)(.*?=.*?)(?:,|&|\\band\\b)\\s*(${unknown}\\s*=(?!.*(?<![a-z])${unknown}\\s*[^\\s=]).*)$`,
       ).exec(text) ?? []
     if (equation && /,|&|±|\b(?:or|and)\b/.test(values))
       return [equation, values].flatMap((part) => readPiece(part, question, readings))
+    // x = 7 or x = -10, x = 7
+    const kept = only(question.worlds.filter(question.keeps))?.[unknown]
+    const [, roots = '', root = ''] =
+      RegExp(`^(\\s*${unknown}\\s*=.*),\\s*(${unknown}\\s*=[^=]*)$`).exec(text) ?? []
+    if (
+      question.worlds[1] &&
+      isSeveralValues(roots.replaceAll(RegExp(`\\b${unknown}\\s*=`, 'g'), '')) &&
+      isNear(numberAtEnd(root), kept)
+    )
+      return [roots, root].flatMap((part) => readPiece(part, question, readings))
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
@@ -259,8 +272,10 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     ).exec(alternatives[0] ?? '') ?? []
   // = 3 or 2
   const isOpen = /^\s*=/.test(text)
-  const isList = question.unknowns.join() === head
   const pieces = parts.flat()
+  // 2x = 8, x = 4 is no list of two roots where there is one
+  const isOfOne = left !== head && only(question.worlds) && pieces.at(-1)?.includes('=')
+  const isList = question.unknowns.join() === head && !isOfOne
   // "The angles are a, a + d and a + 2d"
   if (question.mode === 'value' && pieces[1] && !/=/.test(text)) return []
   const isValues =
@@ -385,16 +400,19 @@ function withReadings(text: string, { letters }: Question, readings: Readings): 
   const decimal = dotReadings(text)?.[1] ?? text
   const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
   // "root of 4 + 4" is said of the 4, or of the sum
-  const out = product.replace(/(=.*\d)\s*%\s*\.?$/, '$1').replace(/\broot of ([^=]+)/gi, '√($1)')
+  const out = product
+    .replace(/(=[^,;]*\d)\s*%(?=\s*(?:\.?$|[,;]))/g, '$1')
+    .replace(/\broot of ([^=]+)/gi, '√($1)')
   if (out !== text) readings.isAmbiguous = true
   return readings.choice === 1 ? out : text
 }
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript; Median is median. */
 function withSubscripts(text: string, { letters, mode, saidOf: said }: Question): string {
-  // LCM(8, 12) and HCF of 8 and 12
+  // a2 of a progression, LCM(8, 12) and HCF of 8 and 12
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
+    .replace(letters.includes('a') && letters.includes('d') ? /\ba(?=[1-9])/g : /(?!)/, 'a_')
     .replace(/\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d[\d\s,&and]*)(?=\s*(?:=|is\b))/gi, '$1')
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
