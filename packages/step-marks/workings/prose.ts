@@ -35,7 +35,10 @@ const isUnclear = /\binto\s+\p{L}\s*(?:[-−–+]|plus\b|minus\b)/iu
 const points =
   /(?<!\p{L})(?:[A-Z]|\(\w*[12],\s*\w*[12]\)\s*=)\s*=?\s*\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\)\s*(?:,|\band\b)(?=.*=)/gu
 
-/** Leaves out reasons in brackets, reasons after ∵ up to what follows from them, and numbers of equations; (or) is printed for or. */
+/**
+ * Leaves out reasons in brackets, reasons after ∵ up to what follows from them, and numbers of equations. Words of signs
+ * become signs; (or) is printed for or.
+ */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')

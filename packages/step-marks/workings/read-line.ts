@@ -394,7 +394,8 @@ function withSegments(text: string, question: Question): Question {
 
 /**
  * The text, or what a second reading makes of it: 25·6 is 25.6, an x between two numbers is a times sign though the
- * question has a letter x, the 5% at the end of a line is 5, the rate, where it was multiplied by 100, and a root may be said of all that follows.
+ * question has a letter x, the 5% at the end of a statement is 5, the rate, where it was multiplied by 100, and a root is
+ * that of all that follows.
  */
 function withReadings(text: string, { letters }: Question, readings: Readings): string {
   const decimal = dotReadings(text)?.[1] ?? text
