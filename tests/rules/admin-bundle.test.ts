@@ -19,8 +19,8 @@ const editorFile = /\/(editor|katex)-[\w-]+\.(js|css)$/
 /** What reads a typed line. */
 const engineFile = /\/(?:line|plain-text)-[\w-]+\.js$/
 /** The editor of step lessons with the engine, the keypad and the player, fetched only where one is written. */
-const mostLessonEditorKilobytes = 82
-const lessonEditorFile = /\/lesson-editor-[\w-]+\.(js|css)$/
+const mostLessonEditorKilobytes = 80
+const lessonEditorFile = /\/(?:lesson-editor|read-readings)-[\w-]+\.(js|css)$/
 
 async function scriptsAndStyles(folder: string, isCounted = (_: string) => true): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -2,8 +2,7 @@ import { readExpression } from '../../../packages/step-marks/expression/read-exp
 import { splitOutside } from '../../../packages/step-marks/expression/spelling.ts'
 import { Unreadable } from '../../../packages/step-marks/expression/unreadable.ts'
 import { compareValues } from '../../../packages/step-marks/values/same-value.ts'
-import { checkWorking } from '../../../packages/step-marks/workings/check-working.ts'
-import { checkLine, linesBefore, problemOf } from './check-line.ts'
+import { checkLine, judgeLines, linesBefore } from './check-line.ts'
 import { checkValue } from './check-value.ts'
 import { plainShapes } from './plain-shapes.ts'
 import type { Step, StepLesson, StepLine, StepQuestion, StepWords } from './step-lesson.ts'
@@ -62,7 +61,7 @@ export function lessonFaults(lesson: StepLesson): LessonFault[] {
   const before = new Map<string, string[]>(Object.keys(workings).map((name) => [name, []]))
   for (const [name, working] of Object.entries(workings)) {
     try {
-      checkWorking(problemOf(working), [])
+      judgeLines(working, [])
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       const fault = {
@@ -214,7 +213,7 @@ function isSlipThere(
   const working = workings[name]
   if (working === undefined) return false
   const texts = plain.map((text) => text ?? '')
-  return checkWorking(problemOf(working), texts).firstWrong === wrong
+  return judgeLines(working, texts).firstWrong === wrong
 }
 
 /** Whether all sides of a chain have the same value, whatever its letters are. */

@@ -1,35 +1,31 @@
-import { checkWorking } from '../../../packages/step-marks/workings/check-working.ts'
-import type { Problem, SlipCode } from '../../../packages/step-marks/workings/problem.ts'
+import { policies } from '../../../packages/step-marks/workings/award.ts'
+import { judgeWorking } from '../../../packages/step-marks/workings/judge-working.ts'
+import type { Problem, WorkingReport } from '../../../packages/step-marks/workings/problem.ts'
 import type { StepLesson, StepWorking } from './step-lesson.ts'
 
 /**
  * `repeated`: it stands there already. `unread`: malformed, with two readings, or words alone. `unchecked`: it has a letter
  * of which the working does not say the value, so that the engine would take it with any number.
  */
-export type LineVerdict = {
-  status: 'right' | 'wrong' | 'repeated' | 'unread' | 'unchecked'
-  slip: SlipCode | null
-}
+export type LineVerdict = { status: 'right' | 'wrong' | 'repeated' | 'unread' | 'unchecked' }
 
 /**
  * Whether a typed line follows in a working after the lines that stand there. Any right one does; after an equation with
  * 0 on the right, one side alone means that it is 0.
  */
 export function checkLine(working: StepWorking, before: readonly string[], typed: string): LineVerdict {
-  if (before.some((line) => written(line) === written(typed))) return { status: 'repeated', slip: null }
-  const judge = (line: string) => checkWorking(problemOf(working), [...before, line]).lines.at(-1)
+  if (before.some((line) => written(line) === written(typed))) return { status: 'repeated' }
+  const judge = (line: string) => judgeLines(working, [...before, line]).lines.at(-1)
   const own = judge(typed)
   if (own === undefined || own.status === 'unread' || own.status === 'note') {
     const isOneSide =
       /=0$/.test(written(before.at(-1) ?? '')) && /\p{L}/u.test(typed) && !/[=<>≤≥≠]/.test(typed)
     const asZero = isOneSide ? checkLine(working, before, `${typed} = 0`) : undefined
-    return asZero?.status === 'right' || asZero?.status === 'wrong'
-      ? asZero
-      : { status: 'unread', slip: null }
+    return asZero?.status === 'right' || asZero?.status === 'wrong' ? asZero : { status: 'unread' }
   }
-  if (own.status !== 'ok') return { status: 'wrong', slip: own.slip?.code ?? null }
+  if (own.status !== 'ok') return { status: 'wrong' }
   const isUnchecked = typed.includes('=') && judge(`${typed} + 1`)?.status === 'ok'
-  return { status: isUnchecked ? 'unchecked' : 'right', slip: null }
+  return { status: isUnchecked ? 'unchecked' : 'right' }
 }
 
 /**
@@ -44,8 +40,17 @@ export function linesBefore({ workings = {}, steps }: StepLesson, at: number, na
   return [...given, ...steps.slice(0, at).flatMap(shown)]
 }
 
+/**
+ * The lines of a working of a lesson. Slips are not named there, so that what names them is not fetched.
+ *
+ * @throws Unreadable where a text of the working itself is malformed
+ */
+export function judgeLines(working: StepWorking, lines: readonly string[]): WorkingReport {
+  return judgeWorking(problemOf(working), lines, policies.practice)()
+}
+
 /** A working as the engine takes it; nothing is earned in a lesson. */
-export function problemOf(working: StepWorking): Problem {
+function problemOf(working: StepWorking): Problem {
   const end = { milestones: [{ id: 'end', marks: 1, shapes: ['all-values'] }], marks: 1 } as const
   // Optional fields of the schema may be undefined; the engine reads them as left out.
   return { ...(working as Omit<Problem, 'milestones' | 'marks'>), ...end }
