@@ -29,8 +29,9 @@ type Unit = { isTransaction: boolean; steps: Step[] }
 
 /** Ids that the server itself makes, and those that the database makes. */
 const madeByServer = /\b(ord|order|pay|evt|rfnd)_(\w{10,})/g
-const madeForInvoice = /"invoiceId":"([0-9a-f-]{36})"/g
-const madeByDatabase = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+/** A row whose id comes with it: the server made it, and may have named it before. */
+const insertsItsId = /^\s*insert into \w+ \(id\b/
 
 /**
  * Prepares a recording to be run many times with nothing but the statements left to do: ids that the
@@ -42,6 +43,12 @@ export function prepareReplay(
   given: readonly string[] = [],
 ): Replay {
   const sources = new Map<string, Source>(given.map((text) => [text, { kind: 'given' }]))
+  const insertedIds = new Set(
+    recorded
+      .flat()
+      .flatMap(({ statements }) => statements)
+      .flatMap(({ text, values }) => (insertsItsId.test(text) ? [textOf(values[0])] : [])),
+  )
   const stages = recorded.map((units) =>
     units.map(({ isTransaction, statements }): Unit => {
       const steps = statements.map(({ text, name, values, rows }): Step => {
@@ -56,8 +63,8 @@ export function prepareReplay(
           sources.set(id, source)
           fresh.push({ name: id, ...source })
         }
-        for (const [, id = ''] of texts.flatMap((one) => [...one.matchAll(madeForInvoice)])) {
-          if (sources.has(id)) continue
+        for (const [id] of texts.flatMap((one) => [...one.matchAll(uuid)])) {
+          if (sources.has(id) || !insertedIds.has(id)) continue
           const source = { kind: 'fresh', prefix: '', length: 0 } as const
           sources.set(id, source)
           fresh.push({ name: id, ...source })
@@ -67,8 +74,7 @@ export function prepareReplay(
         )
         rows.forEach((row, at) => {
           for (const [column, cell] of Object.entries(row)) {
-            if (typeof cell !== 'string' || sources.has(cell) || cell.match(madeByDatabase)?.[0] !== cell)
-              continue
+            if (typeof cell !== 'string' || sources.has(cell) || cell.match(uuid)?.[0] !== cell) continue
             sources.set(cell, { kind: 'row', row: at, column })
             found.push({ name: cell, row: at, column })
           }
