@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
@@ -84,6 +85,9 @@ import { type Ask, asksOf } from '../../tools/bench/asks.ts'
 import { explainAll, explainStatements } from '../../tools/bench/explain.ts'
 import { type RecordedApp, startRecordedApp } from '../../tools/bench/in-process.ts'
 import { writeLargeSchool } from '../../tools/bench/large-school.ts'
+import { recordPurchase } from '../../tools/bench/purchases.ts'
+import { prepareReplay } from '../../tools/bench/replay.ts'
+import { addStudents } from '../../tools/bench/students.ts'
 import { databaseNamed, runOn, templateName } from '../support/database.ts'
 import { openFolder } from '../support/folders.ts'
 
@@ -278,4 +282,33 @@ describe('with more than ten thousand rows in a table', () => {
       [],
     )
   })
+})
+
+it('a purchase that is measured against its statements is bought by them again, for another student each time', async () => {
+  const { services } = recorded
+  const course = await services.database.first(sql<{ id: string }>`
+    select id from courses where monthly_price_paise is not null order by position limit 1`)
+  const [example, ...others] = await addStudents(services, 3)
+  if (course === null || example === undefined) throw new Error('nothing to buy, or nobody who buys')
+  const recording = await recordPurchase(recorded, example, course.id)
+  const replay = prepareReplay(recording, [example.id, example.sessionId])
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  try {
+    for (const { id, sessionId } of others)
+      await replay(
+        pool,
+        new Map([
+          [example.id, id],
+          [example.sessionId, sessionId],
+        ]),
+      )
+  } finally {
+    await pool.end()
+  }
+  const students = [example, ...others].map(({ id }) => id)
+  const bought = await services.database.first(sql<{ enrolments: number; invoices: number }>`
+    select (select count(*)::int from enrolments where student_id = any(${students})) as enrolments,
+      (select count(*)::int from invoices i join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
+       where o.student_id = any(${students})) as invoices`)
+  expect(bought).toEqual({ enrolments: 3, invoices: 3 })
 })

@@ -98,7 +98,8 @@ export async function measurePurchases({
   }
 }
 
-async function recordPurchase(
+/** What one purchase runs on the database, from the order to the verify call. */
+export async function recordPurchase(
   { app, sandbox, take }: RecordedApp,
   { token }: BenchStudent,
   courseId: string,
