@@ -48,6 +48,8 @@ const mostPresses = 9
 test('thirty real files of a folder become lessons by their names, while another screen is looked at, and a course with few presses', async ({
   page,
 }) => {
+  // Thirty files are made, sent and read by a machine that may be busy.
+  test.setTimeout(15 * 60_000)
   const { folder, names } = await folderOfLessons()
   expect(names).toHaveLength(lessonCount)
   let presses = 0

@@ -9,6 +9,8 @@ const notFollowed = /^\/(?:api|dev)\//
 const lessonInOtherLanguage = /^\/(?:hi|te)\/courses\/[^/]+\/[^/]+$/
 
 test('no link on any page leads nowhere, in any language', async ({ productUrl }) => {
+  // A thousand pages that a busy machine draws one after another.
+  test.setTimeout(15 * 60_000)
   const pages = new Map<string, { status: number; html: string }>()
   const read = async (path: string) => {
     const known = pages.get(path)
