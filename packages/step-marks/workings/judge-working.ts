@@ -1,4 +1,5 @@
 import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
+import { withPlainDigits } from '../expression/spelling.ts'
 import { readOr } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
@@ -21,9 +22,10 @@ const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
  */
 export function judgeWorking(
   problem: Problem,
-  lines: readonly string[],
+  typed: readonly string[],
   policy: MarkingPolicy,
 ): (names?: SlipNames) => WorkingReport {
+  const lines = typed.map(withPlainDigits)
   const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(problem)))
   const spend = allowance(mostSteps)
   // x = 0, y = 14 before another pair of values

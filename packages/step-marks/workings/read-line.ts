@@ -57,11 +57,21 @@ export function readLine(text: string, given: Question): Statement[] {
   const none = given.mode === 'solve' ? nothing.exec(text) : null
   if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
-  const plain = withSubscripts(withUnknown(withoutReasons(text), question), question).replace(
-    // "When n = 4, the sum is 78" looks at one of the roots
-    given.mode === 'solve' ? /(?:^|\.\s+)(?:when|if|for)\s+\w\s*=[^,]*,/i : /(?!)/,
-    '; ',
-  )
+  const said = withSubscripts(withUnknown(withoutReasons(text), question), question).replaceAll('=>', '⇒')
+  // "When n = 4, the sum is 78" looks at one of the roots
+  const [unknown = ''] = question.unknowns
+  const plain =
+    given.mode === 'solve'
+      ? said
+          .replace(/(?:^|\.\s+)(?:when|if|for)\s+\w\s*=[^,]*,/i, '; ')
+          // x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3
+          .replace(
+            RegExp(
+              `([⇒→;,]\\s*${unknown}\\s*=[^=;]*?)\\s+or\\s+(?!${unknown}\\s*=)(?=[^=]*=[^=]*[⇒→;,]\\s*${unknown}\\s*=)`,
+            ),
+            '$1; ',
+          )
+      : said
   // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
   const apart = plain.replace(
     /(=\s*[-−]?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*[-−]?[\d./]+))/g,
@@ -77,7 +87,7 @@ export function readLine(text: string, given: Question): Statement[] {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
       .split(
-        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
+        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|\sतब\s|కాబట్టి|అందువలన/,
       )
       .flatMap((piece) =>
         isDoubted(piece)
@@ -257,7 +267,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
-  const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|లేదా)\s+/i)
+  const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)
   const parts = alternatives.map((part) =>
     splitOutside(
       part.replace(grouped, (digits) => digits.replaceAll(',', '')),
@@ -413,8 +423,8 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   // a2 of a progression, LCM(8, 12) and HCF of 8 and 12
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
-    .replace(letters.includes('a') && letters.includes('d') ? /\ba(?=[1-9])/g : /(?!)/, 'a_')
     .replace(/\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d[\d\s,&and]*)(?=\s*(?:=|is\b))/gi, '$1')
+  if (letters.includes('a') && letters.includes('d')) out = out.replace(/\ba(?=[1-9])/g, 'a_')
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
     out = out

@@ -1,0 +1,121 @@
+/** Habits of typing that must not hide or change what a line says; beside each the same line with a slip. */
+import { describe, expect, it } from 'vitest'
+import cases from '../tests/data/workings.json' with { type: 'json' }
+import { checkWorking } from './check-working.ts'
+import type { Problem } from './problem.ts'
+
+const { L1, Q1, Q7, A3, T2, M2 } = cases.problems as unknown as Record<
+  'L1' | 'Q1' | 'Q7' | 'A3' | 'T2' | 'M2',
+  Problem
+>
+const marked = (given: Problem, ...lines: string[]) => {
+  const report = checkWorking(given, lines)
+  return { states: report.lines.map(({ status }) => status), marks: report.marks }
+}
+const states = (given: Problem, ...lines: string[]) => marked(given, ...lines).states
+
+describe('a minus sign behind a word', () => {
+  it.each([
+    ['(1) - (2) gives -7y = -35', '(1) - (2) gives -7y = 35'],
+    ['Subtracting, we get −7y = −35', 'Subtracting, we get −7y = 35'],
+    ['Subtracting - 7y = 35', 'Subtracting - 7y = -35'],
+    ['Subtracting:- 7y = 35', 'Subtracting:- 7y = -35'],
+  ])('%s', (right, wrong) => {
+    expect(states(L1, right)).toEqual(['ok'])
+    expect(states(L1, wrong)).toEqual(['wrong'])
+  })
+})
+
+describe('words between two statements', () => {
+  it.each([
+    ['Comparing with ax²+bx+c=0 we get a=1, b=-5, c=6', 'Comparing with ax²+bx+c=0 we get a=1, b=5, c=6'],
+    ['x - 2 = 0 then x = 2 or x - 3 = 0 then x = 3', 'x - 2 = 0 then x = -2 or x - 3 = 0 then x = 3'],
+    ['x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3', 'x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = -3'],
+    ['x - 2 = 0, x = 2 or x - 3 = 0, x = 3', 'x - 2 = 0, x = -2 or x - 3 = 0, x = 3'],
+    ['(x-2)(x-3) = 0 तो x = 2, 3', '(x-2)(x-3) = 0 तो x = 2, -3'],
+    ['x = २ किंवा ३', 'x = २ किंवा ४'],
+    ['x = 2 లేక x = 3', 'x = 2 లేక x = 4'],
+    ['i.e. (x-2)(x-3) = 0', 'i.e. (x-2)(x+3) = 0'],
+  ])('%s', (right, wrong) => {
+    expect(states(Q1, right)).toEqual(['ok'])
+    expect(states(Q1, wrong)).toEqual(['wrong'])
+  })
+
+  it('give each root beside its own equation', () => {
+    expect(marked(Q1, 'x - 2 = 0 => x = 2 or x - 3 = 0 => x = 3').marks).toBe(3)
+    expect(marked(Q1, '(x-2)(x-3) = 0 => x - 2 = 0 or x - 3 = 0 => x = 2 or x = 3').marks).toBe(3)
+    expect(marked(Q1, 'x - 2 = 0 => x = 2').marks).toBeLessThan(3)
+  })
+
+  it('leave what "where" explains beside the chain that goes on', () => {
+    const cone: Problem = {
+      ...M2,
+      facts: { r: '7', h: '24', l: '25', TSA: '704' },
+      target: '704',
+      formulas: { TSA: 'π*r*l+π*r^2' },
+    }
+    const first = 'TSA = πrl + πr², where l = √(7² + 24²) = 25'
+    expect(marked(cone, first, '= 22/7 × 7 × 25 + 22/7 × 7 × 7', '= 704 cm²')).toEqual({
+      states: ['ok', 'ok', 'ok'],
+      marks: 2,
+    })
+    expect(states(cone, first, '= 22/7 × 7 × 25 + 22/7 × 7', '= 572')).toEqual(['ok', 'wrong', 'ft'])
+    expect(states(cone, 'TSA = πrl + πr², where l = √(49 + 576) = 25, = 550 + 154 = 704')).toEqual(['ok'])
+    expect(states(cone, 'TSA = πrl + πr², where l = √(49 + 576) = 31, = 550 + 154 = 704')).toEqual(['wrong'])
+  })
+})
+
+it('the number of an equation may stand before another equation', () => {
+  expect(states(L1, '2x+3y=11 …(1), 2x-4y=-24 …(2)')).toEqual(['ok'])
+  expect(states(L1, '2x+3y=11 …(1), 2x-4y=24 …(2)')).toEqual(['wrong'])
+})
+
+describe('an answer line', () => {
+  const roots = ['x = 14/2 = 7 or x = -20/2 = -10']
+  it.each(['Ans: 7', 'Ans. 7 m', 'Answer:- 7', '∴ Ans = 7'])(
+    '%s drops the root that does not fit',
+    (line) => {
+      expect(marked(Q7, 'x^2+3x-70=0', ...roots, line)).toMatchObject({
+        states: ['ok', 'ok', 'ok'],
+        marks: 3,
+      })
+    },
+  )
+
+  it('with the other root drops none', () => {
+    expect(states(Q7, 'x^2+3x-70=0', ...roots, 'Ans: -10')).toContain('wrong')
+  })
+})
+
+it('functions stand beside one another without a space', () => {
+  const product: Problem = { ...T2, start: 'tan(θ)+cot(θ)', target: '1/(sin(θ)*cos(θ))' }
+  expect(states(product, 'LHS = (sin²θ + cos²θ)/(sinθcosθ)', '= 1/(sinθcosθ)')).toEqual(['ok', 'ok'])
+  expect(states(product, 'LHS = (sin²θ + cos²θ)/(sinθcosθ)', '= 2/(sinθcosθ)')).toEqual(['ok', 'wrong'])
+  expect(states(product, 'LHS = 1/(sinθcosθ)', 'Hence LHS = RHS proved')).toEqual(['ok', 'ok'])
+})
+
+it('digits of Indian scripts behind a sign of money or a letter', () => {
+  expect(states(A3, 'S = ₹౧౬౬౧')).toEqual(['ok'])
+  expect(states(A3, 'S = ₹౧౬౬౨')).toEqual(['wrong'])
+  const mode = { ...A3, facts: { f_1: '7', f_2: '6', l: '40' } }
+  expect(states(mode, 'f१ = ७, f२ = ६')).toEqual(['ok'])
+  expect(states(mode, 'f१ = ७, f२ = ५')).toEqual(['wrong'])
+})
+
+it('a letter with a number below it is squared', () => {
+  const frustum: Problem = { ...M2, facts: { r_1: '2', r_2: '1', h: '14', V: '308/3' }, target: '308/3' }
+  expect(states(frustum, 'V = 1/3 πh(r₁² + r₂² + r₁r₂) = 308/3')).toEqual(['ok'])
+  expect(states(frustum, 'V = 1/3 πh(r₁² + r₂²) = 308/3')).toEqual(['wrong'])
+})
+
+it('what is an area in words alone is no product of letters', () => {
+  const segment: Problem = { ...M2, pi: '3.14', facts: { r: '10', A: '28.5' }, target: '28.5', formulas: {} }
+  const first = 'ar(segment) = ar(sector) - ar(triangle)'
+  expect(states(segment, first, '= 1/4 × 3.14 × 100 - 1/2 × 100', '= 28.5 cm²')[1]).toBe('ok')
+  expect(states(segment, first, '= 1/4 × 3.14 × 100 - 1/2 × 100', '= 38.5 cm²')).toContain('wrong')
+})
+
+it('a value that follows in the line of its slip earns its mark', () => {
+  expect(marked(Q1, 'D = 25 - 24 = 1', 'x = (-5+1)/2 = -2 or x = (-5-1)/2 = -3').marks).toBe(2)
+  expect(marked(Q1, 'D = 25 - 24 = 1', 'x = (-5+1)/2 = 2 or x = (-5-1)/2 = 3').marks).toBeLessThan(3)
+})
