@@ -111,8 +111,9 @@ const withoutDots = (word: string): string => word.replace(/[.\s]/g, '')
 /** L.C.M. as LCM, and S.P. as SP. */
 export const withoutInitialDots = (text: string): string => text.replace(initials, withoutDots)
 
-/** The names that are written as initials with dots. */
-export const initialsIn = (text: string): string[] => (text.match(initials) ?? []).map(withoutDots)
+/** The names that are written as initials with dots; "A.T.Q. 5x = 10" has none. */
+export const initialsIn = (text: string): string[] =>
+  (text.match(RegExp(`${initials.source}(?!\\s*[\\p{L}\\d(√])`, 'gu')) ?? []).map(withoutDots)
 
 /** Cuts a text at a separator that stands outside brackets; a word separates only between spaces. */
 export function splitOutside(text: string, separator: RegExp): string[] {

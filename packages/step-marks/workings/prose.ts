@@ -57,6 +57,7 @@ export function withoutReasons(text: string): string {
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
     .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
     .replace(meanSign, 'mean')
+    .replace(/\bd\s*\(\s*([A-Z])\s*,\s*([A-Z])\s*\)/g, '$1$2')
     .replace(/@\s*[\d.]+\s*%?/, '')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/₹|\b(?:rs\.?|inr\b)\s*(?=[\d(])/gi, '')
@@ -82,7 +83,7 @@ export function withoutReasons(text: string): string {
     )
     .replace(/(?<==.*)\b(?:check(?:ing)?|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
     .replace(/^(.*=.*?)[\s,]*\bwhere\b(.*?=.*?)(?:,\s*(=.*))?$/i, '$2; $1 $3')
-    .replace(/^.*[^\s:]\s*:-?\s*(?=\S.*=)/, '')
+    .replace(/(^|;)[^;]*[^\s:;]\s*:-?\s*(?=\S[^;]*=)/g, '$1')
     .trim()
 }
 

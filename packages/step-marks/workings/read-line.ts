@@ -63,7 +63,7 @@ export function readLine(text: string, given: Question): Statement[] {
   const plain =
     given.mode === 'solve'
       ? said
-          .replace(/(?:^|\.\s+)(?:when|if|for)\s+\w\s*=[^,]*,/i, '; ')
+          .replace(/(?:^|[.;]\s*)(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
           // x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3
           .replace(
             RegExp(
@@ -87,7 +87,7 @@ export function readLine(text: string, given: Question): Statement[] {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
       .split(
-        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|\sतब\s|కాబట్టి|అందువలన/,
+        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|కాబట్టి|అందువలన/,
       )
       .flatMap((piece) =>
         isDoubted(piece)
@@ -212,7 +212,7 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 
 /** "The roots are" 2 and 3, "Solution set =" {2, 3}; 2 and 3 "are the roots" */
 const solutionsSaid =
-  /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
+  /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\b(?:are|is)\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
 
@@ -225,7 +225,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
-    (question.mode === 'value' && /revers/i.test(text)) ||
+    (question.mode === 'value' && /revers|greater than/i.test(text)) ||
     (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )
@@ -261,10 +261,10 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       isNear(numberAtEnd(root), kept)
     )
       return [roots, root].flatMap((part) => readPiece(part, question, readings))
-    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
+    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
-    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
   const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)
@@ -412,6 +412,7 @@ function withReadings(text: string, { letters }: Question, readings: Readings): 
   const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
   // "root of 4 + 4" is said of the 4, or of the sum
   const out = product
+    .replace(/100\s*%/g, '100')
     .replace(/(=[^,;]*\d)\s*%(?=\s*(?:\.?$|[,;]))/g, '$1')
     .replace(/\broot of ([^=]+)/gi, '√($1)')
   if (out !== text) readings.isAmbiguous = true
@@ -424,6 +425,7 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
     .replace(/\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d[\d\s,&and]*)(?=\s*(?:=|is\b))/gi, '$1')
+  if (letters.includes('cf')) out = out.replace(/\bc\.?\s?f\b\.?/gi, 'cf')
   if (letters.includes('a') && letters.includes('d')) out = out.replace(/\ba(?=[1-9])/g, 'a_')
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
@@ -442,7 +444,10 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   for (const name of letters) {
     if (/^[A-Za-z](?:_|[A-Za-z]{2})\w*$/.test(name))
       out = out.replaceAll(
-        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, isOfOneCase(name) ? 'g' : 'gi'),
+        new RegExp(
+          `(?<![A-Za-z_])${name.replace(/_(.*)/, '(?:$1|\\($1\\)(?=\\s*=))')}(?!\\w)`,
+          isOfOneCase(name) ? 'g' : 'gi',
+        ),
         name,
       )
   }

@@ -119,3 +119,62 @@ it('a value that follows in the line of its slip earns its mark', () => {
   expect(marked(Q1, 'D = 25 - 24 = 1', 'x = (-5+1)/2 = -2 or x = (-5-1)/2 = -3').marks).toBe(2)
   expect(marked(Q1, 'D = 25 - 24 = 1', 'x = (-5+1)/2 = 2 or x = (-5-1)/2 = 3').marks).toBeLessThan(3)
 })
+
+it('initials before an equation are no factor of it', () => {
+  expect(states(Q7, 'A.T.Q. x(x+3) = 70')).toEqual(['ok'])
+  expect(states(Q7, 'A.T.Q. x(x+3) = 80')).toEqual(['wrong'])
+})
+
+it('points of a graph may stand beside their line', () => {
+  const table = 'y = (11 - 2x)/3; when x = 1, y = 3; when x = 4, y = 1'
+  expect(states(L1, table, 'x = -2, y = 5')).toEqual(['ok', 'ok'])
+  expect(states(L1, table, 'x = -2, y = 4')).toEqual(['ok', 'wrong'])
+  expect(states(L1, table.replace('11', '13'), 'x = -2, y = 5')).toEqual(['wrong', 'ok'])
+})
+
+it('each of two roots is looked at in one line', () => {
+  const roots = 'x = 2 or x = 3. When x = 2, the sum is 5; when x = 3, the sum is also 5'
+  expect(marked(Q1, roots)).toMatchObject({ states: ['ok'], marks: 3 })
+  expect(states(Q1, roots.replace('or x = 3', 'or x = 4'))).toEqual(['wrong'])
+})
+
+it('terms, distances and cumulative frequencies may be named as books print them', () => {
+  const distance: Problem = { ...M2, facts: { AB: '5' }, target: '5', formulas: {} }
+  expect(marked(distance, 'd(A, B) = √(3² + 4²) = 5')).toEqual({ states: ['ok'], marks: 2 })
+  expect(states(distance, 'd(A, B) = √(3² + 4²) = 7')).toEqual(['wrong'])
+  expect(states(A3, 'a(22) = 2 + 21(7) = 149')).toEqual(['ok'])
+  expect(states(A3, 'a(22) = 2 + 21(7) = 159')).toEqual(['wrong'])
+  const median: Problem = { ...M2, facts: { l: '20', n: '60', cf: '22', f: '16', h: '10' }, target: '25' }
+  expect(states(median, 'n/2 = 30; c.f. just greater than 30 is 38', 'l = 20, c.f. = 22, f = 16')).toEqual([
+    'ok',
+    'ok',
+  ])
+  expect(states(median, 'l = 20, c.f. = 38, f = 16')).toEqual(['wrong'])
+  expect(states(median, 'Median = l + [(N/2 - C.F.)/f] × h = 20 + (30 - 22)/16 × 10 = 25')).toEqual(['ok'])
+})
+
+it('several statements may each have a name before a colon', () => {
+  const lines = 'eq. 1 times 2: 4x + 6y = 22; eq. 2 times 3: 6x - 12y = -72'
+  expect(states(L1, lines)).toEqual(['ok'])
+  expect(states(L1, lines.replace('22', '11'))).toEqual(['wrong'])
+  expect(states(L1, lines.replace('72', '24'))).toEqual(['wrong'])
+})
+
+it('the solution set may be said in a sentence', () => {
+  expect(states(Q1, 'So the solution set is {2, 3}.')).toEqual(['ok'])
+  expect(states(Q1, 'So the solution set is {2, –3}.')).toEqual(['wrong'])
+})
+
+it('a breadth b is no coefficient', () => {
+  const garden: Problem = { ...Q7, given: ['x(40-x)=400'], worlds: [{ x: '20' }] }
+  const lines = ['l + b = 40', 'b = 40 - x', 'Area = l × b = x(40 - x) = 400', 'x = 20']
+  expect(states(garden, ...lines)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  expect(states(garden, ...lines.slice(0, 2), 'Area = x(40 - x) = 300')).toContain('wrong')
+  expect(states(garden, 'x² - 40x + 400 = 0', 'a = 1, b = -50, c = 400')).toEqual(['ok', 'wrong'])
+})
+
+it('a rate may be worked out in per cent', () => {
+  const rate: Problem = { ...M2, facts: { MV: '60' }, target: '10', formulas: {} }
+  expect(states(rate, 'Return% = 6/60 × 100% = 10%')).toEqual(['ok'])
+  expect(states(rate, 'Return% = 6/60 × 100% = 12%')).toEqual(['wrong'])
+})
