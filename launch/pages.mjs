@@ -6,7 +6,7 @@ import { LaunchFailure } from './launch-failure.mjs'
 const sources = [
   'web',
   'domain',
-  'packages/drawing',
+  'packages',
   'vite.config.ts',
   'vite.admin.config.ts',
   'tsconfig.json',
@@ -57,8 +57,12 @@ export function forgetEarlierBuilds(folder) {
   }
 }
 
-/** @param {string} root */
-function hashSources(root) {
+/**
+ * What the pages are built from, in short.
+ *
+ * @param {string} root
+ */
+export function hashSources(root) {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(root, source))) {
     hash

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { forgetEarlierBuilds } from '../../launch/pages.mjs'
+import { forgetEarlierBuilds, hashSources } from '../../launch/pages.mjs'
 
 test('a build leaves the files of the last one, on which the product may run, and none of before it', async () => {
   const { environments } = await resolveConfig({ logLevel: 'silent' }, 'build')
@@ -22,4 +22,19 @@ test('a build leaves the files of the last one, on which the product may run, an
   write('server.js', '2026-11-08T10:00:00Z')
   forgetEarlierBuilds(folder)
   expect(readdirSync(join(folder, 'assets'))).toEqual(['page-last.js', 'router-last.js'])
+})
+
+test('the pages are built again when something that they use has changed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'stepmark-sources-'))
+  for (const file of [
+    'web/page.ts',
+    'domain/calls.ts',
+    'packages/step-marks/parser.ts',
+    'packages/drawing/line.ts',
+  ]) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    const before = hashSources(root)
+    writeFileSync(join(root, file), '')
+    expect(hashSources(root), file).not.toBe(before)
+  }
 })

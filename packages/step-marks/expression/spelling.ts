@@ -3,8 +3,9 @@ const isRaised = (sign: string) => /[²³¹⁰-ⁿʰ-ʸᵃ-ᵛ]/.test(sign)
 const isLowered = (sign: string) => /[₀-ₜᵢ-ᵥ]/.test(sign)
 /** ² as 2, ₙ as n, ⁻ as - */
 const onLine = (sign: string) => sign.normalize('NFKC').replace('−', '-')
-/** A digit of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam: each 0 ends in 6. */
-const isIndianDigit = (sign: string) => /(?=[\u0900-\u0d7f])\p{Nd}/u.test(sign)
+/** Digits of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam: each 0 ends in 6. */
+export const withPlainDigits = (text: string): string =>
+  text.replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
 
 const signs: readonly [RegExp, string][] = [
   [/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff“”"„✓✔☑]/g, ''],
@@ -46,12 +47,12 @@ export function normalise(text: string): string {
   let below = ''
   const endRun = (following = '') => {
     // sin²60: the digits after a raised one are not raised.
-    if (run !== '') out += run.length === 1 && !/[\d.]/.test(following) ? `^${run}` : `^(${run})`
     if (below !== '') out += `_{${below}}`
+    if (run !== '') out += run.length === 1 && !/[\d.]/.test(following) ? `^${run}` : `^(${run})`
     run = ''
     below = ''
   }
-  const plainFractions = text
+  const plainFractions = withPlainDigits(text)
     .replace(raisedDegrees, '$1°')
     .replace(raisedFraction, (all: string, _top: string, _bottom: string, at: number, whole: string) =>
       beside(whole.slice(0, at), onLine(all).replace('⁄', '/')),
@@ -94,7 +95,6 @@ export function dotReadings(text: string): readonly [product: string, decimal: s
 function plainSign(sign: string, before: string): string {
   const code = sign.codePointAt(0) ?? 0
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)
-  if (isIndianDigit(sign)) return String((code % 16) - 6)
   if (/[¼-¾⅐-⅞]/.test(sign)) {
     return beside(before, sign.normalize('NFKD').replace('⁄', '/'))
   }
@@ -111,8 +111,9 @@ const withoutDots = (word: string): string => word.replace(/[.\s]/g, '')
 /** L.C.M. as LCM, and S.P. as SP. */
 export const withoutInitialDots = (text: string): string => text.replace(initials, withoutDots)
 
-/** The names that are written as initials with dots. */
-export const initialsIn = (text: string): string[] => (text.match(initials) ?? []).map(withoutDots)
+/** The names that are written as initials with dots; "A.T.Q. 5x = 10" has none. */
+export const initialsIn = (text: string): string[] =>
+  (text.match(RegExp(`${initials.source}(?!\\s*[\\p{L}\\d(√])`, 'gu')) ?? []).map(withoutDots)
 
 /** Cuts a text at a separator that stands outside brackets; a word separates only between spaces. */
 export function splitOutside(text: string, separator: RegExp): string[] {

@@ -1,5 +1,8 @@
 /** What follows from a slip. Nothing needs it before there is one: it comes with the names of slips. */
 import { type Expression, hasLetters, letter, lettersIn, mapTree } from '../expression/tree.ts'
+import { type FitContext, fitIn } from './fit.ts'
+import { workedOut } from './heads.ts'
+import type { SoFar } from './judged-statement.ts'
 import { ownWorlds, unnamedSlip, withDefinitions, withFormulas } from './own-worlds.ts'
 import {
   coefficients,
@@ -13,8 +16,9 @@ import {
 } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, isProportional, real, rootsOfEquation, rowOf } from './solutions.ts'
-import { brokenLink, holds, isKnown, isLink } from './truth.ts'
+import { brokenLink, holds, isKnown, isLink, isTrueIn, speaksOfUnknown, unknownsIn } from './truth.ts'
 import { theAnswer } from './unnamed-values.ts'
+import { writtenFacts } from './written-facts.ts'
 
 /** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
 function followsByNumbers(
@@ -83,20 +87,6 @@ function isCombination(
   )
 }
 
-/** Whether a chain that goes on from a slip is true again. */
-function returnsToTruth(
-  chains: readonly Chain[],
-  head: string | undefined,
-  worlds: readonly World[],
-  question: Question,
-): boolean {
-  const truth = question.start ?? (head === undefined ? question.target : letter(head))
-  if (truth === undefined) return false
-  return chains.every(({ sides, isRounded }) =>
-    worlds.every((world) => brokenLink([truth, ...sides.slice(1)], world, question, isRounded) === undefined),
-  )
-}
-
 /** The letter that a calculation without a name works out by the student's own values: Amount = 540 + 60 = 600. */
 function ownName(
   { cases }: Statement,
@@ -128,18 +118,108 @@ function withTrueNumbers(side: Expression, own: World, truth: World): Expression
   })
 }
 
-/** All that judges a line by a slip above it. */
-export const followThrough = {
-  followsByNumbers,
-  followsByEquation,
-  isSameEquation,
-  isCombination,
-  returnsToTruth,
-  ownName,
-  ownWorlds,
-  unnamedSlip,
-  withDefinitions,
-  withFormulas,
+/** What a student's own slip leads to: the worlds in which the lines after it are judged. */
+export class OwnWork {
+  worlds: readonly World[]
+  readonly #wrong: Equation[] = []
+  /** what follows from them, in a system */
+  readonly #followed: Equation[] = []
+
+  constructor(worlds: readonly World[]) {
+    this.worlds = worlds
+  }
+
+  change(change: (world: World) => World): void {
+    this.worlds = this.worlds.map(change)
+  }
+
+  /** The letter that a calculation without a name works out by the student's own values. */
+  nameOf(statement: Statement, { worlds: [truth], question }: SoFar): string | undefined {
+    return ownName(statement, this.worlds[0], truth, question)
+  }
+
+  /** Takes a wrong statement for true in what comes after it. */
+  believe(statement: Statement, brokenAt: number | undefined, soFar: SoFar): void {
+    const { question, head, definitions } = soFar
+    const chains = statement.cases.flat()
+    this.#wrong.push(...chains.filter((chain) => unknownsIn(chain, question).length > 0).map(equationOf))
+    const base = this.worlds[0] ?? question.facts
+    const earlier = earlierEquations(soFar)
+    this.worlds = ownWorlds(workedOut(statement, head), base, earlier, this.#wrong, question).map((world) =>
+      withDefinitions(world, soFar.worlds[0] ?? {}, definitions, question),
+    )
+    const unnamed = head === undefined ? unnamedSlip(chains[0], brokenAt, base, question) : undefined
+    if (unnamed === undefined) return
+    const name = `#${soFar.judged.length}`
+    soFar.worlds = soFar.worlds.map((world) => ({ ...world, [name]: unnamed.right }))
+    this.change((world) => ({ ...world, [name]: unnamed.written }))
+  }
+
+  /** Whether a statement follows from the slips. */
+  follows(statement: Statement, isTrue: boolean, context: FitContext, soFar: SoFar): boolean {
+    const { question, before, isCurrentOwn } = soFar
+    const { mode } = question
+    const [own, truth = {}] = [this.worlds[0], soFar.worlds[0]]
+    const chains = statement.cases.flat()
+    const speaks = speaksOfUnknown(statement, question) && mode !== 'identity'
+    const goesOn = chains.some((chain) => chain.isContinued)
+    if (goesOn && isCurrentOwn && isTrue) return true
+    const isIn = () => this.worlds.length > 0 && fitIn(statement, this.worlds, context).is === 'yes'
+    if (mode === 'system' && speaks) {
+      if (this.#followsInSystem(statement, soFar)) return true
+    } else if (isIn() && !(mode === 'identity' && goesOn)) return true
+    if (mode === 'value' && followsByEquation(chains, earlierEquations(soFar), own, question)) return true
+    const mayFollow = mode === 'solve' || (!speaks && mode !== 'identity')
+    if (mayFollow && followsByNumbers(chains, own, truth, question)) {
+      if (speaks) this.believe(statement, undefined, soFar)
+      return true
+    }
+    const facts = speaks ? undefined : writtenFacts(statement, before, soFar.worlds, question, true)
+    if (facts !== undefined) this.change((world) => ({ ...world, ...facts }))
+    return facts !== undefined || (speaks && isSameEquation(statement, context.last, truth, question))
+  }
+
+  /** Whether a chain that goes on from a slip is true again. */
+  returnsToTruth(chains: readonly Chain[], { question, head, worlds }: SoFar): boolean {
+    const truth = question.start ?? (head === undefined ? question.target : letter(head))
+    if (truth === undefined) return false
+    return chains.every(({ sides, isRounded }) =>
+      worlds.every(
+        (world) => brokenLink([truth, ...sides.slice(1)], world, question, isRounded) === undefined,
+      ),
+    )
+  }
+
+  /** Remembers what followed, and the value that it gave to a letter. */
+  goOn(chains: readonly Chain[], { question, head }: SoFar): void {
+    if (question.mode === 'system') this.#followed.push(...chains.map(equationOf))
+    const last = chains.at(-1)?.sides.at(-1)
+    if (head === undefined || last === undefined || question.unknowns.includes(head)) return
+    this.worlds = this.worlds.flatMap((world) => {
+      const value = valueIn(last, world, question.pi)
+      return Number.isNaN(value) ? [world] : withFormulas({ ...world, [head]: value }, world, question)
+    })
+  }
+
+  #followsInSystem(statement: Statement, soFar: SoFar): boolean {
+    const { question } = soFar
+    const chain = only(statement.cases.flat())
+    const own = [...this.#wrong, ...this.#followed]
+    return (
+      this.worlds.some((world) => isTrueIn(statement, world, question)) ||
+      (chain !== undefined && isCombination(equationOf(chain), own, earlierEquations(soFar), question))
+    )
+  }
 }
+
+/** Equations that were stated, those of the question included. */
+const earlierEquations = ({ before }: SoFar): Equation[] =>
+  before
+    .flatMap(({ cases }) => cases.flat())
+    .filter((chain) => chain.sides.length > 1)
+    .map(equationOf)
+
+/** What judges the lines after a slip by it. */
+export const followThrough = (worlds: readonly World[]): OwnWork => new OwnWork(worlds)
 
 export type FollowThrough = typeof followThrough

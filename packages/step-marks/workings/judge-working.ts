@@ -1,4 +1,5 @@
 import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
+import { withPlainDigits } from '../expression/spelling.ts'
 import { readOr } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
@@ -14,6 +15,9 @@ const mostSteps = 200_000
 const mostStepsOfLine = 40_000
 /** Before the last line this may be a point that a graph goes through: "Another point is (0, 4)". */
 const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
+/** "When x = 0, y = 14" */
+const pair = /(?:\b(?:when|and)\s+|(?<![\w.)]\s*))x\s*=\s*[\d−-]+\s*,\s*y\s*=\s*[\d−-]+(?!\s*[\d./(xy])/gi
+const pairIn = (text: string) => text.replace(/[^-−\dxy=,]/g, '')
 
 /**
  * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what tells of the slips, which
@@ -21,32 +25,31 @@ const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
  */
 export function judgeWorking(
   problem: Problem,
-  lines: readonly string[],
+  typed: readonly string[],
   policy: MarkingPolicy,
 ): (names?: SlipNames) => WorkingReport {
-  const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(problem)))
+  const lines = typed.map(withPlainDigits)
+  // the breadth b = 40 - x is no coefficient
+  const [own] = /\b[abc](?=\s*=[-−+\d\s(]*[t-z](?![²^]))/.exec(lines.join(';')) ?? []
+  const named = own ? { ...problem, facts: { ...problem.facts, [own]: 'x' } } : problem
+  const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(named)))
   const spend = allowance(mostSteps)
   // x = 0, y = 14 before another pair of values
   const [world = {}, another] = question.worlds
   const solution = `x=${world['x']},y=${world['y']}`
-  const pairs = lines.map(
-    (line): string[] =>
-      line
-        .replaceAll(' and ', ';')
-        .replaceAll(' ', '')
-        .match(/(?<![\w.)])x=[\d−-]+,y=[\d−-]+(?![\d./(xy])/g) ?? [],
-  )
-  const isRow = (at: number) =>
-    !another &&
-    !pairs[at]?.includes(solution) &&
-    pairs[at]?.some((one) => pairs.slice(at).some(([other = one]) => other !== one))
-  const read = lines
-    .slice(0, mostLines)
-    .map((line, at) =>
-      isRow(at) || (lines[at + 1] && point.test(line))
-        ? []
-        : spend(() => readOr(() => readLine(line, question), undefined), undefined),
-    )
+  const pairs = lines.map((line): string[] => line.match(pair)?.map(pairIn) ?? [])
+  const isOfTable = (one: string, at: number) =>
+    one !== solution &&
+    pairs
+      .slice(at)
+      .flat()
+      .some((other) => other !== one)
+  const read = lines.slice(0, mostLines).map((line, at) => {
+    const said = another ? line : line.replace(pair, (one) => (isOfTable(pairIn(one), at) ? ';' : one))
+    return lines[at + 1] && point.test(line)
+      ? []
+      : spend(() => readOr(() => readLine(said, question), undefined), undefined)
+  })
   return (names) => {
     const spend = allowance(mostSteps)
     const judge = new Judge(question, names?.follow)

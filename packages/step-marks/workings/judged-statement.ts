@@ -1,5 +1,22 @@
 import type { SlipCode } from './problem.ts'
-import type { Statement } from './read-line.ts'
+import type { Question, World } from './question.ts'
+import type { Chain, Statement } from './read-line.ts'
+
+/** What is known of a working up to a line. */
+export type SoFar = {
+  readonly question: Question
+  readonly judged: readonly JudgedStatement[]
+  /** in truth */
+  worlds: readonly World[]
+  /** what was stated */
+  readonly before: readonly Statement[]
+  /** the chains that gave the student's own names their values */
+  readonly definitions: readonly Chain[]
+  /** the letter that is worked out */
+  readonly head: string | undefined
+  /** whether the last side was written after a slip */
+  readonly isCurrentOwn: boolean
+}
 
 /** A statement that was judged, with all that naming its slip and its marks need. */
 export type JudgedStatement = {

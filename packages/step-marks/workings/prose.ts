@@ -37,7 +37,7 @@ const points =
 
 /**
  * Leaves out reasons in brackets, reasons after ∵ up to what follows from them, and numbers of equations. Words of signs
- * become signs; (or) is printed for or.
+ * become signs; (or) is printed for or, and "Ans: 17" names what is asked.
  */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
@@ -57,9 +57,10 @@ export function withoutReasons(text: string): string {
     .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
     .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
     .replace(meanSign, 'mean')
+    .replace(/\bd\s*\(\s*([A-Z])\s*,\s*([A-Z])\s*\)/g, '$1$2')
     .replace(/@\s*[\d.]+\s*%?/, '')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
-    .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
+    .replace(/₹|\b(?:rs\.?|inr\b)\s*(?=[\d(])/gi, '')
     .replace(
       /\[\s*(?:∵|since|because|using|as|by|from|given|[a-z]+ing|(?!cosec)[a-z]{4,}(?=\s+[a-z]|\]))(?![a-z])[^\]]*\]/gi,
       ' ',
@@ -68,25 +69,27 @@ export function withoutReasons(text: string): string {
     .replace(points, '')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b)(?:[^=]*(?:,|\bso\b)\s*(?=\p{L}\s*=)|.*$)/iu, '$1; ')
     .replace(
-      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+−×÷·⋅^√-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
+      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+−×÷·⋅^√-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*(?=$|,[^=]*=)/gi,
       '',
     )
+    .replace(/^\W*ans(?:wer)?\b(?:[\s.)]|:-?|-\s)*(?=[-−]?[\d./]+\D*$)/i, 'Value = ')
     .replace(
       /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
       '',
     )
     .replace(
-      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e\.?|that is|but)\b[\s,:]*(?=\S)/i,
+      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e\.?|that is|but)\b[\s,:.]*(?=\S)/i,
       '',
     )
-    .replace(/(?<==.*)\b(?:check(?:ing)?|where|toh|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
-    .replace(/^.*[^\s:]\s*:\s*(?=\S.*=)/, '')
+    .replace(/(?<==.*)\b(?:check(?:ing)?|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
+    .replace(/^(.*=.*?)[\s,]*\bwhere\b(.*?=.*?)(?:,\s*(=.*))?$/i, '$2; $1 $3')
+    .replace(/(^|;)[^;]*[^\s:;]\s*:-?\s*(?=\S[^;]*=)/g, '$1')
     .trim()
 }
 
 /** What stands before and after a side in words, and a label before the first equals sign. */
 export function withoutProse(text: string, question: Question): { text: string; label?: string } {
-  const proof = text.replace(/(?:^|=)\s*[LR]\.?\s?H\.?\s?S\.?\s*$/i, '')
+  const proof = text.replace(/(?:^|=)\s*[LR]\.?\s?H\.?\s?S\.?\s*(?:proved\W*)?$/i, '')
   const marked = sideLabel(proof) ?? functionLabel(proof, question)
   if (marked !== undefined) return marked
   let t = proof.replace(/\s*\((?:[^()+×*]*\b[a-z]{3,}\b[^()+×*]*)\)\s*$/i, (all) =>
@@ -125,10 +128,10 @@ const isProse = (word: string, { letters }: Question) =>
 function isFormula(word: string, letters: readonly string[]): boolean {
   const isLetter = (sign: string) =>
     sign === 'π' || letters.includes(sign) || letters.includes(sign.toLowerCase())
-  const rest = word.replace(/^(?:cosec|sin|cos|tan|cot|sec|sqrt|log)+/i, '')
-  // "cost", "logs" and "tank" are words
-  if (rest.length < word.length && rest.length <= 2 && [...rest].every(isLetter)) return true
-  if (word.length <= 4 && !shortWords.has(word) && [...rest].every(isLetter)) return true
+  // sinθ and sinAcosB; "cost", "logs" and "tank" are words
+  const [before, ...rest] = word.split(/(?:cosec|sin|cos|tan|cot|sec|sqrt|log)+/i)
+  if (before === '' && rest.every((part) => part.length <= 2 && [...part].every(isLetter))) return true
+  if (word.length <= 4 && !shortWords.has(word) && [...word].every(isLetter)) return true
   return /^(?:[a-zα-ω]{2}|π[a-z]{0,2})$/.test(word) && !shortWords.has(word) && !ends.has(word)
 }
 
@@ -146,7 +149,8 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
     if (isProse(found[0], question) && (at > 0 || !isUnit(found[0], text.slice(0, found.index))))
       at = found.index + found[0].length
   if (at === 0) return { rest: text, isProse: false }
-  const rest = text.slice(at).replace(/^[\s.,:'’?-]+(?=\s|\S)/, '')
+  // a dash, and not the sign of -13y
+  const rest = text.slice(at).replace(/^-?(?:[\s.,'’?]|:-?|-\s)*(?=\s|\S)/, '')
   const isName =
     /^(?:(?:\(?[A-Z]?\)?|\(\p{L}\d?\))\s*$|of\b)/u.test(rest) && !question.letters.includes(rest.trim())
   return { rest: isName ? '' : rest, isProse: true }
@@ -160,9 +164,12 @@ const labelOf = (head: { rest: string; isProse: boolean }, after: string) =>
 function beforeProse(text: string, question: Question): string {
   for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
-      return /[+×*]/.test(text.slice(found.index)) && /\($/.test(text.slice(0, found.index))
+      return /^\(.*[+×*]/.test(text.slice(found.index - 1)) || /[a-z]{2}\($/.test(text.slice(0, found.index))
         ? ''
-        : text.slice(0, found.index).replace(/[\s.,:(]+$|.*[-+*/×÷−–]\s*$/, '')
+        : text
+            .slice(0, found.index)
+            .replace(/[\s.,:(]+$/, '')
+            .replace(/.*[-+*/×÷−–]$/, '')
   return text.replace(/[\s.,]+$/, '')
 }
 

@@ -57,11 +57,21 @@ export function readLine(text: string, given: Question): Statement[] {
   const none = given.mode === 'solve' ? nothing.exec(text) : null
   if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
-  const plain = withSubscripts(withUnknown(withoutReasons(text), question), question).replace(
-    // "When n = 4, the sum is 78" looks at one of the roots
-    given.mode === 'solve' ? /(?:^|\.\s+)(?:when|if|for)\s+\w\s*=[^,]*,/i : /(?!)/,
-    '; ',
-  )
+  const said = withSubscripts(withUnknown(withoutReasons(text), question), question).replaceAll('=>', '⇒')
+  // "When n = 4, the sum is 78" looks at one of the roots
+  const [unknown = ''] = question.unknowns
+  const plain =
+    given.mode === 'solve'
+      ? said
+          .replace(/(?:^|[.;]\s*)(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
+          // x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3
+          .replace(
+            RegExp(
+              `([⇒→;,]\\s*${unknown}\\s*=[^=;]*?)\\s+or\\s+(?!${unknown}\\s*=)(?=[^=]*=[^=]*[⇒→;,]\\s*${unknown}\\s*=)`,
+            ),
+            '$1; ',
+          )
+      : said
   // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
   const apart = plain.replace(
     /(=\s*[-−]?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*[-−]?[\d./]+))/g,
@@ -77,7 +87,7 @@ export function readLine(text: string, given: Question): Statement[] {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
       .split(
-        /⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|కాబట్టి|అందువలన/,
+        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|కాబట్టి|అందువలన/,
       )
       .flatMap((piece) =>
         isDoubted(piece)
@@ -202,7 +212,7 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 
 /** "The roots are" 2 and 3, "Solution set =" {2, 3}; 2 and 3 "are the roots" */
 const solutionsSaid =
-  /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\bare\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
+  /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\b(?:are|is)\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
 
@@ -215,7 +225,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
-    (question.mode === 'value' && /revers/i.test(text)) ||
+    (question.mode === 'value' && /revers|greater than/i.test(text)) ||
     (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )
@@ -251,13 +261,13 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       isNear(numberAtEnd(root), kept)
     )
       return [roots, root].flatMap((part) => readPiece(part, question, readings))
-    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]$/, '$1')
+    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
-    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
-  const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|లేదా)\s+/i)
+  const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)
   const parts = alternatives.map((part) =>
     splitOutside(
       part.replace(grouped, (digits) => digits.replaceAll(',', '')),
@@ -402,6 +412,7 @@ function withReadings(text: string, { letters }: Question, readings: Readings): 
   const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
   // "root of 4 + 4" is said of the 4, or of the sum
   const out = product
+    .replace(/100\s*%/g, '100')
     .replace(/(=[^,;]*\d)\s*%(?=\s*(?:\.?$|[,;]))/g, '$1')
     .replace(/\broot of ([^=]+)/gi, '√($1)')
   if (out !== text) readings.isAmbiguous = true
@@ -413,8 +424,9 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   // a2 of a progression, LCM(8, 12) and HCF of 8 and 12
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
-    .replace(letters.includes('a') && letters.includes('d') ? /\ba(?=[1-9])/g : /(?!)/, 'a_')
     .replace(/\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d[\d\s,&and]*)(?=\s*(?:=|is\b))/gi, '$1')
+  if (letters.includes('cf')) out = out.replace(/\bc\.?\s?f\b\.?/gi, 'cf')
+  if (letters.includes('a') && letters.includes('d')) out = out.replace(/\ba(?=[1-9])/g, 'a_')
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
     out = out
@@ -432,7 +444,10 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   for (const name of letters) {
     if (/^[A-Za-z](?:_|[A-Za-z]{2})\w*$/.test(name))
       out = out.replaceAll(
-        new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, isOfOneCase(name) ? 'g' : 'gi'),
+        new RegExp(
+          `(?<![A-Za-z_])${name.replace(/_(.*)/, '(?:$1|\\($1\\)(?=\\s*=))')}(?!\\w)`,
+          isOfOneCase(name) ? 'g' : 'gi',
+        ),
         name,
       )
   }

@@ -18,7 +18,7 @@ import type { Shape } from './problem.ts'
 import { goalIn, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf } from './solutions.ts'
-import { isLink, unknownsIn, valueSaid } from './truth.ts'
+import { brokenLink, isLink, unknownsIn, valueSaid } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
 /** A shape that a statement shows, and whether what shows it is right. */
@@ -38,8 +38,19 @@ export function shownShapes(
     if (one.statement.isNone) return [{ line, shape: 'all-values', status }]
     if (question.mode === 'identity') return identityShapes(one, proof, worlds, question)
     const chains = one.statement.cases.flat()
+    const shapes = equationShapes(one, chains, seen, question)
+    // x = (5 + 1)/4 = 3/2: a value may follow from the wrong step of a formula
+    const follows =
+      status === 'wrong' &&
+      !one.isLostRoot &&
+      shapes.includes('formula') &&
+      chains.every(
+        ({ sides: [, ...steps], isRounded }) =>
+          steps[1] && brokenLink(steps, worlds[0] ?? {}, question, isRounded) === undefined,
+      )
+    const statusOf = (shape: Shape) => (follows && shape === 'all-values' ? 'ft' : status)
     return [
-      ...equationShapes(one, chains, seen, question).map((shape) => ({ line, shape, status })),
+      ...shapes.map((shape) => ({ line, shape, status: statusOf(shape) })),
       ...chains
         .filter((chain) => unknownsIn(chain, question).length === 0)
         .flatMap((chain) => valueShapes(one, chain, worlds[0] ?? {}, question)),

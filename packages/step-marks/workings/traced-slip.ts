@@ -66,7 +66,10 @@ export function tracedBack(
   if (broken < 0 ? !end.isUnverified : end.brokenAt !== 1 || isWorkedOut(last.calculation)) return judged
   const isGoal = (value = Number.NaN) =>
     Math.abs(value - wanted) <= 0.01 * Math.abs(wanted) && isLink(goal, real(value), truth, question)
-  if (broken < 0 && steps.some((step) => isGoal(step?.value))) return judged
+  // a rate of 10 may be said as 10%
+  const rate = end.statement.cases.flat().at(-1)?.sides.at(-1)
+  const isRate = rate?.type === 'percent' && isGoal(valueIn(rate.of, truth, question.pi))
+  if (broken < 0 && (isRate || steps.some((step) => isGoal(step?.value)))) return judged
   for (const [index, one] of judged.slice(0, at + 1).entries()) {
     const step = steps[index]
     const [chain] = one.statement.cases[0] ?? []
