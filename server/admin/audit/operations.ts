@@ -1,6 +1,5 @@
-import type * as contract from '../../../domain/admin/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Context, StaffContext } from '../../services.ts'
@@ -47,8 +46,8 @@ export async function auditEventsOf(
 
 export async function getAuditLog(
   { database }: StaffContext,
-  { page, limit, ...given }: ParsedInput<typeof contract.getAuditLog>,
-): Promise<CallOutput<typeof contract.getAuditLog>> {
+  { page, limit, ...given }: AdminInput<'getAuditLog'>,
+): Promise<AdminOutput<'getAuditLog'>> {
   const filter = {
     staffId: given.staffId ?? null,
     action: given.action || null,

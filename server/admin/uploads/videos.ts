@@ -1,6 +1,5 @@
-import type * as contract from '../../../domain/admin/uploads/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { askRekey, getVideoStates, priorities, queueTranscode } from '../../lessons/transcoding/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
@@ -8,8 +7,8 @@ import { findMedia } from './media-queries.ts'
 
 export async function getVideos(
   context: StaffContext,
-  { ids }: ParsedInput<typeof contract.getVideos>,
-): Promise<CallOutput<typeof contract.getVideos>> {
+  { ids }: AdminInput<'getVideos'>,
+): Promise<AdminOutput<'getVideos'>> {
   return getVideoStates(context, ids)
 }
 
@@ -19,7 +18,7 @@ export async function getVideos(
  */
 export async function prepareVideo(
   context: StaffContext,
-  { mediaId }: ParsedInput<typeof contract.prepareVideo>,
+  { mediaId }: AdminInput<'prepareVideo'>,
 ): Promise<null> {
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
@@ -38,7 +37,7 @@ export async function prepareVideo(
  */
 export async function changeVideoKey(
   context: StaffContext,
-  { mediaId }: ParsedInput<typeof contract.changeVideoKey>,
+  { mediaId }: AdminInput<'changeVideoKey'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     const media = await tx.first(findMedia(mediaId))

@@ -1,8 +1,7 @@
-import type * as contract from '../../../domain/admin/courses/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import {
   deleteEmptyCategory,
@@ -18,8 +17,8 @@ import {
   updateInstructorName,
 } from './queries/names.ts'
 
-type Categories = CallOutput<typeof contract.getCourseCategories>
-type Instructors = CallOutput<typeof contract.getInstructors>
+type Categories = AdminOutput<'getCourseCategories'>
+type Instructors = AdminOutput<'getInstructors'>
 
 export async function getCourseCategories({ database }: StaffContext): Promise<Categories> {
   return database.all(listCategories())
@@ -27,7 +26,7 @@ export async function getCourseCategories({ database }: StaffContext): Promise<C
 
 export async function createCategory(
   context: StaffContext,
-  { name }: ParsedInput<typeof contract.createCategory>,
+  { name }: AdminInput<'createCategory'>,
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const category = await tx.first(insertCategory(name))
@@ -40,7 +39,7 @@ export async function createCategory(
 
 export async function renameCategory(
   context: StaffContext,
-  { id, name }: ParsedInput<typeof contract.renameCategory>,
+  { id, name }: AdminInput<'renameCategory'>,
 ): Promise<Categories> {
   return transactionUnlessTaken(
     context.database,
@@ -58,7 +57,7 @@ export async function renameCategory(
 
 export async function orderCategories(
   context: StaffContext,
-  { ids }: ParsedInput<typeof contract.orderCategories>,
+  { ids }: AdminInput<'orderCategories'>,
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const before = (await tx.all(lockCategories())).map(({ id }) => id)
@@ -73,7 +72,7 @@ export async function orderCategories(
 
 export async function deleteCategory(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteCategory>,
+  { id }: AdminInput<'deleteCategory'>,
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const before = (await tx.all(lockCategories())).find((category) => category.id === id)
@@ -92,7 +91,7 @@ export async function getInstructors({ database }: StaffContext): Promise<Instru
 
 export async function createInstructor(
   context: StaffContext,
-  { name }: ParsedInput<typeof contract.createInstructor>,
+  { name }: AdminInput<'createInstructor'>,
 ): Promise<Instructors> {
   return context.database.transaction(async (tx) => {
     const instructor = await tx.first(insertInstructor(name))
@@ -105,7 +104,7 @@ export async function createInstructor(
 
 export async function renameInstructor(
   context: StaffContext,
-  { id, name }: ParsedInput<typeof contract.renameInstructor>,
+  { id, name }: AdminInput<'renameInstructor'>,
 ): Promise<Instructors> {
   return transactionUnlessTaken(
     context.database,
@@ -122,7 +121,7 @@ export async function renameInstructor(
 
 export async function deleteInstructor(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteInstructor>,
+  { id }: AdminInput<'deleteInstructor'>,
 ): Promise<Instructors> {
   return context.database.transaction(async (tx) => {
     const before = await lockedInstructor(tx, id)
@@ -134,8 +133,7 @@ export async function deleteInstructor(
 }
 
 async function lockedInstructor(tx: Queryable, id: string): Promise<{ name: string }> {
-  const instructor = await tx.first(lockInstructor(id))
-  if (instructor === null) throw new Failure('notFound', 'admin_instructor_not_found')
+  const instructor = orNotFound(await tx.first(lockInstructor(id)), 'admin_instructor_not_found')
   return { name: instructor.name }
 }
 

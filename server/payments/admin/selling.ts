@@ -1,16 +1,15 @@
-import type * as contract from '../../../domain/admin/selling/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { paise } from '../../../domain/payments/plans.ts'
 import { transferReference } from '../../../domain/payments/recorded/rules.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { recordPaymentIn, recordRefundIn } from '../recorded/operations.ts'
 import { setRemindingIn } from '../reminders/operations.ts'
 
 export async function setOrderReminders(
   context: StaffContext,
-  { isOn }: ParsedInput<typeof contract.setOrderReminders>,
-): Promise<CallOutput<typeof contract.setOrderReminders>> {
+  { isOn }: AdminInput<'setOrderReminders'>,
+): Promise<AdminOutput<'setOrderReminders'>> {
   return context.database.transaction(async (tx) => {
     await setRemindingIn(tx, isOn)
     const subject = { kind: 'selling', id: 'reminders' }
@@ -21,8 +20,8 @@ export async function setOrderReminders(
 
 export async function recordPayment(
   context: StaffContext,
-  { amount, stateCode, billing, ...input }: ParsedInput<typeof contract.recordPayment>,
-): Promise<CallOutput<typeof contract.recordPayment>> {
+  { amount, stateCode, billing, ...input }: AdminInput<'recordPayment'>,
+): Promise<AdminOutput<'recordPayment'>> {
   const amountInPaise = paise(amount)
   return context.database.transaction(async (tx) => {
     const buyer = { stateCode: stateCode ?? null, billing: billing ?? null }
@@ -37,8 +36,8 @@ export async function recordPayment(
 
 export async function recordRefund(
   context: StaffContext,
-  { refundId, ...input }: ParsedInput<typeof contract.recordRefund>,
-): Promise<CallOutput<typeof contract.recordRefund>> {
+  { refundId, ...input }: AdminInput<'recordRefund'>,
+): Promise<AdminOutput<'recordRefund'>> {
   return context.database.transaction(async (tx) => {
     const { order } = await recordRefundIn(tx, context, refundId, byHand(context, input))
     const after = { refund: refundId, way: input.way, on: input.on }
@@ -47,7 +46,7 @@ export async function recordRefund(
   })
 }
 
-type Input = Pick<ParsedInput<typeof contract.recordRefund>, 'way' | 'reference' | 'on' | 'note'>
+type Input = Pick<AdminInput<'recordRefund'>, 'way' | 'reference' | 'on' | 'note'>
 
 function byHand({ staff }: StaffContext, { way, reference, on, note }: Input) {
   const named = way === 'transfer' ? transferReference(reference) : reference
