@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { useMe } from '../session.ts'
 import { typedRupees } from '../typed-rupees.ts'
 import { kindText } from './labels.ts'
@@ -53,6 +53,7 @@ type Form = ReturnType<typeof blank>
 
 function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
   const { roles } = useMe()
+  const kinds = couponKinds.filter((kind) => mayMakeCoupon(roles, kind))
   // The same press twice makes them once.
   const [batchId] = useState(() => crypto.randomUUID())
   const [form, setForm] = useState(blank)
@@ -73,15 +74,12 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
     >
       {(errors) => (
         <>
-          <Choice label={m.admin_coupon_kind()} error={errors['kind']} {...field('kind')}>
-            {couponKinds
-              .filter((kind) => mayMakeCoupon(roles, kind))
-              .map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindText(kind)}
-                </option>
-              ))}
-          </Choice>
+          <Choice
+            label={m.admin_coupon_kind()}
+            options={named(kinds, kindText)}
+            error={errors['kind']}
+            {...field('kind')}
+          />
           {form.kind === 'percent' && (
             <Field
               label={m.admin_coupon_percent_label()}

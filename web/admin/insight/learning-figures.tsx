@@ -51,14 +51,9 @@ export function LearningFigures() {
                   replace: true,
                 })
               }
-            >
-              {seesAll && <option value="">{m.admin_learning_all()}</option>}
-              {courses.data.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Choice>
+              none={seesAll ? m.admin_learning_all() : undefined}
+              options={courses.data}
+            />
           )}
           <Link
             to="/admin/learners"

@@ -66,7 +66,6 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
     <FormDialog
       title={m.admin_record()}
       isLarge
-      confirm={m.admin_record()}
       ask={record}
       onDone={({ orderId }) => navigate({ to: '/admin/orders/$orderId', params: { orderId } })}
       onClose={onClose}
@@ -98,14 +97,13 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
             labels={{ way: m.admin_record_way(), on: m.admin_record_received() }}
             onChange={setHand}
           />
-          <Choice label={m.admin_record_state()} error={errors['stateCode']} {...field('stateCode')}>
-            <option value="">{m.admin_record_state_none()}</option>
-            {states.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Choice>
+          <Choice
+            label={m.admin_record_state()}
+            error={errors['stateCode']}
+            {...field('stateCode')}
+            none={m.admin_record_state_none()}
+            options={states.map(([code, name]) => ({ id: code, name }))}
+          />
           <details className="sm:col-span-2">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
               {m.admin_record_billing()}

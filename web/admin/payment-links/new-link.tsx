@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { Tick } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
-import { localeText } from '../labels.ts'
+import { lastDayText, localeText } from '../labels.ts'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { copyAddress } from './copy-address.ts'
 
 type Made = AdminOutputOf<'createPaymentLink'>
@@ -35,7 +35,6 @@ export function NewLink({ courses, email, onClose }: Props) {
     <FormDialog
       title={m.admin_payment_link_new()}
       isLarge
-      confirm={m.admin_payment_link_new()}
       ask={() =>
         send('createPaymentLink', {
           linkId,
@@ -73,22 +72,15 @@ export function NewLink({ courses, email, onClose }: Props) {
             error={errors['couponCode']}
             {...field('couponCode')}
           />
-          <Choice label={m.admin_payment_link_language()} error={errors['locale']} {...field('locale')}>
-            {locales.map((locale) => (
-              <option key={locale} value={locale}>
-                {localeText(locale)}
-              </option>
-            ))}
-          </Choice>
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-end">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-brand"
-              checked={isMailed}
-              onChange={({ target }) => setMailed(target.checked)}
-            />
+          <Choice
+            label={m.admin_payment_link_language()}
+            error={errors['locale']}
+            {...field('locale')}
+            options={named(locales, localeText)}
+          />
+          <Tick className="self-end" checked={isMailed} onTick={setMailed}>
             {m.admin_payment_link_mail()}
-          </label>
+          </Tick>
           <p className="text-ink-2 sm:col-span-2">{m.admin_payment_link_price_note()}</p>
         </>
       )}
@@ -109,7 +101,7 @@ function ReadyLink({ made, email, course, onClose }: ReadyProps) {
         </p>
         <Field
           label={m.admin_payment_link_address()}
-          hint={`${m.admin_payment_link_column_ends()} ${dateText(lastMomentBefore(new Date(made.endsAt)), 'en')}`}
+          hint={`${m.admin_payment_link_column_ends()} ${lastDayText(made.endsAt)}`}
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}

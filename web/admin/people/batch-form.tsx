@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { Form, Submit } from '../form.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call } from '../query.ts'
 
@@ -22,14 +22,9 @@ export function BatchForm({ batch, onSaved }: Props) {
   const [courseIds, setCourseIds] = useState(() => batch?.courses.map((one) => one.id) ?? [])
   const [teacherIds, setTeacherIds] = useState(() => batch?.teachers.map((one) => one.id) ?? [])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function save(): Promise<void> {
     const answer = await send('saveBatch', { id, name, startsOn, endsOn, courseIds, teacherIds })
-    setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
     if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
@@ -37,11 +32,7 @@ export function BatchForm({ batch, onSaved }: Props) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4" onSubmit={save}>
       <NotLoaded of={choices} />
       <Field
         label={m.admin_batch_name()}
@@ -80,10 +71,8 @@ export function BatchForm({ batch, onSaved }: Props) {
           onChange={setTeacherIds}
         />
       </div>
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {m.admin_batch_save()}
-      </Button>
-    </form>
+      <Submit className="justify-self-start">{m.admin_batch_save()}</Submit>
+    </Form>
   )
 }
 
