@@ -216,11 +216,7 @@ export async function noteDifference(
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     await noteDifferenceIn(tx, context, { entityId: id, what, reason, staffId: context.staff.id })
-    await audit(tx, context, {
-      action: 'payment.note-difference',
-      subject: { kind: 'payment', id },
-      after: { what, reason },
-    })
+    await audit(tx, context, { action: 'payment.note-difference', id, after: { what, reason } })
   })
   return null
 }

@@ -103,7 +103,8 @@ export async function getLearners(
     }))
     await audit(tx, context, {
       action: 'learners.open',
-      subject: { kind: 'course', id: courseId },
+      kind: 'course',
+      id: courseId,
       after: { state: state ?? 'all', page, ...(batchId !== undefined && { batch: batchId }) },
     })
     return { ...listPage(items, found.length, { limit }), counts }
@@ -134,7 +135,7 @@ export async function getLearner(
       throw new Failure('notFound', 'admin_student_unknown')
     const skills = await tx.all(listSkillMarks(studentId, areAll ? null : taught))
     const [secure] = await tx.all(listSecureSkills([studentId]))
-    await audit(tx, context, { action: 'learner.open', subject: { kind: 'student', id: studentId } })
+    await audit(tx, context, { action: 'learner.open', kind: 'student', id: studentId })
     const { id, name, minutesADay, examinationOn } = learner
     return {
       ...{ id, name },

@@ -132,8 +132,7 @@ export async function exportStudent(
   const card = await database.first(findStudentCard(studentId))
   const records = card === null ? null : await exportRecords(context, studentId)
   if (records === null) throw new Failure('notFound', 'admin_student_unknown')
-  const subject = { kind: 'student', id: studentId }
-  await audit(database, context, { action: 'student.export', subject, after: { reason } })
+  await audit(database, context, { action: 'student.export', id: studentId, after: { reason } })
   return records
 }
 
@@ -145,8 +144,7 @@ export async function eraseStudent(
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
     await eraseStudentIn(tx, { studentId, email, givesUpPlans, now })
-    const subject = { kind: 'student', id: studentId }
-    await audit(tx, context, { action: 'student.erase', subject, after: { givesUpPlans, reason } })
+    await audit(tx, context, { action: 'student.erase', id: studentId, after: { givesUpPlans, reason } })
   })
   return null
 }
@@ -155,12 +153,12 @@ export async function eraseStudent(
 async function act(
   context: StaffContext,
   studentId: string,
-  work: (tx: Queryable, now: Date) => Promise<Omit<AuditEvent, 'subject'>>,
+  work: (tx: Queryable, now: Date) => Promise<Omit<AuditEvent, 'id'>>,
 ): Promise<Student> {
   return context.database.transaction(async (tx) => {
     orNotFound(await tx.first(findStudentCard(studentId)), 'admin_student_unknown')
     const auditEvent = await work(tx, context.clock.now())
-    await audit(tx, context, { ...auditEvent, subject: { kind: 'student', id: studentId } })
+    await audit(tx, context, { ...auditEvent, kind: 'student', id: studentId })
     return readStudent(tx, context, studentId)
   })
 }
@@ -170,6 +168,6 @@ export async function recordKeyLimit(
   { database, clock }: Services,
   { studentId }: { studentId: string },
 ): Promise<void> {
-  const auditEvent = { action: 'student.keys-limited', subject: { kind: 'student', id: studentId } }
+  const auditEvent = { action: 'student.keys-limited', id: studentId }
   await database.transaction((tx) => audit(tx, { clock, staff: null }, auditEvent))
 }

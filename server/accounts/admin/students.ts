@@ -42,7 +42,7 @@ export async function getStudents(
 export async function getStudent(context: StaffContext, { id }: AdminInput<'getStudent'>): Promise<Student> {
   return context.database.transaction(async (tx) => {
     const student = await readStudent(tx, context, id)
-    await audit(tx, context, { action: 'student.open', subject: { kind: 'student', id } })
+    await audit(tx, context, { action: 'student.open', id })
     return student
   })
 }

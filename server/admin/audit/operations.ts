@@ -9,7 +9,9 @@ import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } 
 export type AuditEvent = {
   /** Such as `ticket.answer`: the kind of the subject and the act. */
   action: string
-  subject: { kind: string; id: string }
+  /** The kind of the subject, where the action begins with another. */
+  kind?: string
+  id: string
   /**
    * What changed, before and after: states and names of rows, and the reason that staff gave. Never
    * what another person wrote, and no more personal data than the row's own id: the log cannot be erased.
@@ -24,7 +26,10 @@ export async function audit(
   { clock, staff }: Pick<Context, 'clock'> & { staff: Pick<StaffContext['staff'], 'id'> | null },
   auditEvent: AuditEvent,
 ): Promise<void> {
-  await tx.first(insertAuditEntry(staff?.id ?? null, auditEvent, clock.now(), currentRequestId()))
+  const [acted = ''] = auditEvent.action.split('.')
+  const { kind = acted, id } = auditEvent
+  const entry = { ...auditEvent, subject: { kind, id } }
+  await tx.first(insertAuditEntry(staff?.id ?? null, entry, clock.now(), currentRequestId()))
 }
 
 type SubjectEvent = {
@@ -38,7 +43,7 @@ type SubjectEvent = {
 /** What staff did with one subject, of one act or of all, the newest first. */
 export async function auditEventsOf(
   tx: Queryable,
-  subject: AuditEvent['subject'],
+  subject: { kind: string; id: string },
   { action = null, limit }: { action?: string | null; limit: number },
 ): Promise<SubjectEvent[]> {
   return tx.all(listEntriesOf(subject, action, limit))

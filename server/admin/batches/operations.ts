@@ -87,7 +87,7 @@ export async function saveBatch(
       const batch = await readBatch(tx, id)
       await audit(tx, context, {
         action: was === null ? 'batch.create' : 'batch.change',
-        subject: { kind: 'batch', id },
+        id,
         ...(was !== null && { before: saidOf(was) }),
         after: saidOf(batch),
       })
@@ -100,11 +100,7 @@ export async function saveBatch(
 export async function deleteBatch(context: StaffContext, { id }: AdminInput<'deleteBatch'>): Promise<null> {
   await context.database.transaction(async (tx) => {
     const deleted = orNotFound(await tx.first(deleteBatchRow(id)), 'admin_batch_unknown')
-    await audit(tx, context, {
-      action: 'batch.delete',
-      subject: { kind: 'batch', id },
-      before: { name: deleted.name },
-    })
+    await audit(tx, context, { action: 'batch.delete', id, before: { name: deleted.name } })
   })
   return null
 }
@@ -126,12 +122,7 @@ export async function addBatchMembers(
     const found = await tx.all(insertMembersByEmail(id, addresses, context.clock.now()))
     const added = found.filter(({ isAdded }) => isAdded).length
     const known = new Set(found.map(({ email }) => email))
-    if (added > 0)
-      await audit(tx, context, {
-        action: 'batch.add-members',
-        subject: { kind: 'batch', id },
-        after: { added },
-      })
+    if (added > 0) await audit(tx, context, { action: 'batch.add-members', id, after: { added } })
     return { added, unknown: addresses.filter((one) => !known.has(one)) }
   })
 }
@@ -142,11 +133,7 @@ export async function removeBatchMember(
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     orNotFound(await tx.first(deleteMember(id, studentId)), 'admin_student_unknown')
-    await audit(tx, context, {
-      action: 'batch.remove-member',
-      subject: { kind: 'batch', id },
-      after: { student: studentId },
-    })
+    await audit(tx, context, { action: 'batch.remove-member', id, after: { student: studentId } })
   })
   return null
 }

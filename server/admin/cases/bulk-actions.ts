@@ -43,7 +43,7 @@ async function changeMany(
       const before = await tx.first(findCase(kind, id))
       const changed = before === null ? null : await work(tx, before)
       if (changed === null) continue
-      await audit(tx, context, { ...changed, subject: { kind, id } })
+      await audit(tx, context, { ...changed, kind, id })
       count += 1
     }
     return { count }

@@ -54,7 +54,7 @@ async function change(
 ): Promise<Replies> {
   return context.database.transaction(async (tx) => {
     const id = orNotFound(await work(tx), 'admin_canned_gone')
-    await audit(tx, context, { action: `canned.${act}`, subject: { kind: 'canned', id } })
+    await audit(tx, context, { action: `canned.${act}`, id })
     return tx.all(listCannedReplies())
   })
 }

@@ -160,7 +160,7 @@ export async function addNote(
 async function open(context: StaffContext, kind: CaseKind, id: string): Promise<Case> {
   return context.database.transaction(async (tx) => {
     const inboxCase = await readCase(tx, context, kind, id)
-    await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
+    await audit(tx, context, { action: `${kind}.open`, id })
     return inboxCase
   })
 }
@@ -181,7 +181,7 @@ export async function change(
   return context.database.transaction(async (tx) => {
     const before = orNotFound(await tx.first(findCase(kind, id)), 'admin_case_not_found')
     const changed = await work(tx, before)
-    await audit(tx, context, { action: `${kind}.open`, ...changed, subject: { kind, id } })
+    await audit(tx, context, { action: `${kind}.open`, ...changed, id })
     return readCase(tx, context, kind, id)
   })
 }

@@ -80,7 +80,7 @@ export async function saveDraft(
       if (isKept)
         await audit(tx, context, {
           action: `${kind}.edit`,
-          subject: { kind, id },
+          id,
           before: { version: before.version },
           after: { version },
         })
@@ -107,7 +107,7 @@ export async function setDraftAside(
     const kept = { kind, id, version: baseVersion, document: finished, staffId, writtenAt }
     const aside = await tx.first(insertAside(kept, saveId))
     if (aside === null) return
-    await audit(tx, context, { action: `${kind}.aside`, subject: { kind, id }, after: { version: aside.id } })
+    await audit(tx, context, { action: `${kind}.aside`, id, after: { version: aside.id } })
   })
   return null
 }

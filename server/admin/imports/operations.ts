@@ -53,7 +53,7 @@ export async function addStudent(
     if (batch !== null) await addMember(tx, batch.id, added.id, now)
     await audit(tx, context, {
       action: 'student.add',
-      subject: { kind: 'student', id: added.id },
+      id: added.id,
       after: { isNew: added.isNew, ...(batch && { batch: batch.name }) },
     })
     return added
@@ -118,7 +118,8 @@ export async function startImport(
     )
     await audit(tx, context, {
       action: 'people.import',
-      subject: { kind: 'import', id },
+      kind: 'import',
+      id,
       after: {
         rows: rows.length,
         refused: refused.size,
@@ -164,7 +165,8 @@ export async function grantToMany(
     )
     await audit(tx, context, {
       action: 'people.grant',
-      subject: { kind: 'import', id },
+      kind: 'import',
+      id,
       after: { course, until, students: students.length, ...(batch && { batch: batch.name }), reason },
     })
     return readImportHead(tx, id)

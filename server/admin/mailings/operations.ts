@@ -122,7 +122,7 @@ export async function sendMailing(
     await enqueue(tx, 'sendMailing', { mailingId: id }, { dueAt: now, onceKey: `mailing:${id}` })
     await audit(tx, context, {
       action: 'mailing.send',
-      subject: { kind: 'mailing', id },
+      id,
       after: { subject: sent.texts.en.subject, audience: sent.audience, to: sent.toName },
     })
     return wireMailing(tx, context, sent)

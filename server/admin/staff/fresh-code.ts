@@ -28,7 +28,7 @@ export async function confirmIn(tx: Queryable, context: StaffContext): Promise<v
   const { clock, session, staff } = context
   const confirmed = await tx.first(updateCodeGiven(hashOf(session.read() ?? ''), clock.now()))
   if (confirmed === null) throw new Failure('noSession', 'admin_session_ended')
-  await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
+  await audit(tx, context, { action: 'staff.confirm', id: staff.id })
 }
 
 /** Whether a fresh code was given is checked where calls are authorised. */

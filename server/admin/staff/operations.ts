@@ -64,7 +64,8 @@ export async function createStaffIn(
     { clock, staff: null },
     {
       action: before === null ? 'staff.create' : 'staff.renew',
-      subject: { kind: 'staff', id: stored.id },
+      kind: 'staff',
+      id: stored.id,
       ...(before && { before: { name: before.name, roles: before.roles } }),
       after: { name: person.name, roles: person.roles },
     },
@@ -124,11 +125,7 @@ export async function setUp(
     await tx.all(deletePasswordLinks(row.staffId))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
     await openAdminSession(context, tx, { id: row.staffId, email: row.email })
-    await audit(
-      tx,
-      { clock, staff: { id: row.staffId } },
-      { action: 'staff.set-up', subject: { kind: 'staff', id: row.staffId } },
-    )
+    await audit(tx, { clock, staff: { id: row.staffId } }, { action: 'staff.set-up', id: row.staffId })
   })
   return wireStaff({ ...row, id: row.staffId, signedInAt: now })
 }

@@ -202,7 +202,7 @@ export async function tellOfChange(
   await audit(
     tx,
     { ...context, staff: { id: staffId } },
-    { action: action[change], subject: { kind: 'staff', id: staffId } },
+    { action: action[change], kind: 'staff', id: staffId },
   )
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
     await notify(tx, person, ownChangeNotice(person, { change, now }), { now })

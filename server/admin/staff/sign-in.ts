@@ -63,7 +63,7 @@ export async function comeIn(
 ): Promise<void> {
   await tellOfNewDevice(context, tx, staff.id)
   await openAdminSession(context, tx, staff)
-  await audit(tx, { ...context, staff }, { action: 'staff.login', subject: { kind: 'staff', id: staff.id } })
+  await audit(tx, { ...context, staff }, { action: 'staff.login', id: staff.id })
 }
 
 async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | null): Promise<void> {
@@ -95,7 +95,7 @@ export async function logout(context: StaffContext): Promise<AdminOutput<'logout
   const value = session.read()
   await database.transaction(async (tx) => {
     if (value !== null) await tx.first(endStaffSession(hashOf(value), clock.now()))
-    await audit(tx, context, { action: 'staff.logout', subject: { kind: 'staff', id: staff.id } })
+    await audit(tx, context, { action: 'staff.logout', id: staff.id })
   })
   session.forget()
   return null

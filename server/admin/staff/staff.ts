@@ -41,8 +41,7 @@ export async function inviteStaff(
     const notice = invitationNotice({ by: context.staff.name, link, roles })
     await notify(tx, { name, email }, notice, { now: clock.now() })
     await tellOwners(tx, context, { id: stored.id, name, email, roles })
-    const subject = { kind: 'staff', id: stored.id }
-    await audit(tx, context, { action: 'staff.invite', subject, after: { name, roles } })
+    await audit(tx, context, { action: 'staff.invite', id: stored.id, after: { name, roles } })
     return readStaff(tx, context)
   })
 }
@@ -131,13 +130,13 @@ const checkViolation = '23514'
 async function change(
   context: StaffContext,
   staffId: string,
-  work: (tx: Queryable, person: KnownStaff, now: Date) => Promise<Omit<AuditEvent, 'subject'>>,
+  work: (tx: Queryable, person: KnownStaff, now: Date) => Promise<Omit<AuditEvent, 'id'>>,
 ): Promise<Staff> {
   try {
     return await context.database.transaction(async (tx) => {
       const person = orNotFound(await tx.first(lockStaff(staffId)), 'admin_staff_unknown')
       const auditEvent = await work(tx, person, context.clock.now())
-      await audit(tx, context, { ...auditEvent, subject: { kind: 'staff', id: staffId } })
+      await audit(tx, context, { ...auditEvent, id: staffId })
       return readStaff(tx, context)
     })
   } catch (error) {

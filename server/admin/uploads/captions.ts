@@ -77,7 +77,7 @@ export async function saveCaptions(
       await tx.first(tellVideoChanged(mediaId))
       await audit(tx, context, {
         action: 'media.captions',
-        subject: { kind: 'media', id: mediaId },
+        id: mediaId,
         after: { language, captions: cues.length },
       })
     })

@@ -59,7 +59,7 @@ export async function renameMedia(
     const media = orNotFound(await tx.first(lockMedia(mediaId)), 'admin_media_gone')
     await allowChange(tx, context, media)
     await tx.first(updateMediaName(mediaId, mediaName(name)))
-    await audit(tx, context, { action: 'media.rename', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.rename', id: mediaId })
   })
   return null
 }
@@ -76,7 +76,7 @@ export async function deleteMedia(
     const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
     await tx.first(deleteMediaRow(mediaId))
     await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: context.clock.now() })
-    await audit(tx, context, { action: 'media.delete', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.delete', id: mediaId })
   })
   return null
 }

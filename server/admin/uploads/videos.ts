@@ -26,7 +26,7 @@ export async function prepareVideo(
     if (media?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
     if (!(await queueTranscode(tx, mediaId, { now, priority: priorities.asked })))
       throw new Failure('conflict', 'admin_video_underway')
-    await audit(tx, context, { action: 'media.prepare', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.prepare', id: mediaId })
   })
   return null
 }
@@ -44,7 +44,7 @@ export async function changeVideoKey(
     if (media?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
     if (!(await askRekey(tx, mediaId, context.clock.now())))
       throw new Failure('conflict', 'admin_video_not_ready')
-    await audit(tx, context, { action: 'media.change-key', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.change-key', id: mediaId })
   })
   return null
 }

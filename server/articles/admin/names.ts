@@ -42,7 +42,7 @@ export async function deleteArticleName(
     const before = orNotFound(await tx.first(lockName(list, id)), 'admin_article_name_unknown')
     if ((await tx.first(deleteUnusedName(list, id))) === null)
       throw new Failure('conflict', 'admin_article_name_used')
-    await audit(tx, context, { action: `${kinds[list]}.delete`, subject: { kind: kinds[list], id }, before })
+    await audit(tx, context, { action: `${kinds[list]}.delete`, id, before })
     return tx.all(listNames(list))
   })
 }
@@ -57,8 +57,7 @@ async function addName(
 ): Promise<void> {
   const row = await tx.first(insertName(list, name))
   if (row === null) refuseTaken()
-  const subject = { kind: kinds[list], id: row.id }
-  await audit(tx, context, { action: `${kinds[list]}.create`, subject, after: { name } })
+  await audit(tx, context, { action: `${kinds[list]}.create`, id: row.id, after: { name } })
 }
 
 type Renaming = { list: ArticleNameList; id: string; name: string }
@@ -66,8 +65,7 @@ type Renaming = { list: ArticleNameList; id: string; name: string }
 async function rename(tx: Queryable, context: StaffContext, { list, id, name }: Renaming): Promise<void> {
   const before = orNotFound(await tx.first(lockName(list, id)), 'admin_article_name_unknown')
   await tx.first(updateName(list, id, name))
-  const subject = { kind: kinds[list], id }
-  await audit(tx, context, { action: `${kinds[list]}.rename`, subject, before, after: { name } })
+  await audit(tx, context, { action: `${kinds[list]}.rename`, id, before, after: { name } })
 }
 
 function refuseTaken(): never {

@@ -97,11 +97,7 @@ export async function createArticle(
       html: '',
     }
     await beginDraft(tx, context, { kind, id: row.id, document })
-    await audit(tx, context, {
-      action: `${kind}.create`,
-      subject: { kind, id: row.id },
-      after: { title, name },
-    })
+    await audit(tx, context, { action: `${kind}.create`, id: row.id, after: { title, name } })
     return row
   })
 }

@@ -67,7 +67,8 @@ export async function publishArticle(
     if (moment > now) await enqueue(tx, 'announceContent', { why: `${kind} ${id}` }, { dueAt: moment })
     await audit(tx, context, {
       action: moment > now ? `${kind}.schedule` : `${kind}.publish`,
-      subject: { kind, id },
+      kind,
+      id,
       before: { state: before, name: row.name, title: row.title },
       after: {
         state: stateOf({ status: 'published', publishedAt: shownAt }, now),
@@ -91,7 +92,7 @@ export async function withdrawArticle(
       throw new Failure('conflict', 'admin_article_not_shown')
     await audit(tx, context, {
       action: `${kind}.withdraw`,
-      subject: { kind, id },
+      id,
       before: { state: row.state },
       after: { state: 'withdrawn' },
     })
@@ -115,7 +116,7 @@ export async function deleteArticle(
     await tx.first(deleteRow(kind, id))
     await deleteDraft(tx, kind, id)
     const { title, name } = document
-    await audit(tx, context, { action: `${kind}.delete`, subject: { kind, id }, before: { title, name } })
+    await audit(tx, context, { action: `${kind}.delete`, id, before: { title, name } })
   })
   return null
 }

@@ -26,10 +26,9 @@ export async function setCourseAuthors(
     const before = namesOf(await tx.all(listAuthors(courseId, settings.isDemo)))
     await tx.first(replaceAuthors(courseId, staffIds))
     const authors = await tx.all(listAuthors(courseId, settings.isDemo))
-    const subject = { kind: 'course', id: courseId }
     await audit(tx, context, {
       action: 'course.authors',
-      subject,
+      id: courseId,
       before: { authors: before },
       after: { authors: namesOf(authors) },
     })

@@ -31,8 +31,7 @@ export async function createCategory(
   return context.database.transaction(async (tx) => {
     const category = await tx.first(insertCategory(name))
     if (category === null) refuseTaken()
-    const subject = { kind: 'category', id: category.id }
-    await audit(tx, context, { action: 'category.create', subject, after: { name } })
+    await audit(tx, context, { action: 'category.create', id: category.id, after: { name } })
     return tx.all(listCategories())
   })
 }
@@ -48,7 +47,7 @@ export async function renameCategory(
       if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
       await tx.first(updateCategoryName(id, name))
       const change = { before: { name: before.name }, after: { name } }
-      await audit(tx, context, { action: 'category.rename', subject: { kind: 'category', id }, ...change })
+      await audit(tx, context, { action: 'category.rename', id, ...change })
       return tx.all(listCategories())
     },
     refuseTaken,
@@ -64,8 +63,7 @@ export async function orderCategories(
     const isWhole = ids.length === before.length && before.every((id) => ids.includes(id))
     if (!isWhole) throw new Failure('conflict', 'admin_categories_changed')
     await tx.first(updateCategoryOrder(ids))
-    const subject = { kind: 'category', id: 'all' }
-    await audit(tx, context, { action: 'category.order', subject, before: { ids: before }, after: { ids } })
+    await audit(tx, context, { action: 'category.order', id: 'all', before: { ids: before }, after: { ids } })
     return tx.all(listCategories())
   })
 }
@@ -79,8 +77,7 @@ export async function deleteCategory(
     if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
     if ((await tx.first(deleteEmptyCategory(id))) === null)
       throw new Failure('conflict', 'admin_category_not_empty')
-    const subject = { kind: 'category', id }
-    await audit(tx, context, { action: 'category.delete', subject, before: { name: before.name } })
+    await audit(tx, context, { action: 'category.delete', id, before: { name: before.name } })
     return tx.all(listCategories())
   })
 }
@@ -96,8 +93,7 @@ export async function createInstructor(
   return context.database.transaction(async (tx) => {
     const instructor = await tx.first(insertInstructor(name))
     if (instructor === null) refuseTaken()
-    const subject = { kind: 'instructor', id: instructor.id }
-    await audit(tx, context, { action: 'instructor.create', subject, after: { name } })
+    await audit(tx, context, { action: 'instructor.create', id: instructor.id, after: { name } })
     return tx.all(listInstructors())
   })
 }
@@ -111,8 +107,7 @@ export async function renameInstructor(
     async (tx) => {
       const before = await lockedInstructor(tx, id)
       await tx.first(updateInstructorName(id, name))
-      const subject = { kind: 'instructor', id }
-      await audit(tx, context, { action: 'instructor.rename', subject, before, after: { name } })
+      await audit(tx, context, { action: 'instructor.rename', id, before, after: { name } })
       return tx.all(listInstructors())
     },
     refuseTaken,
@@ -127,7 +122,7 @@ export async function deleteInstructor(
     const before = await lockedInstructor(tx, id)
     if ((await tx.first(deleteUnusedInstructor(id))) === null)
       throw new Failure('conflict', 'admin_instructor_in_use')
-    await audit(tx, context, { action: 'instructor.delete', subject: { kind: 'instructor', id }, before })
+    await audit(tx, context, { action: 'instructor.delete', id, before })
     return tx.all(listInstructors())
   })
 }

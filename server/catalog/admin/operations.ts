@@ -107,7 +107,7 @@ export async function createCourse(
     await beginDraft(tx, context, { kind: 'course', id: course.id, document })
     await audit(tx, context, {
       action: 'course.create',
-      subject: { kind: 'course', id: course.id },
+      id: course.id,
       ...(copyOf !== undefined && { after: { copyOf } }),
     })
     return course

@@ -92,7 +92,7 @@ export async function publishDraft(
   await markLive(tx, context, draft)
   await audit(tx, context, {
     action: 'course.publish',
-    subject: { kind: 'course', id: courseId },
+    id: courseId,
     before: {
       status: row.status,
       version: draft.liveVersion,
@@ -172,7 +172,7 @@ async function heldCourse(tx: Queryable, courseId: string): Promise<CourseStateR
 }
 
 function auditEventOf(action: string, { id, status }: CourseStateRow): AuditEvent {
-  return { action, subject: { kind: 'course', id }, before: { status } }
+  return { action, id, before: { status } }
 }
 
 /** What the document names and the database has not, or has for another course. */

@@ -47,7 +47,7 @@ export async function scheduleCourse(
     await enqueue(tx, 'publishScheduledCourse', { courseId }, { dueAt })
     await audit(tx, context, {
       action: 'course.schedule',
-      subject: { kind: 'course', id: courseId },
+      id: courseId,
       before: { status: draft.row.status, version: draft.liveVersion },
       after: { version, at: dueAt.toISOString() },
     })
@@ -65,7 +65,7 @@ export async function unscheduleCourse(
     if (ended === null) throw new Failure('conflict', 'admin_course_not_scheduled')
     await audit(tx, context, {
       action: 'course.unschedule',
-      subject: { kind: 'course', id: courseId },
+      id: courseId,
       before: { at: ended.dueAt.toISOString() },
     })
     return wireDraft(tx, context, courseSubject, courseId)
@@ -117,7 +117,7 @@ async function endUnpublished(
     { ...services, staff: null },
     {
       action: 'course.unschedule',
-      subject: { kind: 'course', id: courseId },
+      id: courseId,
       before: { at: dueAt.toISOString() },
       after: { reason: key },
     },

@@ -106,11 +106,7 @@ export async function createStepLesson(
     const source = lessonOf(document, { id: name, version: 1 })
     await tx.first(insertLesson(id, { name, source, staffId: context.staff.id, now }))
     await beginDraft(tx, context, { kind: 'lesson', id, document })
-    await audit(tx, context, {
-      action: 'lesson.create',
-      subject: { kind: 'lesson', id },
-      after: { title, name },
-    })
+    await audit(tx, context, { action: 'lesson.create', id, after: { title, name } })
     return { id }
   })
 }
@@ -153,7 +149,7 @@ export async function publishStepLesson(
     await tx.first(tellLessonChanged())
     await audit(tx, context, {
       action: 'lesson.publish',
-      subject: { kind: 'lesson', id },
+      id,
       before: { version: draft.liveVersion },
       after: { version, languages: finished.drawings.map(({ language }) => language) },
     })

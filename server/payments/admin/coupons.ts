@@ -107,7 +107,7 @@ export async function createCoupons(
     const codes = await insertAll(tx, { ...made, staffId: staff.id }, input, clock.now())
     await audit(tx, context, {
       action: 'coupon.create',
-      subject: { kind: 'coupon', id: batchId },
+      id: batchId,
       after: {
         kind,
         value,
@@ -134,7 +134,7 @@ export async function stopCoupons(
     if (stopped.length > 0)
       await audit(tx, context, {
         action: 'coupon.stop',
-        subject: { kind: 'coupon', id: coupon.batchId },
+        id: coupon.batchId,
         after: { code: withBatch ? null : coupon.code, codes: stopped.length, reason },
       })
     return { stopped: stopped.length }

@@ -38,7 +38,7 @@ export async function sendOrderDocument(
     await notify(tx, student, notice, { now, studentId, invoiceId })
     await audit(tx, context, {
       action: 'order.send-document',
-      subject: { kind: 'order', id: asked.orderId },
+      id: asked.orderId,
       after: { document: label },
     })
   })

@@ -17,8 +17,7 @@ export async function addHoliday(
 ): Promise<Holidays> {
   return context.database.transaction(async (tx) => {
     if (!(await addHolidayIn(tx, { day, name }))) throw fieldFailure('conflict', 'day', 'admin_holiday_known')
-    const subject = { kind: 'holiday', id: day }
-    await audit(tx, context, { action: 'holiday.add', subject, after: { name } })
+    await audit(tx, context, { action: 'holiday.add', id: day, after: { name } })
     return listNamedHolidays(tx)
   })
 }
@@ -29,8 +28,7 @@ export async function removeHoliday(
 ): Promise<Holidays> {
   return context.database.transaction(async (tx) => {
     const name = orNotFound(await removeHolidayIn(tx, day), 'admin_holiday_gone')
-    const subject = { kind: 'holiday', id: day }
-    await audit(tx, context, { action: 'holiday.remove', subject, before: { name } })
+    await audit(tx, context, { action: 'holiday.remove', id: day, before: { name } })
     return listNamedHolidays(tx)
   })
 }

@@ -39,7 +39,8 @@ export async function setRefundLimit(
     await tx.first(updateRefundLimit({ ...after, nextBy: rises ? staff.id : null }))
     await audit(tx, context, {
       action: 'refund.limit',
-      subject: { kind: 'refundRule', id: 'twoPeopleAbove' },
+      kind: 'refundRule',
+      id: 'twoPeopleAbove',
       before: { amountInPaise: before.amountInPaise },
       after: { amountInPaise, reason, ...(after.nextFrom && { from: after.nextFrom.toISOString() }) },
     })

@@ -36,7 +36,7 @@ export async function getOrderRecord(
 ): Promise<OrderRecord> {
   return context.database.transaction(async (tx) => {
     const record = await readOrder(tx, context, orderId)
-    await audit(tx, context, { action: 'order.open', subject: { kind: 'order', id: record.id } })
+    await audit(tx, context, { action: 'order.open', id: record.id })
     return record
   })
 }
@@ -53,7 +53,7 @@ export async function askGateway(
     const after = await tx.first(findOrderRecord(orderId, clock.now()))
     await audit(tx, context, {
       action: 'order.ask',
-      subject: { kind: 'order', id: orderId },
+      id: orderId,
       before: { state: before.state },
       after: { state: after?.state, payments: payments.length, isAnswered: trouble === null },
     })

@@ -107,7 +107,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
     }
     await audit(tx, context, {
       action: 'payment-link.create',
-      subject: { kind: 'payment-link', id: linkId },
+      id: linkId,
       after: {
         course: courseId,
         plan,
@@ -131,11 +131,7 @@ export async function stopPaymentLink(
   return database.transaction(async (tx) => {
     orNotFound(await tx.first(findPaymentLinkById(linkId)), 'admin_payment_link_gone')
     if ((await tx.first(stopPaymentLinkRow(linkId, staff.id, clock.now()))) !== null)
-      await audit(tx, context, {
-        action: 'payment-link.stop',
-        subject: { kind: 'payment-link', id: linkId },
-        after: { reason },
-      })
+      await audit(tx, context, { action: 'payment-link.stop', id: linkId, after: { reason } })
     return { id: linkId }
   })
 }

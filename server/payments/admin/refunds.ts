@@ -116,7 +116,7 @@ export async function retryRefund(
   const trouble = await sendRefundAgain(context, refundId)
   return database.transaction(async (tx) => {
     const after = { refund: refundId, isTaken: trouble === null }
-    await audit(tx, context, { action: 'refund.retry', subject: { kind: 'order', id: publicId }, after })
+    await audit(tx, context, { action: 'refund.retry', kind: 'order', id: publicId, after })
     return { order: await readOrder(tx, context, publicId), trouble }
   })
 }
@@ -137,8 +137,7 @@ export async function settleUnstored(
   const { clock, database, staff } = context
   return database.transaction(async (tx) => {
     await settleUnstoredIn(tx, { paymentId, note: reason, staffId: staff.id, now: clock.now() })
-    const subject = { kind: 'payment', id: paymentId }
-    await audit(tx, context, { action: 'payment.settle', subject, after: { reason } })
+    await audit(tx, context, { action: 'payment.settle', id: paymentId, after: { reason } })
     return null
   })
 }
@@ -153,7 +152,8 @@ async function decide(
     const { order, requestId, state, amountInPaise } = await work(tx)
     await audit(tx, context, {
       action,
-      subject: { kind: 'order', id: order },
+      kind: 'order',
+      id: order,
       before: { state: action === 'refund.undo' ? 'approved' : 'open' },
       after: { request: requestId, state, amountInPaise },
     })

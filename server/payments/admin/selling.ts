@@ -12,8 +12,7 @@ export async function setOrderReminders(
 ): Promise<AdminOutput<'setOrderReminders'>> {
   return context.database.transaction(async (tx) => {
     await setRemindingIn(tx, isOn)
-    const subject = { kind: 'selling', id: 'reminders' }
-    await audit(tx, context, { action: 'selling.remind', subject, after: { isOn } })
+    await audit(tx, context, { action: 'selling.remind', id: 'reminders', after: { isOn } })
     return { isOn }
   })
 }
@@ -28,8 +27,7 @@ export async function recordPayment(
     const given = { ...input, ...byHand(context, input), ...buyer, amountInPaise }
     const { order, isNew } = await recordPaymentIn(tx, context, given)
     const after = { way: input.way, amountInPaise, on: input.on }
-    if (isNew)
-      await audit(tx, context, { action: 'order.record', subject: { kind: 'order', id: order }, after })
+    if (isNew) await audit(tx, context, { action: 'order.record', id: order, after })
     return { orderId: order }
   })
 }
@@ -41,7 +39,7 @@ export async function recordRefund(
   return context.database.transaction(async (tx) => {
     const { order } = await recordRefundIn(tx, context, refundId, byHand(context, input))
     const after = { refund: refundId, way: input.way, on: input.on }
-    await audit(tx, context, { action: 'refund.record', subject: { kind: 'order', id: order }, after })
+    await audit(tx, context, { action: 'refund.record', kind: 'order', id: order, after })
     return { orderId: order }
   })
 }

@@ -25,7 +25,7 @@ export async function addSellerTerms(
     const { from, ...after } = terms
     const dueAt = startOfIndiaDay(indiaDay(new Date(from)))
     await enqueue(tx, 'announceContent', { why: `terms ${from}` }, { dueAt })
-    await audit(tx, context, { action: 'terms.add', subject: { kind: 'terms', id: from }, after })
+    await audit(tx, context, { action: 'terms.add', id: from, after })
     return wireTerms(tx, now)
   })
 }
@@ -40,7 +40,7 @@ export async function removeSellerTerms(
   return context.database.transaction(async (tx) => {
     const removed = orNotFound(await removeTermsIn(tx, from), 'admin_terms_gone')
     const { from: day, ...before } = removed
-    await audit(tx, context, { action: 'terms.remove', subject: { kind: 'terms', id: day }, before })
+    await audit(tx, context, { action: 'terms.remove', id: day, before })
     return wireTerms(tx, now)
   })
 }

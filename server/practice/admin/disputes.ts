@@ -43,7 +43,7 @@ export async function decideDispute(
     const now = clock.now()
     const question = await decideDisputeIn(tx, context, { id, decision, reply, staffId: staff.id, now })
     const action = decision === 'decline' ? 'dispute.decline' : 'dispute.correct'
-    await audit(tx, context, { action, subject: { kind: 'dispute', id }, after: { decision, ...question } })
+    await audit(tx, context, { action, kind: 'dispute', id, after: { decision, ...question } })
   })
   return null
 }

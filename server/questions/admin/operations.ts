@@ -315,7 +315,7 @@ async function change(
     await refuseOthers(tx, context.staff, id)
     const question = orNotFound(await tx.first(lockQuestion(id)), 'question_unknown')
     const done = await work(tx, question)
-    await audit(tx, context, { ...done, subject: { kind: 'question', id } })
+    await audit(tx, context, { ...done, kind: 'question', id })
     return readQuestion(tx, context, id)
   })
 }

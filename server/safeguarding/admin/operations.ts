@@ -56,7 +56,7 @@ export async function getFlag(context: StaffContext, { id }: AdminInput<'getFlag
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context)
     const flag = await readFlag(tx, context, id)
-    await audit(tx, context, { action: 'flag.open', subject: { kind: 'flag', id } })
+    await audit(tx, context, { action: 'flag.open', id })
     return flag
   })
 }
@@ -87,7 +87,7 @@ export async function closeFlag(context: StaffContext, { id, note }: AdminInput<
     if (!(await mayClose(tx, context, id))) throw new Failure('notYourRole', 'admin_not_your_role')
     const closed = await tx.first(closeFlagRow(id, { staffId: staff.id, note, now: clock.now() }))
     if (closed === null) throw new Failure('conflict', 'admin_flag_closed_before')
-    await audit(tx, context, { action: 'flag.close', subject: { kind: 'flag', id } })
+    await audit(tx, context, { action: 'flag.close', id })
     const flag = await readFlag(tx, context, id)
     // The account is gone, and the thread was kept for this alone.
     if (row.isStudentErased && row.studentId !== null) {
@@ -116,11 +116,7 @@ export async function saveSafeguarding(
     await tx.first(deleteNamed())
     await tx.first(insertNamed(people))
     for (const locale of locales) await tx.first(upsertHelp(locale, help[locale]))
-    await audit(tx, context, {
-      action: 'safeguarding.change',
-      subject: { kind: 'safeguarding', id: 'all' },
-      after: { people },
-    })
+    await audit(tx, context, { action: 'safeguarding.change', id: 'all', after: { people } })
     return readSafeguarding(tx, context)
   })
 }

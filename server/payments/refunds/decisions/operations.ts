@@ -273,7 +273,8 @@ async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<v
     { ...services, staff: null },
     {
       action: 'refund.undo',
-      subject: { kind: 'order', id: order },
+      kind: 'order',
+      id: order,
       before: { state: 'approved' },
       after: { request: requestId, state, amountInPaise },
     },

@@ -93,7 +93,7 @@ export async function publishSiteEntry(
     await forgetConsents(tx, key, values)
     await audit(tx, context, {
       action: 'site.change',
-      subject: { kind: 'site', id: key },
+      id: key,
       before: { values: withoutConsents(row.values), source: row.source, samples: row.samples },
       after: { values: withoutConsents(values), source, samples },
     })

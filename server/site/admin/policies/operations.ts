@@ -108,7 +108,8 @@ export async function publishPolicy(
     await markLive(tx, context, draft, dueAt)
     await audit(tx, context, {
       action: newest.isComing ? 'policy.correct' : 'policy.add',
-      subject: { kind: 'policy', id: slug },
+      kind: 'policy',
+      id: slug,
       before: { version: newest.version, effectiveFrom: newest.effectiveFrom },
       after: { version: next, effectiveFrom, note: words.note },
     })
