@@ -4,12 +4,12 @@ import { reason as reasonForLog } from '../../domain/admin/students/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
-import { Form, Submit } from './form.tsx'
 import { ruleText } from './labels.ts'
 
 type Errors = Record<string, string>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Field } from '../ui/field.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
-import { Form, Submit } from './form.tsx'
 
 type Props = {
   draftName: string

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
-import { Form, Submit } from './form.tsx'
 
 type Props<Data> = {
   title: string

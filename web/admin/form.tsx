@@ -1,55 +1,8 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, createContext, type ReactNode, use, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
-import { Button } from '../ui/button.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { ruleText } from './labels.ts'
-
-const IsSending = createContext(false)
-
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit(): unknown }
-
-/** Whether work runs, and what runs it: one work after the other, so that nothing is sent twice. */
-export function useRunning(): [isRunning: boolean, run: (work: () => unknown) => Promise<void>] {
-  const [isRunning, setRunning] = useState(false)
-  const hasBegun = useRef(false)
-
-  async function run(work: () => unknown): Promise<void> {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    setRunning(true)
-    try {
-      await work()
-    } finally {
-      hasBegun.current = false
-      setRunning(false)
-    }
-  }
-
-  return [isRunning, run]
-}
-
-/** A form whose button is busy while its work runs. */
-export function Form({ onSubmit, ...form }: FormProps) {
-  const [isSending, run] = useRunning()
-  return (
-    <IsSending value={isSending}>
-      <form
-        noValidate
-        {...form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(onSubmit)
-        }}
-      />
-    </IsSending>
-  )
-}
-
-/** The button that sends a form. */
-export function Submit(button: ComponentProps<typeof Button>) {
-  return <Button type="submit" isBusy={use(IsSending)} {...button} />
-}
 
 type TickProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   onTick(isTicked: boolean): void
@@ -69,6 +22,20 @@ export function Tick({ className, onTick, children, ...box }: TickProps) {
       {children}
     </label>
   )
+}
+
+type Errors = Readonly<Record<string, string>>
+
+/** Values as they are typed, and the props of each field with what the server found wrong with it. */
+export function useFields<Values extends Record<string, string>>(initial: Values | (() => Values)) {
+  const [values, setValues] = useState(initial)
+  const field = (name: keyof Values & string, errors: Errors, path: string = name) => ({
+    value: values[name],
+    error: errors[path],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues((was) => ({ ...was, [name]: target.value })),
+  })
+  return { values, field }
 }
 
 /** State of a form that a schema of the calls judges as it is typed. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Form, Submit } from './form.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
 export type Named = { id: string; name: string; useCount: number }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useRunning } from './form.tsx'
+import { useRunning } from '../ui/use-running.ts'
 
 type Props = {
   title: string

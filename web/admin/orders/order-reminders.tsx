@@ -1,8 +1,8 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
-import { useRunning } from '../form.tsx'
 
 type Props = { isOn: boolean; onChange(): void }
 

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
-import { Tick } from '../form.tsx'
+import { Tick, useFields } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { lastDayText, localeText } from '../labels.ts'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
@@ -20,13 +20,9 @@ type Props = { courses: readonly OfferedCourse[]; email: string; onClose(): void
 export function NewLink({ courses, email, onClose }: Props) {
   // The same press twice makes one.
   const [linkId] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
+  const { values: form, field } = useFields({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
   const [isMailed, setMailed] = useState(true)
   const [made, setMade] = useState<Made | null>(null)
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
-  })
   if (made !== null) {
     const course = courses.find(({ id }) => id === form.courseId)?.title ?? ''
     return <ReadyLink made={made} email={form.email} course={course} onClose={onClose} />
@@ -57,11 +53,10 @@ export function NewLink({ courses, email, onClose }: Props) {
             type="email"
             autoComplete="off"
             maxLength={254}
-            error={errors['email']}
-            {...field('email')}
+            {...field('email', errors)}
           />
-          <CourseChoice courses={courses} error={errors['courseId']} {...field('courseId')} />
-          <PlanChoice error={errors['plan']} {...field('plan')} />
+          <CourseChoice courses={courses} {...field('courseId', errors)} />
+          <PlanChoice {...field('plan', errors)} />
           <Field
             label={m.admin_payment_link_code_label()}
             hint={m.admin_payment_link_code_hint()}
@@ -69,13 +64,11 @@ export function NewLink({ courses, email, onClose }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            error={errors['couponCode']}
-            {...field('couponCode')}
+            {...field('couponCode', errors)}
           />
           <Choice
             label={m.admin_payment_link_language()}
-            error={errors['locale']}
-            {...field('locale')}
+            {...field('locale', errors)}
             options={named(locales, localeText)}
           />
           <Tick className="self-end" checked={isMailed} onTick={setMailed}>
