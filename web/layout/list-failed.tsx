@@ -1,9 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { useRunning } from '../ui/use-running.ts'
 
 type Props = {
   error: unknown
@@ -15,14 +14,19 @@ type Props = {
 /** A list that could not be loaded: why, and another try. */
 export function ListFailed({ error, title, text }: Props) {
   const router = useRouter()
-  const [isBusy, run] = useRunning()
+  const [isBusy, setIsBusy] = useState(false)
+  async function tryAgain() {
+    setIsBusy(true)
+    await router.invalidate()
+    setIsBusy(false)
+  }
   return (
     <div role="alert" className="rounded-card border border-rule bg-card p-6">
       <p className="text-lead font-heading">{title}</p>
       <p className="mt-1 text-ink-2">
         {error instanceof CallFailed && error.message !== '' ? error.message : text}
       </p>
-      <Button className="mt-4" isBusy={isBusy} onClick={() => void run(() => router.invalidate())}>
+      <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
         {m.layout_try_again()}
       </Button>
     </div>

@@ -1,14 +1,17 @@
 import { dateText, dayKey, hourText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { textBy } from '../../domain/messages/text-by.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 import { currentLocale } from '../locale.ts'
 
-export const statusText = textBy<TicketStatus>({
+const statusSentences: Record<TicketStatus, () => string> = {
   open: m.support_status_open,
   waiting: m.support_status_waiting,
   solved: m.support_status_solved,
-})
+}
+
+export function statusText(status: TicketStatus): string {
+  return statusSentences[status]()
+}
 
 /** The day of a moment in India, to compare days by. */
 export function dayOf(sentAt: string): string {
