@@ -28,3 +28,9 @@ export class Failure extends Error {
 export function fieldFailure(kind: FailureKind, field: string, key: MessageKey): Failure {
   return new Failure(kind, key, { fields: { [field]: key } })
 }
+
+/** What was looked for; throws `notFound` with this sentence where there is none. */
+export function orNotFound<Row>(row: Row | null, key: MessageKey): Row {
+  if (row === null) throw new Failure('notFound', key)
+  return row
+}

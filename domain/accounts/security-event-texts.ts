@@ -1,9 +1,11 @@
 import { m } from '../messages/compiled/messages.js'
+import { textBy } from '../messages/text-by.ts'
 import type { SecurityEventKind } from './security-events.ts'
 
 type SecurityEvent = { times: number; browser: string | null; system: string | null; network: string | null }
 
-const titles: Record<SecurityEventKind, () => string> = {
+/** What happened, as the holder of the account reads it. */
+export const securityEventTitle = textBy<SecurityEventKind>({
   signInRefused: m.account_activity_refused,
   codeRefused: m.account_activity_code_refused,
   newDevice: m.account_activity_new_device,
@@ -11,12 +13,7 @@ const titles: Record<SecurityEventKind, () => string> = {
   phoneChanged: m.account_activity_phone_changed,
   emailChanged: m.account_activity_email_changed,
   authenticatorChanged: m.account_activity_authenticator_changed,
-}
-
-/** What happened, as the holder of the account reads it. */
-export function securityEventTitle(kind: SecurityEventKind): string {
-  return titles[kind]()
-}
+})
 
 /** How often, on what device, from which network: what is known of it. */
 export function securityEventDetails({ times, browser, system, network }: SecurityEvent): string[] {

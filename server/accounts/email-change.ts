@@ -1,5 +1,4 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type * as contract from '../../domain/accounts/contract.ts'
 import {
   accountAddress,
   codeLength,
@@ -7,9 +6,9 @@ import {
   maskEmail,
   resendWaitSeconds,
 } from '../../domain/accounts/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../adapters/database/database.ts'
+import type { Input, Output } from '../calls.ts'
 import { moveEnquiries } from '../enquiries/operations.ts'
 import { isWithinLimit } from '../limits/operations.ts'
 import { notify } from '../notifications/operations.ts'
@@ -41,8 +40,8 @@ import { signToken } from './tokens.ts'
  */
 export async function askEmailChange(
   context: StudentContext,
-  { password, newEmail }: ParsedInput<typeof contract.askEmailChange>,
-): Promise<CallOutput<typeof contract.askEmailChange>> {
+  { password, newEmail }: Input<'askEmailChange'>,
+): Promise<Output<'askEmailChange'>> {
   const { database, settings, clock } = context
   const { id, ...student } = await checkOwnPassword(context, password, 'password')
   const address = accountAddress(newEmail)
@@ -93,8 +92,8 @@ export async function askEmailChange(
  */
 export async function confirmEmailChange(
   context: StudentContext,
-  { oldCode, newCode }: ParsedInput<typeof contract.confirmEmailChange>,
-): Promise<CallOutput<typeof contract.confirmEmailChange>> {
+  { oldCode, newCode }: Input<'confirmEmailChange'>,
+): Promise<Output<'confirmEmailChange'>> {
   const { database, student } = context
   const account = await database.first(findStudent(student.id))
   if (account === null) throw new Failure('noSession', 'session_ended')

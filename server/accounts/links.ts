@@ -1,6 +1,5 @@
-import type * as contract from '../../domain/accounts/contract.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { Input, Output } from '../calls.ts'
 import type { Context, Services } from '../services.ts'
 import { proveAddress } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
@@ -15,8 +14,8 @@ import { deleteEndedLinks, findLink, insertLink, takeLinks, useCode } from './qu
 /** Proves an address by the link that came with a code. Throws `badCode` for one that was used or has ended. */
 export async function confirmByLink(
   context: Context,
-  { token }: ParsedInput<typeof contract.confirmByLink>,
-): Promise<CallOutput<typeof contract.confirmByLink>> {
+  { token }: Input<'confirmByLink'>,
+): Promise<Output<'confirmByLink'>> {
   const { database, clock } = context
   const now = clock.now()
   const { next, ...link } = await findLiveLink(context, token, 'address')
@@ -41,8 +40,8 @@ export async function confirmByLink(
  */
 export async function choosePasswordByLink(
   context: Context,
-  { token, newPassword }: ParsedInput<typeof contract.choosePasswordByLink>,
-): Promise<CallOutput<typeof contract.choosePasswordByLink>> {
+  { token, newPassword }: Input<'choosePasswordByLink'>,
+): Promise<Output<'choosePasswordByLink'>> {
   refuseCommonPassword(newPassword, 'newPassword')
   const tokenHash = hashOfLink(token)
   const invitation = await context.database.first(findInvitation(tokenHash, context.clock.now()))

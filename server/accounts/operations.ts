@@ -1,7 +1,6 @@
-import type * as contract from '../../domain/accounts/contract.ts'
 import { accountAddress, isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
+import type { Input, Output } from '../calls.ts'
 import { countAgainstLimits, giveBack } from '../limits/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
@@ -34,10 +33,7 @@ import { closeSession, openSession, renewToken } from './sessions.ts'
 import { readToken } from './tokens.ts'
 
 /** Registers a student and mails a code. A known address gets the same answer, after the same work. */
-export async function register(
-  context: Context,
-  input: ParsedInput<typeof contract.register>,
-): Promise<CallOutput<typeof contract.register>> {
+export async function register(context: Context, input: Input<'register'>): Promise<Output<'register'>> {
   refuseCommonPassword(input.password, 'password')
   const email = await addressOf(context, input.email)
   await inEvenTime(() => storeRegistration(context, { ...input, email, locale: context.locale }))
@@ -47,8 +43,8 @@ export async function register(
 /** Proves an address by the live code of its registration or of an unverified sign-in. Throws `badCode`. */
 export async function verifyEmail(
   context: Context,
-  input: ParsedInput<typeof contract.verifyEmail>,
-): Promise<CallOutput<typeof contract.verifyEmail>> {
+  input: Input<'verifyEmail'>,
+): Promise<Output<'verifyEmail'>> {
   const email = await addressOf(context, input.email)
   // A wrong guess must stay counted, so the transaction ends before the refusal.
   const proof = await judgeGuess(context, { email, proves: 'address' }, () =>
@@ -65,10 +61,7 @@ export async function verifyEmail(
 }
 
 /** Mails a new code to an address that is not proven yet; sends nothing within the wait of the last one. */
-export async function resendOTP(
-  context: Context,
-  input: ParsedInput<typeof contract.resendOTP>,
-): Promise<CallOutput<typeof contract.resendOTP>> {
+export async function resendOTP(context: Context, input: Input<'resendOTP'>): Promise<Output<'resendOTP'>> {
   const email = await addressOf(context, input.email)
   await inEvenTime(() =>
     context.database.transaction((tx) => sendCode(context, tx, { email, purpose: null })),
@@ -80,10 +73,7 @@ export async function resendOTP(
  * Signs in by email or phone. Throws `badSignIn`, and `conflict` when several accounts have this phone
  * and this password, `blocked` for a student whom staff blocked. An address that is not proven yet is mailed a code and gets no session.
  */
-export async function login(
-  context: Context,
-  input: ParsedInput<typeof contract.login>,
-): Promise<CallOutput<typeof contract.login>> {
+export async function login(context: Context, input: Input<'login'>): Promise<Output<'login'>> {
   const student = await findByPassword(context, input)
   if (input.email !== undefined) {
     // A right password was no guess.
@@ -108,8 +98,8 @@ export async function login(
 /** Mails a code for a new password. Safe to call again: the wait holds, and the answer stays the same. */
 export async function forgotPassword(
   context: Context,
-  input: ParsedInput<typeof contract.forgotPassword>,
-): Promise<CallOutput<typeof contract.forgotPassword>> {
+  input: Input<'forgotPassword'>,
+): Promise<Output<'forgotPassword'>> {
   const email = await addressOf(context, input.email)
   await inEvenTime(() =>
     context.database.transaction((tx) =>
@@ -122,8 +112,8 @@ export async function forgotPassword(
 /** Sets a new password by code, which proves the address too, and ends every session. Throws `badCode`. */
 export async function resetPassword(
   context: Context,
-  input: ParsedInput<typeof contract.resetPassword>,
-): Promise<CallOutput<typeof contract.resetPassword>> {
+  input: Input<'resetPassword'>,
+): Promise<Output<'resetPassword'>> {
   refuseCommonPassword(input.newPassword, 'newPassword')
   const email = await addressOf(context, input.email)
   const changed = await judgeGuess(context, { email, proves: 'reset' }, async () => {
@@ -140,9 +130,7 @@ export async function resetPassword(
   return null
 }
 
-export async function getProfileData(
-  context: StudentContext,
-): Promise<CallOutput<typeof contract.getProfileData>> {
+export async function getProfileData(context: StudentContext): Promise<Output<'getProfileData'>> {
   const student = await context.database.first(findStudent(context.student.id))
   if (student === null) throw new Failure('noSession', 'session_ended')
   const { id, name, email, phone } = student
@@ -150,24 +138,22 @@ export async function getProfileData(
 }
 
 /** A new bearer token for the session of the cookie. Throws `noSession`. */
-export async function refresh(context: Context): Promise<CallOutput<typeof contract.refresh>> {
+export async function refresh(context: Context): Promise<Output<'refresh'>> {
   return { token: await renewToken(context) }
 }
 
-export async function logout(context: Context): Promise<CallOutput<typeof contract.logout>> {
+export async function logout(context: Context): Promise<Output<'logout'>> {
   await closeSession(context)
   return null
 }
 
-export async function logoutEverywhere(
-  context: StudentContext,
-): Promise<CallOutput<typeof contract.logoutEverywhere>> {
+export async function logoutEverywhere(context: StudentContext): Promise<Output<'logoutEverywhere'>> {
   await context.database.first(revokeSessionsOf(context.student.id, context.clock.now()))
   context.session.forget()
   return null
 }
 
-export async function getSessions(context: StudentContext): Promise<CallOutput<typeof contract.getSessions>> {
+export async function getSessions(context: StudentContext): Promise<Output<'getSessions'>> {
   const { id: studentId, sessionId } = context.student
   const sessions = await context.database.all(listLiveSessions(studentId, context.clock.now()))
   return sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
@@ -219,7 +205,7 @@ const mostOfPhone = 100
  */
 async function findByPassword(
   context: Context,
-  { email, phone, password }: ParsedInput<typeof contract.login>,
+  { email, phone, password }: Input<'login'>,
 ): Promise<StudentRow> {
   const browserHash = readAttempt(context)?.hash ?? null
   const known = await context.database.all(

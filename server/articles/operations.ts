@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import type { ArticleKind } from '../../domain/admin/articles/rules.ts'
 import { type ArticleDocument, articleDocument } from '../../domain/admin/articles/schemas.ts'
 import { withHeadingIds } from '../../domain/articles/contents.ts'
-import type * as contract from '../../domain/articles/contract.ts'
 import type { listedArticle } from '../../domain/articles/contract.ts'
 import { cutWords, excerptWords } from '../../domain/articles/cut-words.ts'
 import { openingText, readingMinutes } from '../../domain/articles/excerpt.ts'
 import { pageCount } from '../../domain/catalog/rules.ts'
-import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
+import { defaultPageSize } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { isUuid } from '../../domain/uuids.ts'
+import type { Input, Output } from '../calls.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import { keepLast } from '../rich-text/keep-last.ts'
 import type { Context, Services } from '../services.ts'
@@ -62,8 +62,8 @@ export async function hasTextDraft({ database }: Services, kind: string, id: str
 
 export async function getBlog(
   context: Context,
-  { page, limit, type: oneType, view, words }: ParsedInput<typeof contract.getBlog>,
-): Promise<CallOutput<typeof contract.getBlog>> {
+  { page, limit, type: oneType, view, words }: Input<'getBlog'>,
+): Promise<Output<'getBlog'>> {
   const type = oneType ?? null
   const size = page === undefined && limit === undefined ? null : (limit ?? defaultPageSize)
   const now = context.clock.now()
@@ -85,8 +85,8 @@ export async function getBlog(
 
 export async function getArticle(
   context: Context,
-  { id, preview }: ParsedInput<typeof contract.getArticle>,
-): Promise<CallOutput<typeof contract.getArticle>> {
+  { id, preview }: Input<'getArticle'>,
+): Promise<Output<'getArticle'>> {
   const { database, clock } = context
   const now = clock.now()
   const find = isUuid(id) ? findArticleById : findArticleBySlug
@@ -110,7 +110,7 @@ export async function getArticle(
   }
 }
 
-export async function getResources(context: Context): Promise<CallOutput<typeof contract.getResources>> {
+export async function getResources(context: Context): Promise<Output<'getResources'>> {
   const rows = await context.database.all(listResources(context.clock.now()))
   return rows.map((row) => ({
     ...resourceFacts(row),
@@ -120,8 +120,8 @@ export async function getResources(context: Context): Promise<CallOutput<typeof 
 
 export async function getResource(
   context: Context,
-  { name, preview }: ParsedInput<typeof contract.getResource>,
-): Promise<CallOutput<typeof contract.getResource>> {
+  { name, preview }: Input<'getResource'>,
+): Promise<Output<'getResource'>> {
   const row =
     preview === undefined
       ? await context.database.first(findResource(name, context.clock.now()))

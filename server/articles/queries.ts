@@ -1,7 +1,7 @@
 import { mostResults } from '../../domain/articles/search-words.ts'
 import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type ArticleRow = {
   _id: string
@@ -46,8 +46,8 @@ export function listArticles(
     : sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} and type = ${type} ${order}`
 }
 
-export function countArticles(type: number | null, now: Date): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countArticles(type: number | null, now: Date): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from articles
     where ${isShown(now)} ${type === null ? sql`` : sql`and type = ${type}`}`
 }

@@ -1,9 +1,8 @@
-import type * as contract from '../../domain/articles/contract.ts'
 import { excerptWords } from '../../domain/articles/cut-words.ts'
 import { excerpt } from '../../domain/articles/excerpt.ts'
 import { searchWords } from '../../domain/articles/search-words.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { Input, Output } from '../calls.ts'
 import { createFairQueue, QueueFull } from '../fair-queue.ts'
 import { currentNetwork } from '../scope.ts'
 import type { Context } from '../services.ts'
@@ -20,10 +19,7 @@ const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork:
 const retryAfterSeconds = 3
 
 /** What holds all the words. Networks take turns; throws `tooMany` when too many searches wait. */
-export async function search(
-  context: Context,
-  { q }: ParsedInput<typeof contract.search>,
-): Promise<CallOutput<typeof contract.search>> {
+export async function search(context: Context, { q }: Input<'search'>): Promise<Output<'search'>> {
   const [first, ...rest] = searchWords(q)
   if (first === undefined) return { courses: [], lessons: [], worksheets: [], articles: [], resources: [] }
   const words = [first, ...rest] as const

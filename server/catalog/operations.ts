@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
-import type * as contract from '../../domain/catalog/contract.ts'
 import type { course, courseCard } from '../../domain/catalog/contract.ts'
 import { cardFactsOf, courseFactsOf } from '../../domain/catalog/course-facts.ts'
 import { itemLists, pageCount, shownRating } from '../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import { isUuid } from '../../domain/uuids.ts'
+import type { Input, Output } from '../calls.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
 import {
@@ -47,8 +46,8 @@ type Course = z.output<typeof course>
 
 export async function getCategories(
   context: Context,
-  { page, limit }: ParsedInput<typeof contract.getCategories>,
-): Promise<CallOutput<typeof contract.getCategories>> {
+  { page, limit }: Input<'getCategories'>,
+): Promise<Output<'getCategories'>> {
   const [data, total] = await Promise.all([
     context.database.all(listCategories(limit, (page - 1) * limit)),
     context.database.first(countCategories()),
@@ -58,8 +57,8 @@ export async function getCategories(
 
 export async function getCourseChoices(
   { database }: Context,
-  { category }: ParsedInput<typeof contract.getCourseChoices>,
-): Promise<CallOutput<typeof contract.getCourseChoices>> {
+  { category }: Input<'getCourseChoices'>,
+): Promise<Output<'getCourseChoices'>> {
   const none = { levels: [], languages: [], prices: [] }
   const categoryId = categoryIdOf(category)
   if (categoryId === 'unknown') return none
@@ -68,16 +67,16 @@ export async function getCourseChoices(
 
 export function getLiveCourses(
   context: Context,
-  input: ParsedInput<typeof contract.getLiveCourses>,
-): Promise<CallOutput<typeof contract.getLiveCourses>> {
+  input: Input<'getLiveCourses'>,
+): Promise<Output<'getLiveCourses'>> {
   return coursePage(context, input)
 }
 
 /** The list as everybody is given it, with what the student has bought laid over it. */
 export async function getAllCoursesBasedOnUser(
   context: StudentContext,
-  input: ParsedInput<typeof contract.getAllCoursesBasedOnUser>,
-): Promise<CallOutput<typeof contract.getAllCoursesBasedOnUser>> {
+  input: Input<'getAllCoursesBasedOnUser'>,
+): Promise<Output<'getAllCoursesBasedOnUser'>> {
   const { database, clock, student } = context
   const draw = () => getLiveCourses(context, input)
   const [page, running] = await Promise.all([
@@ -93,10 +92,7 @@ export async function getAllCoursesBasedOnUser(
   return { data, totalPages: page.totalPages }
 }
 
-export async function getCourse(
-  context: Context,
-  { id }: ParsedInput<typeof contract.getCourse>,
-): Promise<CallOutput<typeof contract.getCourse>> {
+export async function getCourse(context: Context, { id }: Input<'getCourse'>): Promise<Output<'getCourse'>> {
   const studentId = context.student?.id ?? null
   const find = isUuid(id) ? findCourseById : findCourseBySlug
   const row = await context.database.first(
@@ -110,8 +106,8 @@ export async function getCourse(
 
 export async function getMyCourses(
   context: StudentContext,
-  { page, limit, show }: ParsedInput<typeof contract.getMyCourses>,
-): Promise<CallOutput<typeof contract.getMyCourses>> {
+  { page, limit, show }: Input<'getMyCourses'>,
+): Promise<Output<'getMyCourses'>> {
   const now = context.clock.now()
   const studentId = context.student.id
   const isFinished = show === 'finished'
@@ -143,8 +139,8 @@ export async function getMyCourses(
 
 async function coursePage(
   context: Context,
-  { category, view, ...input }: ParsedInput<typeof contract.getLiveCourses>,
-): Promise<CallOutput<typeof contract.getLiveCourses>> {
+  { category, view, ...input }: Input<'getLiveCourses'>,
+): Promise<Output<'getLiveCourses'>> {
   const categoryId = categoryIdOf(category)
   if (categoryId === 'unknown') return { data: [], totalPages: 0 }
   const { page, limit } = input

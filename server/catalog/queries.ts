@@ -9,7 +9,7 @@ import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kind
 import { bandBounds, type PriceBand, priceBands } from '../../domain/catalog/price-bands.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Statement, sql } from '../adapters/database/sql.ts'
 
 type Price = number | null
 
@@ -193,12 +193,12 @@ function isInBand(price: PriceBand): Statement<unknown> {
 }
 
 /** Published courses; of one category or of all they are kept counts, so that no list scans the courses. */
-export function countCourses(filter: CourseFilter): Statement<{ count: number }> {
+export function countCourses(filter: CourseFilter): Statement<Count> {
   const { categoryId, level, language, price } = filter
   if (level !== undefined || language !== undefined || price !== undefined)
-    return sql<{ count: number }>`select count(*)::int as "count" from courses where ${isListed(filter)}`
-  if (categoryId === null) return sql<{ count: number }>`select course_count as "count" from catalog_totals`
-  return sql<{ count: number }>`select course_count as "count" from categories where id = ${categoryId}`
+    return sql<Count>`select count(*)::int as "count" from courses where ${isListed(filter)}`
+  if (categoryId === null) return sql<Count>`select course_count as "count" from catalog_totals`
+  return sql<Count>`select course_count as "count" from categories where id = ${categoryId}`
 }
 
 type CourseChoices = { levels: CourseLevel[]; languages: CourseLanguage[]; prices: PriceBand[] }
@@ -234,8 +234,8 @@ export function findCourseBySlug(slug: string, reader: Reader): Statement<Course
 }
 
 /** A course that is or was offered, by its id, or by the address it has or had. */
-export function findOfferedCourse(id: string | null, slug: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOfferedCourse(id: string | null, slug: string): Statement<Id> {
+  return sql<Id>`
     select id from courses where status <> 'draft' and id = coalesce(${id},
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
@@ -249,8 +249,8 @@ export function listCategories(
     where course_count > 0 order by position, id limit ${limit} offset ${offset}`
 }
 
-export function countCategories(): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from categories where course_count > 0`
+export function countCategories(): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from categories where course_count > 0`
 }
 
 export type MyCourseRow = CourseCardRow & {
@@ -335,8 +335,8 @@ export function listMyCourses({
     order by coalesce(mine.last_end > ${now}, true) desc, mine.last_end desc nulls last, c.id`
 }
 
-export function countMyCourses(studentId: string, isFinished: boolean): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countMyCourses(studentId: string, isFinished: boolean): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (${coursesOf(studentId, isFinished)}) held`
 }
 

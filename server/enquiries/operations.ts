@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accountAddress } from '../../domain/accounts/rules.ts'
 import { emailPattern } from '../../domain/accounts/schemas.ts'
-import type { ParsedInput } from '../../domain/contract.ts'
-import type * as contract from '../../domain/enquiries/contract.ts'
 import {
   enquiryKeptDays,
   enquiryReference,
@@ -18,6 +16,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { Input } from '../calls.ts'
 import { isWithinLimit } from '../limits/operations.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
@@ -51,10 +50,7 @@ import {
 import { deleteAnswersToReport, deleteAnswersToReportsOf } from './queries-of-answers.ts'
 
 /** Stores a message to support. */
-export async function contactSupport(
-  context: Context,
-  input: ParsedInput<typeof contract.contactSupport>,
-): Promise<null> {
+export async function contactSupport(context: Context, input: Input<'contactSupport'>): Promise<null> {
   if (isRobot(input)) return null
   const { name, phone, message } = input
   const email = accountAddress(input.email)
@@ -75,10 +71,7 @@ export async function contactSupport(
 }
 
 /** Stores an application for a career batch. */
-export async function createApplication(
-  context: Context,
-  input: ParsedInput<typeof contract.createApplication>,
-): Promise<null> {
+export async function createApplication(context: Context, input: Input<'createApplication'>): Promise<null> {
   if (isRobot(input)) return null
   const { fullName, companyName, experienceInYears, dreamCompany } = input
   const email = accountAddress(input.emailId)
@@ -120,10 +113,7 @@ export async function createApplication(
 }
 
 /** Stores a report about a lesson, an article or a resource. Throws `notFound` for one that is not there. */
-export async function createReport(
-  context: Context,
-  input: ParsedInput<typeof contract.createReport>,
-): Promise<null> {
+export async function createReport(context: Context, input: Input<'createReport'>): Promise<null> {
   if (isRobot(input)) return null
   const { database, student, clock } = context
   const { kind, id, reason, text = '' } = input

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../../domain/admin/rules.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Which column of an answer says what it answers. */
 export const columns: Record<EnquiryKind, Statement<Nothing>> = {
@@ -18,15 +18,8 @@ type NewAnswer = {
 }
 
 /** No row when the same answer is there already. */
-export function insertEnquiryAnswer({
-  kind,
-  id,
-  staffId,
-  text,
-  clientKey,
-  now,
-}: NewAnswer): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertEnquiryAnswer({ kind, id, staffId, text, clientKey, now }: NewAnswer): Statement<Id> {
+  return sql<Id>`
     insert into enquiry_answers (${columns[kind]}, staff_id, text, client_key, sent_at)
     values (${id}, ${staffId}, ${text}, ${clientKey}, ${now})
     on conflict (client_key) do nothing returning id`

@@ -1,9 +1,8 @@
 import { accountAddress } from '../../domain/accounts/rules.ts'
-import type { ParsedInput } from '../../domain/contract.ts'
-import type * as contract from '../../domain/enquiries/contract.ts'
 import { isRobot, subscribeWaitSeconds } from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { endLessonNews } from '../accounts/news/operations.ts'
+import type { Input } from '../calls.ts'
 import { notify } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
 import { hashOfToken, newLinkToken, readerOfToken, unsubscribeToken } from './links.ts'
@@ -19,7 +18,7 @@ import {
 /** Stores the wish for news and mails a link to confirm it. Every address gets the same answer. */
 export async function createSubscribe(
   { database, settings, clock, locale }: Context,
-  input: ParsedInput<typeof contract.createSubscribe>,
+  input: Input<'createSubscribe'>,
 ): Promise<null> {
   if (isRobot(input)) return null
   const email = accountAddress(input.email)
@@ -42,7 +41,7 @@ export async function createSubscribe(
 /** Confirms by the mailed link. Throws `badCode` for a link that is not the newest one. */
 export async function confirmSubscription(
   { database, settings, clock }: Context,
-  { token }: ParsedInput<typeof contract.confirmSubscription>,
+  { token }: Input<'confirmSubscription'>,
 ): Promise<null> {
   const now = clock.now()
   await database.transaction(async (tx) => {
@@ -62,7 +61,7 @@ export async function confirmSubscription(
 /** Ends a subscription by the token of any mail. Throws `badCode` for a token that is not ours. */
 export async function unsubscribe(
   { database, settings, clock }: Context,
-  { token }: ParsedInput<typeof contract.unsubscribe>,
+  { token }: Input<'unsubscribe'>,
 ): Promise<null> {
   const reader = readerOfToken(settings, token)
   if (reader === null) throw new Failure('badCode', 'subscription_link_ended')

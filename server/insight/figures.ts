@@ -1,4 +1,3 @@
-import type * as contract from '../../domain/admin/insight/contract.ts'
 import {
   addDays,
   type Days,
@@ -9,13 +8,13 @@ import {
   periodOf,
   weeksOf,
 } from '../../domain/admin/insight/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { fieldFailure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import { startOfIndiaDay } from '../../domain/payments/india-days.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import { dayOfDate } from '../../domain/practice/reviews.ts'
 import { audit } from '../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../calls.ts'
 import { listPage } from '../list-page.ts'
 import {
   countSettlementDifferences,
@@ -38,8 +37,8 @@ import {
   sumSales,
 } from './queries/money.ts'
 
-type AskedPeriod = Pick<ParsedInput<typeof contract.getMoneyFigures>, 'period' | 'from' | 'to'>
-type MoneyFigures = CallOutput<typeof contract.getMoneyFigures>
+type AskedPeriod = Pick<AdminInput<'getMoneyFigures'>, 'period' | 'from' | 'to'>
+type MoneyFigures = AdminOutput<'getMoneyFigures'>
 
 /** The days that are asked for. Throws `invalid` where they do not follow one another, or are too many. */
 function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: AskedPeriod): Period {
@@ -69,7 +68,7 @@ const shownCoursePlans = 50
 
 export async function getMoneyFigures(
   context: StaffContext,
-  input: ParsedInput<typeof contract.getMoneyFigures>,
+  input: AdminInput<'getMoneyFigures'>,
 ): Promise<MoneyFigures> {
   const { database, clock } = context
   const { before, ...period } = askedPeriod(context, input)
@@ -137,8 +136,8 @@ async function totalsOf(context: StaffContext, days: Days): Promise<MoneyFigures
 /** Throws `notYourRole` for a course of others, and where none is named by who may not see all. */
 export async function getLearningFigures(
   context: StaffContext,
-  { courseId, ...asked }: ParsedInput<typeof contract.getLearningFigures>,
-): Promise<CallOutput<typeof contract.getLearningFigures>> {
+  { courseId, ...asked }: AdminInput<'getLearningFigures'>,
+): Promise<AdminOutput<'getLearningFigures'>> {
   const { database, locale } = context
   await allowCourse(context, courseId ?? null)
   const { before: beforeDays, ...period } = askedPeriod(context, asked)
@@ -194,8 +193,8 @@ function learningTotals(rows: readonly WeekRow[]) {
 
 export async function getSettlements(
   context: StaffContext,
-  { page, limit, ...asked }: ParsedInput<typeof contract.getSettlements>,
-): Promise<CallOutput<typeof contract.getSettlements>> {
+  { page, limit, ...asked }: AdminInput<'getSettlements'>,
+): Promise<AdminOutput<'getSettlements'>> {
   const [from, to] = momentsOf(askedPeriod(context, asked))
   const [{ rows, count }, found] = await Promise.all([
     settlementsIn(context, { from, to, limit, offset: (page - 1) * limit }),
@@ -213,22 +212,18 @@ export async function getSettlements(
 
 export async function noteDifference(
   context: StaffContext,
-  { id, what, reason }: ParsedInput<typeof contract.noteDifference>,
+  { id, what, reason }: AdminInput<'noteDifference'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     await noteDifferenceIn(tx, context, { entityId: id, what, reason, staffId: context.staff.id })
-    await audit(tx, context, {
-      action: 'payment.note-difference',
-      subject: { kind: 'payment', id },
-      after: { what, reason },
-    })
+    await audit(tx, context, { action: 'payment.note-difference', id, after: { what, reason } })
   })
   return null
 }
 
 export async function getSettlementDifferences(
   context: StaffContext,
-): Promise<CallOutput<typeof contract.getSettlementDifferences>> {
+): Promise<AdminOutput<'getSettlementDifferences'>> {
   const rows = await settlementDifferences(context)
   const money = (paise: number | null) => (paise === null ? null : rupees(paise))
   return rows.map(({ entityId, at, theirsInPaise, oursInPaise, ...row }) => ({

@@ -1,12 +1,10 @@
 import type { Role } from '../../domain/addresses.ts'
 import { authors, authorsOfAll, owners, supporters } from '../../domain/admin/access.ts'
-import type * as contract from '../../domain/admin/insight/contract.ts'
 import { type FirstStep, firstSteps, type HomeItem, homeItems } from '../../domain/admin/insight/rules.ts'
-import type * as notifications from '../../domain/admin/notifications/contract.ts'
 import { holdsAny, moneyRoles } from '../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { countWaitingCases } from '../admin/cases/operations.ts'
 import { countUndone } from '../admin/launch/operations.ts'
+import type { AdminInput, AdminOutput } from '../calls.ts'
 import { countFailedJobs, listFailedJobs } from '../jobs/operations.ts'
 import { listPage } from '../list-page.ts'
 import { countNewToStaff } from '../notifications/admin/operations.ts'
@@ -18,7 +16,7 @@ import type { StaffContext } from '../services.ts'
 import { findSamples } from '../site/operations.ts'
 import { findBegun } from './queries/begun.ts'
 
-type Home = CallOutput<typeof contract.getHome>
+type Home = AdminOutput<'getHome'>
 type Counter = { roles: readonly Role[]; count(context: StaffContext): Promise<number> }
 
 /** Who works each of them off, and how many there are. */
@@ -59,9 +57,7 @@ async function stepsToBegin({ database }: StaffContext): Promise<Home['firstStep
 /** The largest count that is shown beside an entry. */
 const mostBeside = 999
 
-export async function getRailCounts(
-  context: StaffContext,
-): Promise<CallOutput<typeof notifications.getRailCounts>> {
+export async function getRailCounts(context: StaffContext): Promise<AdminOutput<'getRailCounts'>> {
   const countOf = async (name: HomeItem) => {
     const { roles, count } = counters[name]
     return holdsAny(context.staff.roles, roles) ? Math.min(await count(context), mostBeside) : null
@@ -78,8 +74,8 @@ export async function getRailCounts(
 
 export async function getFailedJobs(
   { database }: StaffContext,
-  { page, limit }: ParsedInput<typeof contract.getFailedJobs>,
-): Promise<CallOutput<typeof contract.getFailedJobs>> {
+  { page, limit }: AdminInput<'getFailedJobs'>,
+): Promise<AdminOutput<'getFailedJobs'>> {
   const [rows, count] = await Promise.all([
     listFailedJobs(database, { limit, offset: (page - 1) * limit }),
     countFailedJobs(database),

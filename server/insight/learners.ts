@@ -1,12 +1,11 @@
 import { authorsOfAll } from '../../domain/admin/access.ts'
-import type * as contract from '../../domain/admin/insight/contract.ts'
 import { isBehindPlan, learnerState } from '../../domain/admin/insight/rules.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import type { Board } from '../../domain/practice/rules.ts'
 import { audit } from '../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../calls.ts'
 import { mayWriteCourse } from '../catalog/admin/operations.ts'
 import { listPage } from '../list-page.ts'
 import { skillName, skillsOfBoard } from '../practice/operations.ts'
@@ -24,7 +23,7 @@ import {
   listTaughtTo,
 } from './queries/learners.ts'
 
-type Learners = CallOutput<typeof contract.getLearners>
+type Learners = AdminOutput<'getLearners'>
 
 /** Refuses a course that somebody does not teach, and all together to who does not teach all. */
 export async function allowCourse({ database, staff }: StaffContext, courseId: string | null): Promise<void> {
@@ -39,7 +38,7 @@ export async function allowCourse({ database, staff }: StaffContext, courseId: s
 export async function getTaughtCourses({
   database,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getTaughtCourses>> {
+}: StaffContext): Promise<AdminOutput<'getTaughtCourses'>> {
   return database.all(listTaught(staff.id, holdsAny(staff.roles, authorsOfAll)))
 }
 
@@ -67,7 +66,7 @@ function isBehind(
 /** The learners of a course by name: personal data, so that it was looked at is written down. */
 export async function getLearners(
   context: StaffContext,
-  { courseId, batchId, state, page, limit }: ParsedInput<typeof contract.getLearners>,
+  { courseId, batchId, state, page, limit }: AdminInput<'getLearners'>,
 ): Promise<Learners> {
   const teacherId = await teacherOfBatches(context, courseId)
   const { clock } = context
@@ -104,7 +103,8 @@ export async function getLearners(
     }))
     await audit(tx, context, {
       action: 'learners.open',
-      subject: { kind: 'course', id: courseId },
+      kind: 'course',
+      id: courseId,
       after: { state: state ?? 'all', page, ...(batchId !== undefined && { batch: batchId }) },
     })
     return { ...listPage(items, found.length, { limit }), counts }
@@ -113,8 +113,8 @@ export async function getLearners(
 
 export async function getLearnersNamed(
   { database, staff }: StaffContext,
-  { search = '' }: ParsedInput<typeof contract.getLearnersNamed>,
-): Promise<CallOutput<typeof contract.getLearnersNamed>> {
+  { search = '' }: AdminInput<'getLearnersNamed'>,
+): Promise<AdminOutput<'getLearnersNamed'>> {
   if (search.length < 3) return []
   return database.all(listLearnersNamed(search, staff.id, holdsAny(staff.roles, authorsOfAll)))
 }
@@ -122,8 +122,8 @@ export async function getLearnersNamed(
 /** Throws `notFound` for a student of other teachers alone, as for one who is not there. */
 export async function getLearner(
   context: StaffContext,
-  { studentId }: ParsedInput<typeof contract.getLearner>,
-): Promise<CallOutput<typeof contract.getLearner>> {
+  { studentId }: AdminInput<'getLearner'>,
+): Promise<AdminOutput<'getLearner'>> {
   const { clock, staff, locale } = context
   const now = clock.now()
   const areAll = holdsAny(staff.roles, authorsOfAll)
@@ -135,7 +135,7 @@ export async function getLearner(
       throw new Failure('notFound', 'admin_student_unknown')
     const skills = await tx.all(listSkillMarks(studentId, areAll ? null : taught))
     const [secure] = await tx.all(listSecureSkills([studentId]))
-    await audit(tx, context, { action: 'learner.open', subject: { kind: 'student', id: studentId } })
+    await audit(tx, context, { action: 'learner.open', kind: 'student', id: studentId })
     const { id, name, minutesADay, examinationOn } = learner
     return {
       ...{ id, name },

@@ -235,7 +235,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
       { clock, staff: null },
       {
         action: 'installation.go-live',
-        subject: { kind: 'installation', id: 'this' },
+        id: 'this',
         after: { removed, content: choices.content, written: choices.written, kept: kept.length },
       },
     )

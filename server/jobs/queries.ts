@@ -1,5 +1,5 @@
 import { Sealed } from '../adapters/database/sealed.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type JobRow = {
   id: string
@@ -23,14 +23,14 @@ type NewJob = {
   requestId: string | null
 }
 
-export function insertJob(job: NewJob): Statement<{ id: string }> {
+export function insertJob(job: NewJob): Statement<Id> {
   const written = JSON.stringify(job.payload)
   const payload =
     job.names === null
       ? sql`${written}`
       : // Without a `to`: a process of the release before fails on it and leaves it to a newer one.
         sql`jsonb_build_object('names', ${job.names}::text[], 'sealed', ${new Sealed(written)}::text)`
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into jobs (kind, payload, student_id, once_key, due_at, priority, request_id)
     values (${job.kind}, ${payload}, ${job.studentId}, ${job.onceKey}, ${job.dueAt}, ${job.priority}, ${job.requestId})
     on conflict (once_key) do nothing
@@ -112,6 +112,6 @@ export function listFailed(failures: number, limit: number, offset: number): Sta
     ${failed(failures)} order by due_at, id limit ${limit} offset ${offset}`
 }
 
-export function countFailed(failures: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" ${failed(failures)}`
+export function countFailed(failures: number): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" ${failed(failures)}`
 }

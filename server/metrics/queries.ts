@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type JobFigures = {
   kind: string
@@ -61,8 +61,8 @@ export function countRefundsUnderWay(
 }
 
 /** Captures since `from` that became neither access nor a refund, or whose access is not there. */
-export function countCapturesWithoutAccess(from: Date): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countCapturesWithoutAccess(from: Date): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from payments p left join orders o on o.id = p.order_id
     where p.captured_at >= ${from} and (
       p.outcome is null

@@ -1,10 +1,9 @@
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import type * as contract from '../../domain/notifications/contract.ts'
 import { channels, isChoice, isOnUnlessChosen, notificationKinds } from '../../domain/notifications/kinds.ts'
+import type { Input, Output } from '../calls.ts'
 import type { StudentContext } from '../services.ts'
 import { listChoices, putChoices } from './queries.ts'
 
-type Choices = CallOutput<typeof contract.getNotificationChoices>
+type Choices = Output<'getNotificationChoices'>
 
 export async function getNotificationChoices({ database, student }: StudentContext): Promise<Choices> {
   const chosen = await database.all(listChoices(student.id))
@@ -20,7 +19,7 @@ export async function getNotificationChoices({ database, student }: StudentConte
 
 export async function updateNotificationChoices(
   context: StudentContext,
-  { choices }: ParsedInput<typeof contract.updateNotificationChoices>,
+  { choices }: Input<'updateNotificationChoices'>,
 ): Promise<Choices> {
   const { database, student } = context
   // A statement sets each row once: of a way that is named twice the last one counts.

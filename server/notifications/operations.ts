@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { pageCount } from '../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { daytimeFrom, digestAfter } from '../../domain/daytime.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import * as contract from '../../domain/notifications/contract.ts'
+import { mostCounted } from '../../domain/notifications/contract.ts'
 import { isChoice, isOnUnlessChosen, kinds, type Told } from '../../domain/notifications/kinds.ts'
 import { notificationText } from '../../domain/notifications/texts.ts'
 import { productName } from '../../domain/product.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { type MailPart, mailBody } from '../adapters/mail/mail-body.ts'
+import type { Input, Output } from '../calls.ts'
 import { enqueue, type JobPayloads } from '../jobs/operations.ts'
 import { currentNetwork } from '../scope.ts'
 import type { Services, StudentContext } from '../services.ts'
@@ -184,8 +184,8 @@ function mailOf(
 
 export async function getNotifications(
   { database, student, locale }: StudentContext,
-  { page, limit }: ParsedInput<typeof contract.getNotifications>,
-): Promise<CallOutput<typeof contract.getNotifications>> {
+  { page, limit }: Input<'getNotifications'>,
+): Promise<Output<'getNotifications'>> {
   const [rows, total] = await Promise.all([
     database.all(listNotifications(student.id, limit, (page - 1) * limit)),
     database.first(countNotifications(student.id)),
@@ -211,14 +211,14 @@ export function toldOf({ kind, facts }: { kind: string; facts: unknown }): Told 
 export async function getUnreadCount({
   database,
   student,
-}: StudentContext): Promise<CallOutput<typeof contract.getUnreadCount>> {
-  return { count: (await database.first(countUnread(student.id, contract.mostCounted)))?.count ?? 0 }
+}: StudentContext): Promise<Output<'getUnreadCount'>> {
+  return { count: (await database.first(countUnread(student.id, mostCounted)))?.count ?? 0 }
 }
 
 export async function readNotifications(
   { database, student, clock }: StudentContext,
-  { ids }: ParsedInput<typeof contract.readNotifications>,
-): Promise<CallOutput<typeof contract.readNotifications>> {
+  { ids }: Input<'readNotifications'>,
+): Promise<Output<'readNotifications'>> {
   await database.first(markRead(student.id, ids ?? null, clock.now()))
   return null
 }

@@ -1,14 +1,13 @@
 import { createECDH, createHash } from 'node:crypto'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { daytimeFrom, nightAfter } from '../../domain/daytime.ts'
 import { Failure } from '../../domain/failure.ts'
 import { withLocale } from '../../domain/locales.ts'
-import type * as contract from '../../domain/notifications/contract.ts'
 import { isOnUnlessChosen, kinds, notificationKinds } from '../../domain/notifications/kinds.ts'
 import { pushText } from '../../domain/notifications/texts.ts'
 import { productName } from '../../domain/product.ts'
 import type { PushAddress, PushKeys } from '../adapters/push/push.ts'
 import { forgetTwinMessages } from '../adapters/push/twin.ts'
+import type { Input, Output } from '../calls.ts'
 import { type JobPayloads, NotBefore } from '../jobs/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import {
@@ -25,7 +24,7 @@ import {
   replaceSealedSubscription,
 } from './queries.ts'
 
-export async function getPush(context: StudentContext): Promise<CallOutput<typeof contract.getPush>> {
+export async function getPush(context: StudentContext): Promise<Output<'getPush'>> {
   const { publicKey } = await pushKeys(context)
   const state = await context.database.first(findPushState(context.student, publicKey))
   return { key: publicKey, isOn: false, hasAsked: false, ...state }
@@ -34,7 +33,7 @@ export async function getPush(context: StudentContext): Promise<CallOutput<typeo
 /** Throws `conflict` before the student asked a teacher a question, and for a key that is not ours any more. */
 export async function startPush(
   context: StudentContext,
-  { key, ...address }: ParsedInput<typeof contract.startPush>,
+  { key, ...address }: Input<'startPush'>,
 ): Promise<null> {
   const { database, student, clock } = context
   const { publicKey } = await pushKeys(context)
@@ -50,10 +49,7 @@ export async function startPush(
   return null
 }
 
-export async function stopPush({
-  database,
-  student,
-}: StudentContext): Promise<CallOutput<typeof contract.stopPush>> {
+export async function stopPush({ database, student }: StudentContext): Promise<Output<'stopPush'>> {
   await database.first(deletePushSubscription(student.sessionId))
   return null
 }

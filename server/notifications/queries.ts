@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Channel, NotificationKind, Told } from '../../domain/notifications/kinds.ts'
 import { Sealed } from '../adapters/database/sealed.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type NewNotification = Told & {
   studentId: string
@@ -76,14 +76,14 @@ export function listNotifications(
     order by created_at desc, id limit ${limit} offset ${offset}`
 }
 
-export function countNotifications(studentId: string): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countNotifications(studentId: string): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from notifications where student_id = ${studentId} and is_at_bell`
 }
 
 /** How many are unread, counted up to `most`. */
-export function countUnread(studentId: string, most: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countUnread(studentId: string, most: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (
       select from notifications where student_id = ${studentId} and is_at_bell and read_at is null limit ${most}
     ) unread`

@@ -1,9 +1,8 @@
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type * as contract from '../../domain/practice/contract.ts'
 import type { QuestionReference } from '../../domain/practice/question.ts'
 import { type Board, boards } from '../../domain/practice/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { Input, Output } from '../calls.ts'
 import type { Context, Services } from '../services.ts'
 import { askedSkills, chapterOfSkill, chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
 import { makersFor } from './choose.ts'
@@ -19,8 +18,8 @@ import {
   type Wanted,
 } from './wanted-questions.ts'
 
-type Question = CallOutput<typeof contract.getTryQuestions>['questions'][number]
-type Formulas = ParsedInput<typeof contract.nextQuestions>['formulas']
+type Question = Output<'getTryQuestions'>['questions'][number]
+type Formulas = Input<'nextQuestions'>['formulas']
 
 /**
  * Questions with numbers of their own. Throws `notFound` and `locked` for a lesson that the caller may not open, and
@@ -28,14 +27,14 @@ type Formulas = ParsedInput<typeof contract.nextQuestions>['formulas']
  */
 export async function nextQuestions(
   context: Context,
-  input: ParsedInput<typeof contract.nextQuestions>,
-): Promise<CallOutput<typeof contract.nextQuestions>> {
+  input: Input<'nextQuestions'>,
+): Promise<Output<'nextQuestions'>> {
   return drawnQuestions(context, await wantedBy(context, input), input.formulas)
 }
 
 function wantedBy(
   context: Context,
-  { item, skills, like, again, count }: ParsedInput<typeof contract.nextQuestions>,
+  { item, skills, like, again, count }: Input<'nextQuestions'>,
 ): Promise<Wanted[]> {
   if (again !== undefined) return questionAgain(context, again)
   if (like !== undefined) return questionsLike(context, like, count)
@@ -121,8 +120,8 @@ const keptTries = new Map<string, { at: number; made: Promise<{ questions: Quest
 /** The same ten questions for every visitor of a board, drawn anew after some minutes: a corrected one is then gone. */
 export function getTryQuestions(
   context: Context,
-  { board, formulas }: ParsedInput<typeof contract.getTryQuestions>,
-): Promise<CallOutput<typeof contract.getTryQuestions>> {
+  { board, formulas }: Input<'getTryQuestions'>,
+): Promise<Output<'getTryQuestions'>> {
   const name = `${board} ${context.locale} ${formulas}`
   const now = context.clock.now().getTime()
   const known = keptTries.get(name)

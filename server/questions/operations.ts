@@ -1,11 +1,10 @@
 import { pageCount } from '../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
-import type * as contract from '../../domain/questions/contract.ts'
+import { Failure, orNotFound } from '../../domain/failure.ts'
 import { answerDueAt, mostMessages } from '../../domain/questions/rules.ts'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
+import type { Input, Output } from '../calls.ts'
 import { findOpenItem, findOpenLesson } from '../catalog/files/operations.ts'
 import { readHolidays } from '../payments/refunds/operations.ts'
 import { askedAbout } from '../practice/operations.ts'
@@ -29,9 +28,9 @@ import {
 } from './queries.ts'
 import { wireListed, wirePublished, wireThread } from './wire.ts'
 
-type Thread = CallOutput<typeof contract.getMyQuestion>
-type Asked = CallOutput<typeof contract.askQuestion>
-type Asking = ParsedInput<typeof contract.askQuestion>
+type Thread = Output<'getMyQuestion'>
+type Asked = Output<'askQuestion'>
+type Asking = Input<'askQuestion'>
 
 /**
  * Stores a question; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
@@ -87,7 +86,7 @@ async function placeOf(context: StudentContext, { item, second, sheetQuestion, p
 /** Throws `notFound` for a question that is gone or another's, and `conflict` where a thread has become too long. */
 export async function replyToQuestion(
   context: StudentContext,
-  { id, text, picture: sent, clientKey }: ParsedInput<typeof contract.replyToQuestion>,
+  { id, text, picture: sent, clientKey }: Input<'replyToQuestion'>,
 ): Promise<Asked> {
   const { database, student, clock } = context
   const now = clock.now()
@@ -138,8 +137,8 @@ async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): 
 
 export async function getMyQuestions(
   { database, student, locale }: StudentContext,
-  { page, limit }: ParsedInput<typeof contract.getMyQuestions>,
-): Promise<CallOutput<typeof contract.getMyQuestions>> {
+  { page, limit }: Input<'getMyQuestions'>,
+): Promise<Output<'getMyQuestions'>> {
   const [rows, total] = await Promise.all([
     database.all(listOwnQuestions(student.id, { locale, limit, offset: (page - 1) * limit })),
     database.first(countOwnQuestions(student.id)),
@@ -149,7 +148,7 @@ export async function getMyQuestions(
 
 export async function getMyQuestion(
   context: StudentContext,
-  { id }: ParsedInput<typeof contract.getMyQuestion>,
+  { id }: Input<'getMyQuestion'>,
 ): Promise<Thread> {
   return readOwn(context, id)
 }
@@ -157,7 +156,7 @@ export async function getMyQuestion(
 /** Throws `notFound` for a question that is gone, another's, or has no answer yet. */
 export async function agreeToPublish(
   context: StudentContext,
-  { id, agrees }: ParsedInput<typeof contract.agreeToPublish>,
+  { id, agrees }: Input<'agreeToPublish'>,
 ): Promise<Thread> {
   const { database, student, clock } = context
   const agreed = await database.first(setAgreed(student.id, id, agrees ? clock.now() : null))
@@ -168,8 +167,8 @@ export async function agreeToPublish(
 /** Throws `notFound` and `locked` for a lesson that the caller may not open. */
 export async function getLessonQuestions(
   context: Context,
-  { item }: ParsedInput<typeof contract.getLessonQuestions>,
-): Promise<CallOutput<typeof contract.getLessonQuestions>> {
+  { item }: Input<'getLessonQuestions'>,
+): Promise<Output<'getLessonQuestions'>> {
   const { _id } = await findOpenItem(context, item)
   return (await context.database.all(listPublished(_id))).map(wirePublished)
 }
@@ -177,10 +176,9 @@ export async function getLessonQuestions(
 /** Throws `notFound` for a picture that is not there, and as a lesson does that the caller may not open. */
 export async function getPublishedPicture(
   context: Context,
-  { id }: ParsedInput<typeof contract.getPublishedPicture>,
-): Promise<CallOutput<typeof contract.getPublishedPicture>> {
-  const picture = await context.database.first(findPublishedPicture(id))
-  if (picture === null) throw new Failure('notFound', 'picture_gone')
+  { id }: Input<'getPublishedPicture'>,
+): Promise<Output<'getPublishedPicture'>> {
+  const picture = orNotFound(await context.database.first(findPublishedPicture(id)), 'picture_gone')
   await findOpenItem(context, picture.itemId ?? '')
   return wirePicture(picture.bytes)
 }
@@ -188,8 +186,8 @@ export async function getPublishedPicture(
 /** Throws `notFound` and `locked` for a lesson that the student may not open. */
 export async function getSimilarQuestions(
   context: StudentContext,
-  { item, text }: ParsedInput<typeof contract.getSimilarQuestions>,
-): Promise<CallOutput<typeof contract.getSimilarQuestions>> {
+  { item, text }: Input<'getSimilarQuestions'>,
+): Promise<Output<'getSimilarQuestions'>> {
   const { _id, coursePurchased } = await findOpenLesson(context, item)
   const words = tellingWords(text)
   if (words === '') return []

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { QuestionStatus } from '../../domain/questions/rules.ts'
-import { type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Where a lesson is, and what it is made of now. */
 export type LessonRow = {
@@ -114,10 +114,8 @@ export function listOwnQuestions(
     order by q.last_message_at desc, q.id limit ${limit} offset ${offset}`
 }
 
-export function countOwnQuestions(studentId: string): Statement<{ count: number }> {
-  return sql<{
-    count: number
-  }>`select count(*)::int as "count" from questions where student_id = ${studentId}`
+export function countOwnQuestions(studentId: string): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from questions where student_id = ${studentId}`
 }
 
 export type MessageRow = {

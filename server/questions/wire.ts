@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
-import type { CallOutput } from '../../domain/contract.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import type * as contract from '../../domain/questions/contract.ts'
+import type { publishedQuestion, questionMessage, questionThread } from '../../domain/questions/contract.ts'
 import type { QuestionLine } from '../../domain/questions/rules.ts'
+import type { Output } from '../calls.ts'
 import type { PublishedRow } from './published/queries.ts'
 import type { ListedRow, MessageRow, PlaceRow, QuestionRow } from './queries.ts'
 
-type Thread = z.output<typeof contract.questionThread>
+type Thread = z.output<typeof questionThread>
 
 export function wireThread(row: QuestionRow, messages: readonly MessageRow[], locale: Locale): Thread {
   return {
@@ -21,7 +21,7 @@ export function wireThread(row: QuestionRow, messages: readonly MessageRow[], lo
   }
 }
 
-export function wireListed(row: ListedRow): CallOutput<typeof contract.getMyQuestions>['data'][number] {
+export function wireListed(row: ListedRow): Output<'getMyQuestions'>['data'][number] {
   const { id: _id, status, excerpt, lastMessageAt } = row
   return { _id, status, ...wirePlace(row), excerpt, lastMessageAt: lastMessageAt.toISOString() }
 }
@@ -40,7 +40,7 @@ function wirePlace(row: PlaceRow & { lineNumber: number | null; line: string | n
   }
 }
 
-export function wireMessage(row: MessageRow, locale: Locale): z.output<typeof contract.questionMessage> {
+export function wireMessage(row: MessageRow, locale: Locale): z.output<typeof questionMessage> {
   const { id: _id, from, name, text, picture, sentAt } = row
   const { linkTitle: title, linkCourseSlug: courseSlug, linkSlug, linkKind: kind, linkSecond: second } = row
   const isLinked = title !== null && courseSlug !== null && kind !== null && second !== null
@@ -55,10 +55,7 @@ export function wireMessage(row: MessageRow, locale: Locale): z.output<typeof co
   }
 }
 
-export function wirePublished({
-  id: _id,
-  ...row
-}: PublishedRow): z.output<typeof contract.publishedQuestion> {
+export function wirePublished({ id: _id, ...row }: PublishedRow): z.output<typeof publishedQuestion> {
   return { _id, ...row }
 }
 

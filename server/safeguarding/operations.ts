@@ -1,12 +1,11 @@
-import type { CallOutput } from '../../domain/contract.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import type * as contract from '../../domain/questions/contract.ts'
-import { concernIn, namedPeople } from '../../domain/safeguarding/rules.ts'
+import { type Concern, concernIn, namedPeople } from '../../domain/safeguarding/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { notify } from '../notifications/operations.ts'
+import type { Output } from '../calls.ts'
+import { type Notice, notify } from '../notifications/operations.ts'
 import type { Context, Services } from '../services.ts'
-import { flagNotice } from './notices.ts'
+import type { Settings } from '../settings.ts'
 import {
   insertFlag,
   listAdults,
@@ -18,7 +17,7 @@ import {
   updateTold,
 } from './queries.ts'
 
-export async function getHelp({ database, locale }: Context): Promise<CallOutput<typeof contract.getHelp>> {
+export async function getHelp({ database, locale }: Context): Promise<Output<'getHelp'>> {
   return { help: await helpText(database, locale) }
 }
 
@@ -73,4 +72,19 @@ export async function watchWords(
       now,
       ...(crowd !== null && { onceKey: `${crowd}:${person.id}` }),
     })
+}
+
+/** To a named person. Nothing of what was written goes by mail. */
+function flagNotice(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { id, concern }: { id: string; concern: Concern },
+): Notice {
+  return {
+    subject: m.admin_mail_flag_subject(),
+    parts: [
+      concern === 'abuse' ? m.admin_mail_flag_abuse() : m.admin_mail_flag_harm(),
+      m.admin_mail_flag_open({ address: `${publicUrl}/admin/safeguarding/${id}` }),
+      m.admin_mail_flag_law(),
+    ],
+  }
 }

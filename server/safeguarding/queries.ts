@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Concern } from '../../domain/safeguarding/rules.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Which thread: one of these. */
 export type Thread =
@@ -20,13 +20,13 @@ export function upsertHelp(locale: Locale, text: string): Statement<Nothing> {
     on conflict (locale) do update set text = excluded.text`
 }
 
-export function listNamedIds(): Statement<{ id: string }> {
-  return sql<{ id: string }>`select staff_id as "id" from safeguarding_people order by position`
+export function listNamedIds(): Statement<Id> {
+  return sql<Id>`select staff_id as "id" from safeguarding_people order by position`
 }
 
 /** How many of them can sign in. */
-export function countNamed(withDemo: boolean): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countNamed(withDemo: boolean): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from safeguarding_people p join staff s on s.id = p.staff_id
     where s.disabled_at is null and (${withDemo} or not s.is_demo)`
 }
@@ -64,16 +64,9 @@ type NewFlag = {
 }
 
 /** None where one is open already. */
-export function insertFlag({
-  thread,
-  studentId,
-  concern,
-  saidBy,
-  told,
-  now,
-}: NewFlag): Statement<{ id: string }> {
+export function insertFlag({ thread, studentId, concern, saidBy, told, now }: NewFlag): Statement<Id> {
   const { column, id } = placeOf(thread)
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into safeguarding_flags (${column}, student_id, concern, said_by, told, raised_at)
     values (${id}, ${studentId}, ${concern}, ${saidBy}, ${[...told]}::uuid[], ${now})
     on conflict do nothing returning id`
@@ -107,25 +100,25 @@ export function nameSender(studentId: string, email: string): Statement<Nothing>
 }
 
 /** Adults of a thread: who answered in it, or is about to. */
-export function listAdults(thread: Thread): Statement<{ id: string }> {
+export function listAdults(thread: Thread): Statement<Id> {
   if ('questionId' in thread)
-    return sql<{ id: string }>`
+    return sql<Id>`
       select staff_id as "id" from question_messages where question_id = ${thread.questionId} and staff_id is not null
       union select staff_id from answer_claims where subject_id = ${thread.questionId}`
   if ('disputeId' in thread)
-    return sql<{ id: string }>`
+    return sql<Id>`
       select decided_by as "id" from practice_disputes where id = ${thread.disputeId} and decided_by is not null`
   if ('contactRequestId' in thread)
-    return sql<{ id: string }>`
+    return sql<Id>`
       select staff_id as "id" from enquiry_answers where contact_request_id = ${thread.contactRequestId}
       union select staff_id from answer_claims where subject_id = ${thread.contactRequestId}
       union select assignee_id from contact_requests where id = ${thread.contactRequestId} and assignee_id is not null`
   if ('reportId' in thread)
-    return sql<{ id: string }>`
+    return sql<Id>`
       select staff_id as "id" from enquiry_answers where report_id = ${thread.reportId}
       union select staff_id from answer_claims where subject_id = ${thread.reportId}
       union select assignee_id from reports where id = ${thread.reportId} and assignee_id is not null`
-  return sql<{ id: string }>`
+  return sql<Id>`
     select s.id from ticket_messages m join staff s on s.id::text = m.sender_id
     where m.ticket_id = ${thread.ticketId} and m.sender_kind = 'staff'
     union select staff_id from answer_claims where subject_id = ${thread.ticketId}
@@ -190,8 +183,8 @@ export function listFlags({ staffId, isOpen, limit, offset }: FlagList): Stateme
 export function countFlags(
   { staffId, isOpen }: Pick<FlagList, 'staffId' | 'isOpen'>,
   most: number,
-): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (
       select from safeguarding_flags f where (f.closed_at is null) = ${isOpen} and ${notFor(staffId)} limit ${most}
     ) counted`
@@ -202,8 +195,8 @@ export function findFlag(id: string, staffId: string): Statement<FlagRow> {
 }
 
 /** An owner who takes no part in a flagged thread, and so may close its flag. */
-export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<Id> {
+  return sql<Id>`
     select s.id from safeguarding_flags f join staff s on s.role = 'owner' and s.disabled_at is null
       and s.password_hash is not null and (${withDemo} or not s.is_demo)
     where f.id = ${flagId} and ${notFor(sql`s.id`)} limit 1`
@@ -212,8 +205,8 @@ export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<{ 
 export function closeFlagRow(
   id: string,
   { staffId, note, now }: { staffId: string; note: string; now: Date },
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     update safeguarding_flags set closed_at = ${now}, closed_by = ${staffId}, closing_note = ${note}
     where id = ${id} and closed_at is null returning id`
 }

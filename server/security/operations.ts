@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type * as contract from '../../domain/accounts/contract.ts'
 import { deviceName } from '../../domain/accounts/device-name.ts'
 import {
   isCounted,
@@ -8,8 +7,8 @@ import {
   securityEventDays,
   shownSecurityEvents,
 } from '../../domain/accounts/security-events.ts'
-import type { CallOutput } from '../../domain/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { Output } from '../calls.ts'
 import type { Context, Services, StaffContext, StudentContext } from '../services.ts'
 import {
   countStaffEvents,
@@ -89,7 +88,7 @@ export async function getSecurityEvents({
   database,
   clock,
   student,
-}: StudentContext): Promise<CallOutput<typeof contract.getSecurityEvents>> {
+}: StudentContext): Promise<Output<'getSecurityEvents'>> {
   const rows = await database.all(listEvents(student.id, keptSince(clock.now()), shownSecurityEvents))
   return rows.map(wireEvent)
 }
@@ -99,7 +98,7 @@ export async function staffSecurityEvents({
   database,
   clock,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getSecurityEvents>> {
+}: StaffContext): Promise<Output<'getSecurityEvents'>> {
   const rows = await database.all(listStaffEvents(staff.id, keptSince(clock.now()), shownSecurityEvents))
   return rows.map(wireEvent)
 }

@@ -1,20 +1,19 @@
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { type Locale, perLocale } from '../../domain/locales.ts'
 import { namedVideos, siteContentSchemas } from '../../domain/site/content.ts'
-import type * as contract from '../../domain/site/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { Input, Output } from '../calls.ts'
 import type { Context } from '../services.ts'
 import { countSamples, findSeller, listSiteContent } from './queries.ts'
 
 export async function getSiteContent(
   context: Context,
-  { keys }: ParsedInput<typeof contract.getSiteContent>,
-): Promise<CallOutput<typeof contract.getSiteContent>> {
+  { keys }: Input<'getSiteContent'>,
+): Promise<Output<'getSiteContent'>> {
   const rows = await context.database.all(listSiteContent(keys.split(','), context.locale))
   // What stands under a key was checked by the key's schema when it was written.
   return Object.fromEntries(
     rows.map(({ key, value, ...entry }) => [key, { ...entry, value: shownValue(key, value) }]),
-  ) as CallOutput<typeof contract.getSiteContent>
+  ) as Output<'getSiteContent'>
 }
 
 /** What stands behind a voice or a result is the staff's own: visitors are sent what the page shows. */

@@ -1,10 +1,9 @@
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
-import type * as contract from '../../domain/site/contract.ts'
 import { type PolicyBlank, policyBlanks, policyBlocks } from '../../domain/site/policies.ts'
 import { refundWords } from '../../domain/site/refund-words.ts'
+import type { Input, Output } from '../calls.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { readTerms } from '../payments/terms/operations.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
@@ -14,8 +13,8 @@ import { findPolicy, listPolicyVersions, listSiteContent } from './queries.ts'
 /** A policy in the version that holds now, or an earlier one. Throws `notFound` for one that never held. */
 export async function getPolicy(
   context: Context,
-  { slug, version }: ParsedInput<typeof contract.getPolicy>,
-): Promise<CallOutput<typeof contract.getPolicy>> {
+  { slug, version }: Input<'getPolicy'>,
+): Promise<Output<'getPolicy'>> {
   const { database, clock } = context
   const now = clock.now()
   const [policy, versions, contact, terms] = await Promise.all([

@@ -1,16 +1,16 @@
 import { pageCount } from '../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../domain/failure.ts'
-import type * as contract from '../../domain/support/contract.ts'
+import { Failure, fieldFailure, orNotFound } from '../../domain/failure.ts'
 import {
   isAcknowledged,
   mostMessages,
+  readTicketNumber,
   statusAfterAnswer,
   ticketNumberText,
 } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/database/database.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
+import type { Input, Output } from '../calls.ts'
 import { isWithinLimit } from '../limits/operations.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
@@ -27,15 +27,15 @@ import {
   listTicketRecords,
   listTickets,
   lockTicket,
+  type TicketName,
 } from './queries.ts'
-import { ticketName } from './ticket-names.ts'
 import { storeMessage, storeSystemLine, storeTicket } from './tickets.ts'
 import { wireConversation, wireTicket } from './wire.ts'
 
 export async function getTicketByUserId(
   context: StudentContext,
-  { userId, page, limit }: ParsedInput<typeof contract.getTicketByUserId>,
-): Promise<CallOutput<typeof contract.getTicketByUserId>> {
+  { userId, page, limit }: Input<'getTicketByUserId'>,
+): Promise<Output<'getTicketByUserId'>> {
   const { database, student, locale } = context
   refuseAnother(context, userId)
   const [rows, total] = await Promise.all([
@@ -48,8 +48,8 @@ export async function getTicketByUserId(
 /** Stores a ticket and mails support and the student. The same `clientKey` gets the first ticket again. */
 export async function createTicket(
   context: StudentContext,
-  input: ParsedInput<typeof contract.createTicket>,
-): Promise<CallOutput<typeof contract.createTicket>> {
+  input: Input<'createTicket'>,
+): Promise<Output<'createTicket'>> {
   const { database, student, locale } = context
   refuseAnother(context, input.userId)
   const id = (await findStored(context, input.clientKey)) ?? (await storeAsked(context, input))
@@ -65,8 +65,8 @@ export async function createTicket(
  */
 export async function addConversation(
   context: StudentContext,
-  input: ParsedInput<typeof contract.addConversation>,
-): Promise<CallOutput<typeof contract.addConversation>> {
+  input: Input<'addConversation'>,
+): Promise<Output<'addConversation'>> {
   const { database, clock, student, locale } = context
   refuseAnother(context, input.senderId)
   const picture = await drawSent(student.id, input.picture)
@@ -106,8 +106,8 @@ export async function addConversation(
 
 export async function getTicket(
   { database, student, locale }: StudentContext,
-  { ticketId, after }: ParsedInput<typeof contract.getTicket>,
-): Promise<CallOutput<typeof contract.getTicket>> {
+  { ticketId, after }: Input<'getTicket'>,
+): Promise<Output<'getTicket'>> {
   const row = await database.first(findTicket(ticketName(ticketId), student.id, after ?? null))
   if (row === null) throw new Failure('notFound', 'ticket_not_found')
   return wireConversation(row, locale)
@@ -126,10 +126,7 @@ async function findStored(
   return (await database.first(findTicketByKey(student.id, clientKey)))?.id ?? null
 }
 
-async function storeAsked(
-  context: StudentContext,
-  input: ParsedInput<typeof contract.createTicket>,
-): Promise<string> {
+async function storeAsked(context: StudentContext, input: Input<'createTicket'>): Promise<string> {
   const { database, clock, student } = context
   const { courseId, question, clientKey } = input
   const picture = await drawSent(student.id, input.picture)
@@ -210,8 +207,7 @@ export async function answerTicketIn(
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   answer: StaffAnswer,
 ): Promise<boolean> {
-  const ticket = await tx.first(lockTicket(ticketName(answer.ticketId)))
-  if (ticket === null) throw new Failure('notFound', 'ticket_not_found')
+  const ticket = orNotFound(await tx.first(lockTicket(ticketName(answer.ticketId))), 'ticket_not_found')
   const now = clock.now()
   const { staff, text, picture = null, isSolved, clientKey = null } = answer
   const status = statusAfterAnswer(isSolved)
@@ -249,4 +245,12 @@ export async function exportTickets(
 /** Deletes the student's tickets, but for flagged ones, in the transaction that deletes the account. Their numbers stay used. */
 export async function eraseTickets(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteTicketsOf(studentId))
+}
+
+/** What a text names: a number such as TKT-2026-00412, or an id. Throws `notFound` for anything else. */
+function ticketName(text: string): TicketName {
+  const number = readTicketNumber(text)
+  if (number !== null) return number
+  if (!isUuid(text)) throw new Failure('notFound', 'ticket_not_found')
+  return { id: text }
 }

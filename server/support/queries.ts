@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 import { byId, type ExportTable, time } from '../adapters/database/exports.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
 export type MessageRow = {
   id: string
@@ -73,8 +73,8 @@ export function listTickets(
     order by t.last_message_at desc, t.id`
 }
 
-export function countTickets(studentId: string): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from tickets where student_id = ${studentId}`
+export function countTickets(studentId: string): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from tickets where student_id = ${studentId}`
 }
 
 /** One ticket of the student; of its messages those after the named one, all when it is not there. */
@@ -102,8 +102,8 @@ export function findTicketRow(name: TicketName): Statement<TicketRow & { student
     where ${named(name)}`
 }
 
-export function findTicketNamed(name: TicketName): Statement<{ id: string }> {
-  return sql<{ id: string }>`select t.id from tickets t where ${named(name)}`
+export function findTicketNamed(name: TicketName): Statement<Id> {
+  return sql<Id>`select t.id from tickets t where ${named(name)}`
 }
 
 export type LockedTicket = {
@@ -143,8 +143,8 @@ export function findAskingStudent(
       and exists (select from enrolments e where e.student_id = s.id and e.course_id = c.id)`
 }
 
-export function findTicketByKey(studentId: string, clientKey: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findTicketByKey(studentId: string, clientKey: string): Statement<Id> {
+  return sql<Id>`
     select id from tickets where student_id = ${studentId} and client_key = ${clientKey}`
 }
 
@@ -167,8 +167,8 @@ type NewTicket = {
   now: Date
 }
 
-export function insertTicket(ticket: NewTicket): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertTicket(ticket: NewTicket): Statement<Id> {
+  return sql<Id>`
     insert into tickets (year, number, student_id, course_id, question, subject, client_key, created_at, last_message_at)
     values (${ticket.year}, ${ticket.number}, ${ticket.studentId}, ${ticket.courseId}, ${ticket.question},
       ${ticket.subject}, ${ticket.clientKey}, ${ticket.now}, ${ticket.now})

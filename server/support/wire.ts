@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import type * as contract from '../../domain/support/contract.ts'
+import type { conversation, ticket } from '../../domain/support/contract.ts'
 import { type SystemLine, systemSenderId, ticketNumberText } from '../../domain/support/rules.ts'
 import type { MessageRow, TicketRow } from './queries.ts'
 
-type Ticket = z.output<typeof contract.ticket>
-type Conversation = z.output<typeof contract.conversation>
+type Ticket = z.output<typeof ticket>
+type Conversation = z.output<typeof conversation>
 
 /** A ticket as the student's own pages read it. */
 export function wireTicket(row: TicketRow, locale: Locale): Ticket {

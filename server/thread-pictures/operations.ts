@@ -1,9 +1,8 @@
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import type * as contract from '../../domain/thread-pictures/contract.ts'
 import { mostKeptPictures, pictureKeptDays } from '../../domain/thread-pictures/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
+import type { Input, Output } from '../calls.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { drawPicture } from './draw.ts'
 import {
@@ -16,12 +15,12 @@ import {
   type PictureRow,
 } from './queries.ts'
 
-type Shown = CallOutput<typeof contract.getThreadPicture>
+type Shown = Output<'getThreadPicture'>
 
 /** Throws `notFound` for a picture that is another's, deleted or unknown. */
 export async function getThreadPicture(
   { database, student }: StudentContext,
-  { id }: ParsedInput<typeof contract.getThreadPicture>,
+  { id }: Input<'getThreadPicture'>,
 ): Promise<Shown> {
   return readPictureIn(database, id, ({ studentId }) => studentId === student.id)
 }

@@ -1,4 +1,4 @@
-import { type Id, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Statement, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 
 /** Which message it stands beside. */
@@ -29,8 +29,8 @@ export function copyPicture(fromMessageId: string, toMessageId: string): Stateme
     where m.id = ${toMessageId} returning id`
 }
 
-export function countKept(studentId: string): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countKept(studentId: string): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from thread_pictures where student_id = ${studentId} and bytes is not null`
 }
 

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { AccountSection, Confirmation, Tick } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
@@ -11,7 +11,6 @@ type Choices = OutputOf<'getEmailChoices'>
 /** Which mail comes beyond what the account needs. */
 export function AccountEmails({ choices: known }: { choices: Choices }) {
   const [choices, setChoices] = useState(known)
-  const [isBusy, setBusy] = useState(false)
   const [saved, setSaved] = useState('')
   const [problem, setProblem] = useState('')
 
@@ -20,20 +19,16 @@ export function AccountEmails({ choices: known }: { choices: Choices }) {
     setChoices({ ...choices, ...change })
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function submit(): Promise<void> {
     setSaved('')
     const answer = await send('updateEmailChoices', choices)
-    setBusy(false)
     setProblem(answer.success ? '' : answer.message || m.something_went_wrong())
     if (answer.success) setSaved(answer.message)
   }
 
   return (
     <AccountSection id="emails" title={m.account_emails()} lead={m.account_emails_lead()}>
-      <form method="post" onSubmit={submit} className="grid gap-2">
+      <Form method="post" onSubmit={submit} className="grid gap-2">
         <ErrorSummary message={problem} />
         <Tick
           name="lessonNews"
@@ -50,12 +45,10 @@ export function AccountEmails({ choices: known }: { choices: Choices }) {
           onTick={(reminders) => choose({ reminders })}
         />
         <div className="mt-2 flex flex-wrap items-center gap-4">
-          <Button type="submit" isBusy={isBusy}>
-            {m.account_save_emails()}
-          </Button>
+          <Submit>{m.account_save_emails()}</Submit>
           <Confirmation message={saved} />
         </div>
-      </form>
+      </Form>
     </AccountSection>
   )
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { partFailed } from '../ui/part-failed.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -33,7 +33,6 @@ const channelNames = {
 /** What the student is told, and by which way. */
 export function AccountNotifications({ choices: known }: { choices: Choices }) {
   const [choices, setChoices] = useState(known)
-  const [isBusy, setBusy] = useState(false)
   const [saved, setSaved] = useState('')
   const [problem, setProblem] = useState('')
 
@@ -42,13 +41,9 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
     setChoices(choices.map((one) => (one.kind === kind && one.channel === channel ? { ...one, isOn } : one)))
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function submit(): Promise<void> {
     setSaved('')
     const answer = await send('updateNotificationChoices', { choices })
-    setBusy(false)
     setProblem(answer.success ? '' : answer.message || m.something_went_wrong())
     if (answer.success) setSaved(answer.message)
   }
@@ -60,7 +55,7 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
       title={m.account_notifications()}
       lead={m.account_notifications_lead()}
     >
-      <form method="post" onSubmit={submit} className="grid gap-2">
+      <Form method="post" onSubmit={submit} className="grid gap-2">
         <ErrorSummary message={problem} />
         {kinds.map(([kind, ways]) => (
           <fieldset key={kind} className="border-b border-rule pb-2">
@@ -82,12 +77,10 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
           </fieldset>
         ))}
         <div className="mt-2 flex flex-wrap items-center gap-4">
-          <Button type="submit" isBusy={isBusy}>
-            {m.account_notifications_save()}
-          </Button>
+          <Submit>{m.account_notifications_save()}</Submit>
           <Confirmation message={saved} />
         </div>
-      </form>
+      </Form>
       <h3 className="mt-8 mb-2 font-bold">{m.push_title()}</h3>
       <Suspense>
         <PushSwitch />

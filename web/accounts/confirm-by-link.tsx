@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AccountCard } from './account-card.tsx'
 import { PasswordByLink } from './password-by-link.tsx'
@@ -18,15 +19,10 @@ export function ConfirmByLink({ onPassword }: ConfirmByLinkProps) {
   const [next, setNext] = useState<string | undefined>(undefined)
   const [isDone, setDone] = useState(false)
   const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function submit(): Promise<void> {
     setProblem('')
     const answer = await send('confirmByLink', { token: location.hash.slice(1) })
-    setBusy(false)
     if (!answer.success) {
       setProblem(answer.fields['token'] ?? (answer.message || m.something_went_wrong()))
       return
@@ -60,17 +56,15 @@ export function ConfirmByLink({ onPassword }: ConfirmByLinkProps) {
     )
   return (
     <AccountCard title={m.confirm_email_title()} lead={m.confirm_email_lead()}>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <Form method="post" onSubmit={submit} className="grid gap-4">
         {problem !== '' && (
           <>
             <Notice kind="bad">{problem}</Notice>
             {login}
           </>
         )}
-        <Button type="submit" size="large" isBusy={isBusy}>
-          {m.confirm_email_button()}
-        </Button>
-      </form>
+        <Submit size="large">{m.confirm_email_button()}</Submit>
+      </Form>
     </AccountCard>
   )
 }

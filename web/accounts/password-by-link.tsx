@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { clearSession } from '../session.ts'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
@@ -22,19 +22,15 @@ export function PasswordByLink({ lead, token, onReset }: PasswordByLinkProps) {
   const form = useNewPassword()
   const [isShowingErrors, setShowingErrors] = useState(false)
   const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     setShowingErrors(true)
-    if (isBusy || !form.isRight) return
-    setBusy(true)
+    if (!form.isRight) return
     setProblem('')
     const answer = await send('choosePasswordByLink', {
       token: token ?? location.hash.slice(1),
       newPassword: form.password,
     })
-    setBusy(false)
     if (!answer.success) {
       form.showError(answer.fields['newPassword'] ?? '')
       setProblem(answer.fields['token'] ?? (answer.message || m.something_went_wrong()))
@@ -55,13 +51,11 @@ export function PasswordByLink({ lead, token, onReset }: PasswordByLinkProps) {
         </Link>
       }
     >
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <Form method="post" onSubmit={submit} className="grid gap-4">
         {problem !== '' && <Notice kind="bad">{problem}</Notice>}
         <NewPasswordFields form={form} isShowingErrors={isShowingErrors} />
-        <Button type="submit" size="large" isBusy={isBusy}>
-          {m.auth_reset()}
-        </Button>
-      </form>
+        <Submit size="large">{m.auth_reset()}</Submit>
+      </Form>
     </AccountCard>
   )
 }

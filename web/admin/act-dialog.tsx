@@ -4,6 +4,7 @@ import { reason as reasonForLog } from '../../domain/admin/students/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
@@ -19,13 +20,16 @@ type Props = {
   title: string
   /** What will happen, said before it does. */
   lead: string
-  confirm: string
+  /** What the button says; the title unless said. */
+  confirm?: string
   /** What becomes of the reason, and what it must be; kept in the log and ten characters long unless said. */
   reasonHint?: string
   reasonRule?: z.ZodMiniType<string>
   onClose(): void
   /** Does it for a reason; the fields' errors come back to the fields that were given as children. */
   act(reason: string): Promise<Answer<unknown>>
+  /** What follows once it is done; a toast says that it is. */
+  onDone?(): void
   /** What is wrong with the fields given as children; told at once with what is wrong with the reason. */
   judge?(): Errors
   onErrors?(fields: Errors): void
@@ -37,11 +41,12 @@ export function ActDialog({
   name,
   title,
   lead,
-  confirm,
+  confirm = title,
   reasonHint = m.admin_reason_hint(),
   reasonRule = reasonForLog,
   onClose,
   act,
+  onDone,
   judge,
   onErrors,
   children,
@@ -49,7 +54,6 @@ export function ActDialog({
   const [reason, setReason] = useState(() => draftOf(name))
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const isGone = useRef(false)
@@ -72,15 +76,16 @@ export function ActDialog({
   }
 
   async function doIt(): Promise<void> {
-    if (isBusy) return
     const judged = reasonRule.safeParse(reason)
     const wrong = { ...judge?.() }
     if (!judged.success) wrong['reason'] = ruleText(judged.error.issues[0]?.message ?? '')
     setFailure(undefined)
     if (!judged.success || Object.keys(wrong).length > 0) return refuse(wrong)
-    setBusy(true)
     const answer = await act(judged.data)
-    setBusy(false)
+    if (answer.success && onDone !== undefined) {
+      toast.success(answer.message)
+      onDone()
+    }
     // Whoever left it while the answer was on its way may have another one open, with another reason typed.
     if (isGone.current) {
       if (!answer.success) toast.error(answer.message)
@@ -97,15 +102,7 @@ export function ActDialog({
 
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void doIt()
-        }}
-      >
+      <Form ref={form} className="grid gap-4" onSubmit={doIt}>
         <p className="wrap-anywhere">{lead}</p>
         {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
         {children}
@@ -122,14 +119,12 @@ export function ActDialog({
           }}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy}>
-            {confirm}
-          </Button>
+          <Submit>{confirm}</Submit>
           <Button variant="quiet" onClick={onClose}>
             {m.admin_cancel()}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

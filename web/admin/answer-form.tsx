@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { ShrunkPicture } from '../ui/shrunk-picture.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Change, send } from './api.ts'
 import { CannedMenu } from './canned-menu.tsx'
 import type { Case } from './case.ts'
+import { Tick } from './form.tsx'
 import { AnswerPicture } from './thread-picture.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -17,7 +18,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
   const { kind, id } = inboxCase
   const [isSolved, setSolved] = useState(false)
   const [picture, setPicture] = useState<ShrunkPicture | null>(null)
-  const { text, error, isBusy, other, write, answer } = useAnswer({
+  const { text, error, other, write, answer } = useAnswer({
     draftName: `answer/${id}`,
     answering: inboxCase.answering,
     hold: (isHeld) => send('holdCase', { kind, id, isHeld }),
@@ -39,14 +40,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form className="grid gap-3" onSubmit={submit}>
       {other !== null && <Notice kind="bad">{m.admin_answering_other({ name: other.name })}</Notice>}
       <TextArea
         label={m.admin_answer()}
@@ -60,25 +54,18 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
         error={error}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit()
         }}
       />
       {kind === 'ticket' && <AnswerPicture picture={picture} onChange={setPicture} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={isBusy}>
-          {m.admin_answer_send()}
-        </Button>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-brand"
-            checked={isSolved}
-            onChange={({ target }) => setSolved(target.checked)}
-          />
+        <Submit>{m.admin_answer_send()}</Submit>
+        <Tick checked={isSolved} onTick={setSolved}>
           {m.admin_answer_solves()}
-        </label>
+        </Tick>
         <CannedMenu isForQuestions={false} text={text} name={inboxCase.contact.name} onWrite={write} />
       </div>
-    </form>
+    </Form>
   )
 }

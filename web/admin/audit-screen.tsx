@@ -7,6 +7,7 @@ import { changesOf, changeText } from './audit-changes.ts'
 import { momentText } from './labels.ts'
 import { Link } from './link.tsx'
 import { ListPage } from './list-page.tsx'
+import { named } from './parts.tsx'
 import { call, useList } from './query.ts'
 import { subjectScreens } from './subject-screens.ts'
 import { AdminCell } from './table.tsx'
@@ -40,12 +41,12 @@ export function AuditScreen() {
         {
           name: 'staff',
           label: m.admin_audit_who(),
-          options: (people.data ?? []).map(({ id, name }) => ({ value: id, name })),
+          options: people.data ?? [],
         },
         {
           name: 'kind',
           label: m.admin_audit_subject(),
-          options: subjectKinds.map((one) => ({ value: one, name: subjectText(one) })),
+          options: named(subjectKinds, subjectText),
         },
         { name: 'from', label: m.admin_from(), isDay: true },
         { name: 'to', label: m.admin_to(), isDay: true },

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 
@@ -17,26 +17,17 @@ type Props = {
 export function BeginForm({ draftName, label, maxLength, create, onBegun }: Props) {
   const [title, setTitle] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  async function begin(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
+  async function begin(): Promise<void> {
     if (title.trim() === '') return setError(m.admin_title_required())
-    setBusy(true)
     const answer = await create(title)
-    setBusy(false)
     if (!answer.success) return setError(answer.message)
     keepDraft(draftName, '')
     await onBegun(answer.data.id)
   }
 
   return (
-    <form
-      noValidate
-      className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
-      onSubmit={(event) => void begin(event)}
-    >
+    <Form className="flex flex-wrap items-start gap-3 sm:flex-nowrap" onSubmit={begin}>
       <Field
         label={label}
         placeholder={m.admin_article_title()}
@@ -50,9 +41,7 @@ export function BeginForm({ draftName, label, maxLength, create, onBegun }: Prop
           keepDraft(draftName, target.value)
         }}
       />
-      <Button type="submit" className="shrink-0 sm:mt-7.5" isBusy={isBusy}>
-        {m.admin_article_begin()}
-      </Button>
-    </form>
+      <Submit className="shrink-0 sm:mt-7.5">{m.admin_article_begin()}</Submit>
+    </Form>
   )
 }

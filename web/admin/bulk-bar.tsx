@@ -4,7 +4,7 @@ import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts
 import { Button } from '../ui/button.tsx'
 import { send } from './api.ts'
 import { statusText } from './labels.ts'
-import { Choice } from './parts.tsx'
+import { Choice, named } from './parts.tsx'
 import { useSureDialog } from './sure-dialog.tsx'
 
 type Props = {
@@ -59,32 +59,23 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
         label={m.admin_column_assignee()}
         className="max-w-60"
         value=""
+        options={[{ id: nobody, name: m.admin_filter_nobody() }, ...people]}
         onChange={({ target }) => give(target.value)}
       >
         <option value="" disabled>
           {m.admin_many_choose()}
         </option>
-        <option value={nobody}>{m.admin_filter_nobody()}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </Choice>
       <Choice
         label={m.admin_column_status()}
         value=""
+        options={named(ticketStatuses, statusText)}
         // The options are the statuses.
         onChange={({ target }) => set(target.value as TicketStatus)}
       >
         <option value="" disabled>
           {m.admin_many_choose()}
         </option>
-        {ticketStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusText(status)}
-          </option>
-        ))}
       </Choice>
       <Button variant="quiet" size="dense" onClick={onClear}>
         {m.admin_many_clear()}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { dateText, lastMomentBefore, moneyText } from '../../domain/formats.ts'
+import { moneyText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Case } from './case.ts'
-import { localeText } from './labels.ts'
+import { dateOf, lastDayText, localeText } from './labels.ts'
 import { Link } from './link.tsx'
-
-type Order = NonNullable<Case['student']>['orders'][number]
+import { orderStateText } from './orders/labels.ts'
 
 /** Who wrote, and what they have: courses and orders. */
 export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case }) {
@@ -40,7 +39,7 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
             </li>
           )}
           <li>{m.admin_writes_in({ language: localeText(contact.locale) })}</li>
-          {student !== null && <li>{m.admin_registered({ date: day(student.registeredAt) })}</li>}
+          {student !== null && <li>{m.admin_registered({ date: dateOf(student.registeredAt) })}</li>}
         </ul>
         {student !== null && contact.email !== null && (
           <Link
@@ -63,7 +62,7 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
                 <span className="block text-ink-2">
                   {course.isRevoked
                     ? m.admin_course_revoked()
-                    : m.admin_course_days({ from: day(course.startsAt), to: lastDay(course.endsAt) })}
+                    : m.admin_course_days({ from: dateOf(course.startsAt), to: lastDayText(course.endsAt) })}
                 </span>
               </li>
             ))}
@@ -73,7 +72,8 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
               <li key={order.id}>
                 <span className="font-semibold">{order.course}</span>
                 <span className="block text-ink-2">
-                  {moneyText(order.amount, 'INR', 'en')} · {orderText(order.state)} · {day(order.createdAt)}
+                  {moneyText(order.amount, 'INR', 'en')} · {orderStateText(order.state)} ·{' '}
+                  {dateOf(order.createdAt)}
                 </span>
                 <span className="block text-sm text-ink-3">{order.id}</span>
               </li>
@@ -96,22 +96,4 @@ function Facts({ title, empty, children }: { title: string; empty: string; child
       )}
     </div>
   )
-}
-
-function day(iso: string): string {
-  return dateText(new Date(iso), 'en')
-}
-
-function orderText(state: Order['state']): string {
-  const texts: Record<Order['state'], () => string> = {
-    open: m.admin_order_open,
-    paid: m.admin_order_paid,
-    refunded: m.admin_order_refunded,
-    expired: m.admin_order_expired,
-  }
-  return texts[state]()
-}
-
-function lastDay(end: string): string {
-  return dateText(lastMomentBefore(new Date(end)), 'en')
 }

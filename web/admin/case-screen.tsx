@@ -12,7 +12,7 @@ import { CaseMessages } from './case-messages.tsx'
 import { kindText, statusText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Notes } from './notes.tsx'
-import { Choice, Due, StatusChip } from './parts.tsx'
+import { Choice, Due, named, StatusChip } from './parts.tsx'
 import { type Call, call } from './query.ts'
 import { useSaidChange } from './use-said-change.tsx'
 
@@ -94,25 +94,15 @@ function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change<C
           // The options are the statuses.
           void onChange(send('setStatus', { kind, id, status: target.value as TicketStatus }))
         }
-      >
-        {ticketStatuses.map((one) => (
-          <option key={one} value={one}>
-            {statusText(one)}
-          </option>
-        ))}
-      </Choice>
+        options={named(ticketStatuses, statusText)}
+      />
       <Choice
         label={m.admin_column_assignee()}
         value={assignee?.id ?? ''}
         onChange={({ target }) => void onChange(send('assign', { kind, id, staffId: target.value || null }))}
-      >
-        <option value="">{m.admin_filter_nobody()}</option>
-        {withCurrent(assignees.data ?? [], assignee).map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.name}
-          </option>
-        ))}
-      </Choice>
+        none={m.admin_filter_nobody()}
+        options={withCurrent(assignees.data ?? [], assignee)}
+      />
     </section>
   )
 }

@@ -4,21 +4,15 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { ruleText } from './labels.ts'
+import { useJudgedForm } from './form.tsx'
 import { Link } from './link.tsx'
 
 /** Where a member of staff asks for the link of a new password. */
 export function ForgotPasswordScreen() {
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string }>()
-  const form = useForm({
-    initial: { email: '' },
-    schema: emailOnly,
-    loadSchema: async () => emailOnly,
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(emailOnly, { email: '' })
 
   async function ask(): Promise<void> {
     const answer = await send('forgotStaffPassword', form.values)

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
@@ -10,8 +11,8 @@ type Props<Data> = {
   title: string
   /** Two fields beside each other, where the screen is wide. */
   isLarge?: boolean
-  /** What the button that sends says. */
-  confirm: string
+  /** What the button that sends says; the title unless said. */
+  confirm?: string
   ask(): Promise<Answer<Data>>
   onDone(data: Data): Promise<void>
   onClose(): void
@@ -23,15 +24,10 @@ type Props<Data> = {
 export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...said }: Props<Data>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function submit(): Promise<void> {
     setFailure(undefined)
     const answer = await ask()
-    setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
     if (!answer.success) return setFailure(answer.message)
     toast.success(answer.message)
@@ -40,11 +36,7 @@ export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...s
 
   return (
     <Dialog title={said.title} isOpen onClose={onClose} {...(isLarge && { size: 'large' })}>
-      <form
-        noValidate
-        className={isLarge ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-4'}
-        onSubmit={(event) => void submit(event)}
-      >
+      <Form className={isLarge ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-4'} onSubmit={submit}>
         {failure !== undefined && (
           <div className="col-span-full">
             <Notice kind="bad">{failure}</Notice>
@@ -52,14 +44,12 @@ export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...s
         )}
         {children(errors)}
         <div className="col-span-full flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy}>
-            {said.confirm}
-          </Button>
+          <Submit>{said.confirm ?? said.title}</Submit>
           <Button variant="quiet" onClick={onClose}>
             {m.admin_cancel()}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { jobOf } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { onCodeNeeded, send } from './api.ts'
 import { CodeField } from './code-field.tsx'
@@ -49,7 +50,6 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -60,15 +60,12 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
   }
 
   async function confirm(): Promise<void> {
-    if (isBusy) return
     if (!staffCode.safeParse(code).success) {
       setError(m.admin_code_digits())
       field.current?.focus()
       return
     }
-    setBusy(true)
     const answer = await send('confirmCode', { code })
-    setBusy(false)
     if (answer.success) return onGiven()
     setError(answer.fields['code'])
     if (answer.fields['code'] === undefined) setFailure(answer.message)
@@ -89,21 +86,12 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
-    >
+    <Form className="grid gap-4" onSubmit={confirm}>
       <p>{m.admin_code_needed_lead()}</p>
       {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
       <CodeField ref={field} value={code} error={error} onChange={({ target }) => change(target.value)} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isBusy}>
-          {m.admin_code_confirm()}
-        </Button>
+        <Submit>{m.admin_code_confirm()}</Submit>
         {hasPasskeys() && (
           <Button variant="secondary" onClick={() => void confirmByPasskey()}>
             {m.admin_passkey_use()}
@@ -118,6 +106,6 @@ function CodeForm({ onGiven, onCancel }: { onGiven(): void; onCancel(): void }) 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,7 +9,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { kindText, statusText } from './labels.ts'
 import { Link } from './link.tsx'
 import { ListPage } from './list-page.tsx'
-import { Due, StatusChip, When } from './parts.tsx'
+import { Due, named, StatusChip, When } from './parts.tsx'
 import { call, useList } from './query.ts'
 import { AdminCell } from './table.tsx'
 
@@ -35,7 +35,7 @@ export function InboxScreen() {
             count: counts && countText(counts.open + counts.waiting + counts.solved),
           },
           ...ticketStatuses.map((status) => ({
-            value: status,
+            id: status,
             name: statusText(status),
             count: counts && countText(counts[status]),
           })),
@@ -46,7 +46,7 @@ export function InboxScreen() {
         {
           name: 'kind',
           label: m.admin_filter_kind(),
-          options: caseKinds.map((kind) => ({ value: kind, name: kindText(kind) })),
+          options: named(caseKinds, kindText),
         },
         {
           name: 'assignee',
@@ -54,23 +54,23 @@ export function InboxScreen() {
           className: 'max-w-60',
           all: m.admin_filter_anyone(),
           options: [
-            { value: 'me', name: m.admin_filter_me() },
-            { value: 'none', name: m.admin_filter_nobody() },
-            ...people.map(({ id, name }) => ({ value: id, name })),
+            { id: 'me', name: m.admin_filter_me() },
+            { id: 'none', name: m.admin_filter_nobody() },
+            ...people,
           ],
         },
         {
           name: 'due',
           label: m.admin_filter_due(),
-          options: [{ value: 'late', name: m.admin_filter_late() }],
+          options: [{ id: 'late', name: m.admin_filter_late() }],
         },
         {
           name: 'sort',
           label: m.admin_sort(),
           hasDefault: true,
           options: [
-            { value: 'activity', name: m.admin_sort_activity() },
-            { value: 'due', name: m.admin_sort_due() },
+            { id: 'activity', name: m.admin_sort_activity() },
+            { id: 'due', name: m.admin_sort_due() },
           ],
         },
       ]}
@@ -109,7 +109,7 @@ function CaseCells({ item }: { item: Item }) {
         <Link
           to="/admin/inbox/$kind/$name"
           params={{ kind, name: kind === 'ticket' ? reference : id }}
-          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
+          look="row"
         >
           {title}
         </Link>

@@ -3,22 +3,20 @@ import type { LearnerState } from '../../domain/admin/insight/rules.ts'
 import { type CaseKind, type Job, jobOf } from '../../domain/admin/rules.ts'
 import { roleText } from '../../domain/admin/staff/role-texts.ts'
 import type { CourseLanguage } from '../../domain/catalog/choices.ts'
-import { dateText, timeText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore, timeText } from '../../domain/formats.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { textBy } from '../../domain/messages/text-by.ts'
 import { findPlan } from '../../domain/payments/plans.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 
-export function jobText(job: Job): string {
-  const texts: Record<Job, () => string> = {
-    owner: m.admin_role_owner,
-    author: m.admin_job_author,
-    teacher: m.admin_job_teacher,
-    support: m.admin_role_support,
-    finance: m.admin_role_finance,
-  }
-  return texts[job]()
-}
+export const jobText = textBy<Job>({
+  owner: m.admin_role_owner,
+  author: m.admin_job_author,
+  teacher: m.admin_job_teacher,
+  support: m.admin_role_support,
+  finance: m.admin_role_finance,
+})
 
 /** The name of a job where somebody has exactly its roles, else the names of the roles. */
 export function rolesText(held: readonly Role[]): string {
@@ -26,36 +24,37 @@ export function rolesText(held: readonly Role[]): string {
   return job === null ? held.map(roleText).join(', ') : jobText(job)
 }
 
-export function kindText(kind: CaseKind): string {
-  const texts: Record<CaseKind, () => string> = {
-    ticket: m.admin_kind_ticket,
-    contact: m.admin_kind_contact,
-    application: m.admin_kind_application,
-    report: m.admin_kind_report,
-  }
-  return texts[kind]()
-}
+export const kindText = textBy<CaseKind>({
+  ticket: m.admin_kind_ticket,
+  contact: m.admin_kind_contact,
+  application: m.admin_kind_application,
+  report: m.admin_kind_report,
+})
 
-export function statusText(status: TicketStatus): string {
-  const texts: Record<TicketStatus, () => string> = {
-    open: m.admin_status_open,
-    waiting: m.admin_status_waiting,
-    solved: m.admin_status_solved,
-  }
-  return texts[status]()
-}
+export const statusText = textBy<TicketStatus>({
+  open: m.admin_status_open,
+  waiting: m.admin_status_waiting,
+  solved: m.admin_status_solved,
+})
 
 /** A language by its English name: the admin's fonts have no letters of Hindi and Telugu. */
-export function localeText(locale: Locale | CourseLanguage): string {
-  const texts: Record<Locale | CourseLanguage, () => string> = {
-    en: m.admin_language_en,
-    hi: m.admin_language_hi,
-    te: m.admin_language_te,
-    ta: m.admin_language_ta,
-    kn: m.admin_language_kn,
-    mr: m.admin_language_mr,
-  }
-  return texts[locale]()
+export const localeText = textBy<Locale | CourseLanguage>({
+  en: m.admin_language_en,
+  hi: m.admin_language_hi,
+  te: m.admin_language_te,
+  ta: m.admin_language_ta,
+  kn: m.admin_language_kn,
+  mr: m.admin_language_mr,
+})
+
+/** The day of a moment: "1 Apr 2025". */
+export function dateOf(iso: string): string {
+  return dateText(new Date(iso), 'en')
+}
+
+/** The last day before something ends. */
+export function lastDayText(end: string): string {
+  return dateText(lastMomentBefore(new Date(end)), 'en')
 }
 
 /** A day as the calls give it ("2025-04-01"), as people read it: "1 Apr 2025". */
@@ -110,16 +109,13 @@ export function ruleText(key: string): string {
 }
 
 /** How far a learner is, or that the study plan is ahead of them. */
-export function learnerStateText(state: LearnerState | 'behind'): string {
-  const texts: Record<LearnerState | 'behind', () => string> = {
-    notBegun: m.admin_learner_not_begun,
-    stopped: m.admin_learner_stopped,
-    learning: m.admin_learner_learning,
-    finished: m.admin_learner_finished,
-    behind: m.admin_learner_behind,
-  }
-  return texts[state]()
-}
+export const learnerStateText = textBy<LearnerState | 'behind'>({
+  notBegun: m.admin_learner_not_begun,
+  stopped: m.admin_learner_stopped,
+  learning: m.admin_learner_learning,
+  finished: m.admin_learner_finished,
+  behind: m.admin_learner_behind,
+})
 
 /** A moment typed in India, `2026-11-21T09:30`, as ISO 8601. */
 export function momentInIndia(typed: string): string {

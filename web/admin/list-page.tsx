@@ -5,16 +5,15 @@ import { type ReactNode, useId, useState } from 'react'
 import { pageSizes } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from './link.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { Choice, DayField, Heading } from './parts.tsx'
+import { Choice, DayField, Heading, named, type Option } from './parts.tsx'
 import { AdminRow, AdminTable, type Column } from './table.tsx'
 
 export type Said = { kind: 'good' | 'bad'; text: string }
 
-type Option = { value: string; name: string }
 type Filter = { name: string; label: string; className?: string } & (
   | { options: readonly Option[]; all?: string }
   /** The first option holds where the address names none. */
@@ -24,8 +23,8 @@ type Filter = { name: string; label: string; className?: string } & (
 type Tabs = {
   name: string
   label: string
-  /** Without a value: the tab where the address names none. */
-  options: readonly { value?: string; name: string; count?: string | undefined }[]
+  /** Without an id: the tab where the address names none. */
+  options: readonly { id?: string; name: string; count?: string | undefined }[]
 }
 
 /** What every row of a list has. */
@@ -103,11 +102,8 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
           label={m.admin_page_size()}
           value={search['limit'] ?? pageSizes[0]}
           onChange={({ target }) => narrow({ limit: target.value })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </Choice>
+          options={named(pageSizes, String)}
+        />
       </div>
       <NotLoaded of={list} />
       {data !== undefined && data.items.length === 0 && <Empty none={none} search={search} view={view} />}
@@ -129,12 +125,12 @@ function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
     <nav aria-label={label} className="my-4">
       <ul className="flex flex-wrap gap-1 border-b border-rule">
         {options.map((option) => {
-          const isCurrent = search[name] === option.value
+          const isCurrent = search[name] === option.id
           return (
             <li key={option.name}>
               <Link
                 to="."
-                search={{ ...search, page: undefined, [name]: option.value } as never}
+                search={{ ...search, page: undefined, [name]: option.id } as never}
                 resetScroll={false}
                 current={isCurrent ? 'true' : undefined}
                 className={clsx(
@@ -169,11 +165,10 @@ function SearchForm({ words, hint, onSearch }: SearchProps) {
     if (searched !== words) setTyped(words)
   }
   return (
-    <form
+    <Form
       role="search"
       className="flex min-w-0 flex-1 basis-64 items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setSearched(typed.trim())
         onSearch(typed.trim())
       }}
@@ -195,10 +190,10 @@ function SearchForm({ words, hint, onSearch }: SearchProps) {
           className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small text-ink"
         />
       </div>
-      <Button type="submit" variant="secondary" size="dense">
+      <Submit variant="secondary" size="dense">
         {m.admin_search()}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }
 
@@ -208,21 +203,16 @@ function FilterField({ filter, value, onChange }: FilterProps) {
   if ('isDay' in filter)
     return <DayField label={filter.label} value={value} onChange={({ target }) => onChange(target.value)} />
   const hasDefault = 'hasDefault' in filter
-  const first = filter.options[0]?.value
+  const first = String(filter.options[0]?.id)
   return (
     <Choice
       label={filter.label}
       className={filter.className}
       value={hasDefault && value === '' ? first : value}
       onChange={({ target }) => onChange(hasDefault && target.value === first ? '' : target.value)}
-    >
-      {!hasDefault && <option value="">{filter.all ?? m.admin_filter_all()}</option>}
-      {filter.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </Choice>
+      none={hasDefault ? undefined : (filter.all ?? m.admin_filter_all())}
+      options={filter.options}
+    />
   )
 }
 

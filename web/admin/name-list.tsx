@@ -4,8 +4,8 @@ import { authorsOfAll } from '../../domain/admin/access.ts'
 import { categoryName } from '../../domain/admin/courses/schemas.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
@@ -38,7 +38,6 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   const show = useShow(names)
   const change = useQuietChange(names)
   const [typed, setTyped] = useState('')
-  const [isAdding, setAdding] = useState(false)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -60,12 +59,9 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   }
 
   async function addTyped(): Promise<void> {
-    if (isAdding) return
     const judged = categoryName.safeParse(typed)
     if (!judged.success) return setError(m.admin_name_required())
-    setAdding(true)
     const isAdded = await perform(add(judged.data))
-    setAdding(false)
     // What was typed on while it was being added stays.
     if (isAdded) setTyped((now) => (now === typed ? '' : now))
   }
@@ -101,14 +97,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
           />
         ))}
       </ol>
-      <form
-        noValidate
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void addTyped()
-        }}
-      >
+      <Form className="flex flex-wrap items-end gap-2" onSubmit={addTyped}>
         <Field
           label={addLabel}
           className="min-w-0 flex-1 basis-52"
@@ -120,10 +109,8 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
             setError(undefined)
           }}
         />
-        <Button type="submit" variant="secondary" isBusy={isAdding}>
-          {m.admin_add()}
-        </Button>
-      </form>
+        <Submit variant="secondary">{m.admin_add()}</Submit>
+      </Form>
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
 export type Named = { id: string; name: string; useCount: number }
@@ -23,11 +24,9 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
   if (typed !== null && onRename !== undefined)
     return (
       <li className="border-t border-grid py-2 first:border-t-0">
-        <form
-          noValidate
+        <Form
           className="flex flex-wrap items-end gap-2"
-          onSubmit={async (event) => {
-            event.preventDefault()
+          onSubmit={async () => {
             if (typed.trim() === '' || (await onRename(typed))) setTyped(null)
           }}
         >
@@ -38,13 +37,11 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" variant="secondary">
-            {m.admin_rename()}
-          </Button>
+          <Submit variant="secondary">{m.admin_rename()}</Submit>
           <Button variant="quiet" onClick={() => setTyped(null)}>
             {m.admin_cancel()}
           </Button>
-        </form>
+        </Form>
       </li>
     )
   return (

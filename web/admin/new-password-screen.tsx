@@ -5,11 +5,10 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
 import { CodeField } from './code-field.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { ruleText } from './labels.ts'
+import { useJudgedForm } from './form.tsx'
 import { Link } from './link.tsx'
 import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { beginSession } from './session.ts'
@@ -20,13 +19,7 @@ export function NewPasswordScreen() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
-  const form = useForm({
-    initial: { password: '', code: '' },
-    schema: newStaffPassword,
-    loadSchema: async () => newStaffPassword,
-    toInput: (values) => ({ token, ...values }),
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(newStaffPassword, { password: '', code: '' }, (values) => ({ token, ...values }))
 
   async function save(): Promise<void> {
     const answer = await send('chooseStaffPassword', { token, ...form.values })

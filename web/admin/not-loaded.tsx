@@ -16,7 +16,7 @@ export function NotLoaded({ of }: { of: Pick<UseQueryResult, 'data' | 'error' | 
           {m.admin_try_again()}
         </Button>
         {isNarrowed && (
-          <Link to="." search={{}} className="inline-flex min-h-11 items-center font-semibold text-link">
+          <Link to="." search={{}} look="alone">
             {m.admin_inbox_see_all()}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { writtenText } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Change, send } from './api.ts'
 import type { Case } from './case.ts'
@@ -18,7 +18,6 @@ export function Notes({ inboxCase, onAdd }: Props) {
   const draftName = `note/${id}`
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const typed = useRef(text)
 
   function write(value: string): void {
@@ -29,13 +28,10 @@ export function Notes({ inboxCase, onAdd }: Props) {
   }
 
   async function add(): Promise<void> {
-    if (isBusy) return
     const judged = writtenText.safeParse(text)
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
-    setBusy(true)
     const clientKey = keyOfWords(draftName, judged.data)
     const { success } = await onAdd(send('addNote', { kind, id, text: judged.data, clientKey }))
-    setBusy(false)
     if (!success) return
     forgetSent(draftName)
     // What was typed on while it was being sent stays.
@@ -57,14 +53,7 @@ export function Notes({ inboxCase, onAdd }: Props) {
           ))}
         </ul>
       )}
-      <form
-        noValidate
-        className="grid justify-items-start gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add()
-        }}
-      >
+      <Form className="grid justify-items-start gap-2" onSubmit={add}>
         <TextArea
           label={m.admin_note()}
           hint={m.admin_note_hint()}
@@ -74,10 +63,10 @@ export function Notes({ inboxCase, onAdd }: Props) {
           error={error}
           onChange={({ target }) => write(target.value)}
         />
-        <Button type="submit" variant="secondary" size="dense" isBusy={isBusy}>
+        <Submit variant="secondary" size="dense">
           {m.admin_note_add()}
-        </Button>
-      </form>
+        </Submit>
+      </Form>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { plans } from '../../domain/payments/plans.ts'
 import { planText } from './labels.ts'
 import { Choice } from './parts.tsx'
 
-type ChoiceProps = Omit<ComponentProps<typeof Choice>, 'label' | 'children'>
+type ChoiceProps = Omit<ComponentProps<typeof Choice>, 'label' | 'options'>
 export type OfferedCourse = { id: string; title: string }
 
 /** One of the courses, or what stands in place of one. */
@@ -13,30 +13,25 @@ export function CourseChoice({
   label = m.admin_column_course(),
   none = m.admin_grant_course(),
   ...choice
-}: ChoiceProps & { courses: readonly OfferedCourse[]; label?: string; none?: string }) {
+}: ChoiceProps & { courses: readonly OfferedCourse[]; label?: string }) {
   return (
-    <Choice label={label} {...choice}>
-      <option value="">{none}</option>
-      {courses.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </Choice>
+    <Choice
+      label={label}
+      {...choice}
+      none={none}
+      options={courses.map(({ id, title }) => ({ id, name: title }))}
+    />
   )
 }
 
 /** One of the plans, by its number, or what stands in place of one. */
-export function PlanChoice({ none, ...choice }: ChoiceProps & { none?: string }) {
+export function PlanChoice(choice: ChoiceProps) {
   return (
-    <Choice label={m.admin_column_plan()} {...choice}>
-      {none !== undefined && <option value="">{none}</option>}
-      {plans.map(({ number }) => (
-        <option key={number} value={number}>
-          {planText(number)}
-        </option>
-      ))}
-    </Choice>
+    <Choice
+      label={m.admin_column_plan()}
+      options={plans.map(({ number }) => ({ id: number, name: planText(number) }))}
+      {...choice}
+    />
   )
 }
 

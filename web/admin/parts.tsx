@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 import { describedField, FieldError, fieldBorder } from '../ui/field-frame.tsx'
@@ -35,14 +35,23 @@ export function Due({ firstAnswerDueAt, solveDueAt }: Clocks) {
   )
 }
 
+export type Option = { id: string | number; name: string }
+
+/** Names to choose from, each as its text says it. */
+export function named<Id extends string | number>(ids: readonly Id[], textOf: (id: Id) => string) {
+  return ids.map((id) => ({ id, name: textOf(id) }))
+}
+
 type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & {
   label: string
   error?: string | undefined
-  children: ReactNode
+  /** What stands in place of one. */
+  none?: string | undefined
+  options?: readonly Option[]
 }
 
 /** A labelled choice of one, with what is wrong with it below. A long name does not widen it. */
-export function Choice({ label, error, className, children, ...select }: ChoiceProps) {
+export function Choice({ label, error, className, none, options = [], children, ...select }: ChoiceProps) {
   const id = useId()
   return (
     <div className={clsx('min-w-0', className ?? 'max-w-full')}>
@@ -57,7 +66,13 @@ export function Choice({ label, error, className, children, ...select }: ChoiceP
         )}
         {...select}
       >
+        {none !== undefined && <option value="">{none}</option>}
         {children}
+        {options.map(({ id: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
       </select>
       <FieldError id={id} error={error} />
     </div>

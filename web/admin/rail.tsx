@@ -125,7 +125,7 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
               aria-label={`${m.admin_account()}: ${me.name}`}
               current={path === '/admin/account' ? 'page' : undefined}
               onClick={() => setOpen(false)}
-              className="inline-flex min-h-11 items-center font-semibold text-link"
+              look="alone"
             >
               {me.name}
             </Link>

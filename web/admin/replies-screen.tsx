@@ -7,12 +7,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { useForm } from '../ui/use-form.ts'
 import { type Change, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
-import { localeText, ruleText } from './labels.ts'
+import { useJudgedForm } from './form.tsx'
+import { localeText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { Choice, Heading } from './parts.tsx'
+import { Choice, Heading, named } from './parts.tsx'
 import { call } from './query.ts'
 import { useSureDialog } from './sure-dialog.tsx'
 import { useSaidChange } from './use-said-change.tsx'
@@ -83,7 +83,6 @@ export function RepliesScreen() {
                       sure.ask({
                         title: m.admin_replies_delete(),
                         lead: m.admin_replies_delete_sure({ title: reply.title }),
-                        confirm: m.admin_replies_delete(),
                         act: () => change(send('deleteCannedReply', { id: reply.id })),
                       })
                     }
@@ -111,11 +110,9 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
   const draft = `reply/${reply?.id ?? 'new'}`
   const [locale, setLocale] = useState<Locale>(reply?.locale ?? 'en')
   const [isForQuestions, setForQuestions] = useState(reply?.isForQuestions ?? false)
-  const form = useForm({
-    initial: { title: reply?.title ?? '', text: draftOf(draft) || (reply?.text ?? '') },
-    schema: cannedReply,
-    loadSchema: async () => cannedReply,
-    sentenceOf: ruleText,
+  const form = useJudgedForm(cannedReply, {
+    title: reply?.title ?? '',
+    text: draftOf(draft) || (reply?.text ?? ''),
   })
 
   async function save(): Promise<void> {
@@ -148,13 +145,8 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
         className="max-w-48"
         // The options are the languages.
         onChange={({ target }) => setLocale(target.value as Locale)}
-      >
-        {locales.map((one) => (
-          <option key={one} value={one}>
-            {localeText(one)}
-          </option>
-        ))}
-      </Choice>
+        options={named(locales, localeText)}
+      />
       <Choice
         label={m.admin_canned_for()}
         value={isForQuestions ? 'questions' : 'support'}

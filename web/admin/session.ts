@@ -4,7 +4,6 @@ import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { actAs, onSessionChange, send } from './api.ts'
 import { openDrafts } from './drafts.ts'
 import { forgetLists } from './last-lists.ts'
-import { onOtherTab, tellOtherTabs } from './tabs-beside.ts'
 
 export type Me = AdminOutputOf<'me'>
 type Session = {
@@ -45,19 +44,22 @@ export function lookAgain(): void {
 }
 
 onSessionChange(lookAgain)
-onOtherTab(lookAgain)
+
+/** Whoever signs in or out in one tab of a browser does so in all: they have one session. */
+const otherTabs = new BroadcastChannel('stepmark-admin')
+otherTabs.addEventListener('message', lookAgain)
 
 export async function beginSession(me: Me): Promise<void> {
   await sessionCache.cancelQueries(session)
   sessionCache.setQueryData(session.queryKey, opened(me))
-  tellOtherTabs()
+  otherTabs.postMessage('changed')
 }
 
 export async function endSession(): Promise<void> {
   await sessionCache.cancelQueries(session)
   forgetLists()
   sessionCache.setQueryData(session.queryKey, null)
-  tellOtherTabs()
+  otherTabs.postMessage('changed')
 }
 
 export const MeContext = createContext<Me | null>(null)

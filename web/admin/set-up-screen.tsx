@@ -6,10 +6,9 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { ruleText } from './labels.ts'
+import { useJudgedForm } from './form.tsx'
 import { call, openedOnce } from './query.ts'
 import { ScanSecret } from './scan-secret.tsx'
 import { beginSession } from './session.ts'
@@ -21,13 +20,7 @@ export function SetUpScreen() {
   const { data: person, error } = useQuery({ ...call('getSetUp', { token }), ...openedOnce })
   const [refusal, setRefusal] = useState<string>()
   const navigate = useNavigate()
-  const form = useForm({
-    initial: { password: '', code: '' },
-    schema: setUpForm,
-    loadSchema: async () => setUpForm,
-    toInput: (values) => ({ token, ...values }),
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(setUpForm, { password: '', code: '' }, (values) => ({ token, ...values }))
 
   async function finish(): Promise<void> {
     const answer = await send('setUp', { token, ...form.values })

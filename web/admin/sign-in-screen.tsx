@@ -7,12 +7,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
 import { CodeField } from './code-field.tsx'
 import { demoPerson, isDemo } from './demo-person.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { jobText, ruleText } from './labels.ts'
+import { useJudgedForm } from './form.tsx'
+import { jobText } from './labels.ts'
 import { Link } from './link.tsx'
 import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { beginSession } from './session.ts'
@@ -21,12 +21,7 @@ export function SignInScreen() {
   const navigate = useNavigate()
   const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({
-    initial: { email: '', password: '', code: '' },
-    schema: adminSignIn,
-    loadSchema: async () => adminSignIn,
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(adminSignIn, { email: '', password: '', code: '' })
 
   async function signIn(): Promise<void> {
     const answer = await send('login', form.values)

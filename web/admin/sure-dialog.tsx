@@ -2,26 +2,25 @@ import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useRunning } from '../ui/use-running.ts'
 
 type Props = {
   title: string
   /** What will happen, said before it does, with the name of what it happens to. */
   lead: string
-  confirm: string
+  /** What the button says; the title unless said. */
+  confirm?: string
   isOpen: boolean
   onClose(): void
   act(): Promise<unknown>
 }
 
 /** Asks whether an act is meant; it closes once the act has been answered. */
-export function SureDialog({ title, lead, confirm, isOpen, onClose, act }: Props) {
-  const [isBusy, setBusy] = useState(false)
+function SureDialog({ title, lead, confirm = title, isOpen, onClose, act }: Props) {
+  const [isBusy, run] = useRunning()
 
   async function doIt(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     await act()
-    setBusy(false)
     onClose()
   }
 
@@ -29,7 +28,7 @@ export function SureDialog({ title, lead, confirm, isOpen, onClose, act }: Props
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <p className="mb-4 wrap-anywhere">{lead}</p>
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isBusy} onClick={() => void doIt()}>
+        <Button isBusy={isBusy} onClick={() => void run(doIt)}>
           {confirm}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -24,7 +24,6 @@ type Options = {
 export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }: Options) {
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const typed = useRef(text)
   const { other, hold, release } = useHold(answering, ask)
 
@@ -39,15 +38,12 @@ export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }
 
   /** Sends it, if it can be sent; true once it was. */
   async function answer(): Promise<boolean> {
-    if (isBusy) return false
     const judged = writtenText.safeParse(text)
     if (!judged.success) {
       setError(ruleText(judged.error.issues[0]?.message ?? ''))
       return false
     }
-    setBusy(true)
     const { success } = await send(judged.data, keyOfWords(draftName, `${judged.data}${beside}`))
-    setBusy(false)
     if (!success) return false
     forgetSent(draftName)
     // What was typed on while it was being sent stays.
@@ -55,5 +51,5 @@ export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }
     return true
   }
 
-  return { text, error, isBusy, other, write, answer }
+  return { text, error, other, write, answer }
 }

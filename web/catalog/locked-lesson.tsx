@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { type Course, type CourseLesson, lessonsOf } from './course-facts.ts'
-import { LessonSheet } from './lesson-sheet.tsx'
 import { opensText } from './opens-text.ts'
 
 type Props = {
@@ -19,7 +20,15 @@ export function LockedLesson({ course, lesson, courseName, isOnItsWay, onPlans }
   const opens = opensText(lesson)
   const free = course.content.flatMap(lessonsOf).find(({ isFreeAccess }) => isFreeAccess)
   return (
-    <LessonSheet icon="lock" className={isOnItsWay ? 'in-data-[session=student]:invisible' : ''}>
+    <div
+      className={clsx(
+        'grid gap-4 rounded-card border border-rule bg-card p-5 sm:p-6',
+        isOnItsWay && 'in-data-[session=student]:invisible',
+      )}
+    >
+      <span className="text-ink-3">
+        <Icon name="lock" size={28} />
+      </span>
       {opens !== null && <p className="text-lead leading-snug font-semibold">{opens}</p>}
       {!course.coursePurchased && (
         <p className="text-lead leading-snug">{m.lesson_locked({ course: course.title })}</p>
@@ -35,7 +44,7 @@ export function LockedLesson({ course, lesson, courseName, isOnItsWay, onPlans }
           </Link>
         )}
       </div>
-    </LessonSheet>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 
 type CountryPhoneProps = {
   /** Plus, dial code and number; only the first two while no number is typed. */
@@ -13,7 +13,6 @@ type CountryPhoneProps = {
 
 /** A phone number with its country, India at first. Countries are named in words: flags are pictures from elsewhere. */
 export function CountryPhone({ value, error, onChange }: CountryPhoneProps) {
-  const id = useId()
   const names = new Intl.DisplayNames([currentLocale()], { type: 'region' })
   const { inputValue, country, setCountry, handlePhoneValueChange, inputRef } = usePhoneInput({
     defaultCountry: 'in',
@@ -24,28 +23,20 @@ export function CountryPhone({ value, error, onChange }: CountryPhoneProps) {
   })
   const countries = defaultCountries
     .map((data) => parseCountry(data))
-    .map(({ iso2, dialCode, name }) => ({ iso2, dialCode, name: names.of(iso2.toUpperCase()) ?? name }))
+    .map(({ iso2, dialCode, name }) => ({
+      id: iso2,
+      name: `${names.of(iso2.toUpperCase()) ?? name} (+${dialCode})`,
+    }))
     .sort((one, other) => one.name.localeCompare(other.name, currentLocale()))
   return (
     <div className="grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)]">
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
-          {m.apply_country()}
-        </label>
-        <select
-          id={id}
-          value={country.iso2}
-          autoComplete="tel-country-code"
-          onChange={(event) => setCountry(event.target.value, { focusOnInput: false })}
-          className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-2 text-body text-ink"
-        >
-          {countries.map(({ iso2, dialCode, name }) => (
-            <option key={iso2} value={iso2}>
-              {name} (+{dialCode})
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label={m.apply_country()}
+        autoComplete="tel-country-code"
+        value={country.iso2}
+        onChange={(event) => setCountry(event.target.value, { focusOnInput: false })}
+        options={countries}
+      />
       <Field
         label={m.apply_phone()}
         ref={inputRef}

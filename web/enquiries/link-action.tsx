@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
-import { Button } from '../ui/button.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -42,15 +42,10 @@ export function LinkAction({
 }: LinkActionProps) {
   const [outcome, setOutcome] = useState(token === '' ? (result ?? 'ended') : '')
   const [problem, setProblem] = useState(problemOf(result))
-  const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function submit(): Promise<void> {
     setProblem('')
     const answer = await send(call, { token })
-    setBusy(false)
     if (answer.success) setOutcome('done')
     else if (answer.code === 'badCode') setOutcome('ended')
     else setProblem(answer.message || m.something_went_wrong())
@@ -73,15 +68,13 @@ export function LinkAction({
     )
   return (
     <Sheet title={title} lead={lead}>
-      <form method="post" action={withLocale(path, currentLocale())} onSubmit={submit} className="grid gap-4">
+      <Form method="post" action={withLocale(path, currentLocale())} onSubmit={submit} className="grid gap-4">
         {problem !== '' && <Notice kind="bad">{problem}</Notice>}
         <input type="hidden" name="token" value={token} />
         <p>
-          <Button type="submit" size="large" isBusy={isBusy}>
-            {button}
-          </Button>
+          <Submit size="large">{button}</Submit>
         </p>
-      </form>
+      </Form>
     </Sheet>
   )
 }

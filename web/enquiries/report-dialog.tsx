@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type ReportReason, reportReasons } from '../../domain/enquiries/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
@@ -10,9 +10,9 @@ import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmailField } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
+import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
@@ -44,7 +44,6 @@ const reasonNames: Record<ReportReason, () => string> = {
 /** Tells support what is wrong with a lesson or an article. What is typed stays until it was sent. */
 export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const draftName = `report-draft:${kind}:${id}`
-  const fieldId = useId()
   const [problem, setProblem] = useState('')
   /** Words of harm that were sent: where help is stays until it is closed. */
   const [said, setSaid] = useState<{ words: string; thanks: string } | null>(null)
@@ -58,7 +57,6 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
     readDraft: () => readDraft(draftName),
   })
   useKeptDraft(draftName, form.values)
-  const reason = form.field('reason')
 
   const submit = form.submit(async () => {
     setProblem('')
@@ -98,34 +96,13 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <div>
-          <label htmlFor={fieldId} className="mb-1.5 block text-base font-semibold">
-            {m.report_reason()}
-          </label>
-          <select
-            id={fieldId}
-            name="reason"
-            value={reason.value}
-            required
-            aria-invalid={reason.error ? true : undefined}
-            aria-describedby={reason.error ? `${fieldId}-error` : undefined}
-            onChange={reason.onChange}
-            className={`min-h-11 w-full rounded-ctl bg-card px-2 text-body text-ink ${reason.error ? 'border-2 border-bad' : 'border-[1.5px] border-line'}`}
-          >
-            <option value="">{m.report_choose()}</option>
-            {reportReasons.map((name) => (
-              <option key={name} value={name}>
-                {reasonNames[name]()}
-              </option>
-            ))}
-          </select>
-          {reason.error && (
-            <p id={`${fieldId}-error`} className="mt-1 flex gap-1.5 text-small font-medium text-bad">
-              <Icon name="alert" size={18} />
-              <span>{reason.error}</span>
-            </p>
-          )}
-        </div>
+        <Select
+          label={m.report_reason()}
+          required
+          none={m.report_choose()}
+          options={reportReasons.map((name) => ({ id: name, name: reasonNames[name]() }))}
+          {...form.field('reason')}
+        />
         <TextArea label={m.report_text()} rows={4} maxLength={2000} {...form.field('text')} />
         <HelpPanel words={form.values.text} />
         {readSession() === null && (

@@ -16,6 +16,7 @@ import { FetchedPicture } from '../ui/fetched-picture.tsx'
 import { EmailField, Field, PasswordField } from '../ui/field.tsx'
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx'
 import { Folded } from '../ui/folded.tsx'
+import { Form, Submit } from '../ui/form.tsx'
 import { Icon, type IconName, drawings as iconDrawings } from '../ui/icon.tsx'
 import { Logo, LogoMark } from '../ui/logo.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
@@ -27,6 +28,7 @@ import { QuestionList } from '../ui/question-list.tsx'
 import { RobotTrap } from '../ui/robot-trap.tsx'
 import { SampleChip } from '../ui/sample-chip.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
+import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
@@ -162,6 +164,11 @@ function Parts({ theme }: { theme: string }) {
         <PasswordField label={m.auth_password()} defaultValue="parabola" />
         <TextArea label={label} hint={hint} />
         <TextArea label={label} error={wrong} />
+        <Form onSubmit={() => undefined}>
+          <Submit>{m.auth_login()}</Submit>
+        </Form>
+        <Select label={label} hint={hint} options={[{ id: 1, name: label }]} />
+        <Select label={label} error={wrong} none={label} options={[]} />
         <FieldFrame id={`choice-${theme}`} label={m.plan_state()} hint={hint}>
           <select
             id={`choice-${theme}`}

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed } from '../api.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,4 +31,19 @@ export function ListFailed({ error, title, text }: Props) {
       </Button>
     </div>
   )
+}
+
+/** In the frame of a page whose list could not be loaded. */
+export function failedIn(
+  Frame: (props: { children: ReactNode }) => ReactNode,
+  title: () => string,
+  text: () => string,
+) {
+  return function Failed({ error }: ErrorComponentProps) {
+    return (
+      <Frame>
+        <ListFailed error={error} title={title()} text={text()} />
+      </Frame>
+    )
+  }
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type StateCode, stateCodes, states } from '../../domain/payments/states.ts'
 import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 
 export const noBilling = { gstin: '', name: '', address: '' }
 
@@ -17,33 +17,19 @@ function isStateCode(code: string): code is StateCode {
 
 /** Where the buyer lives: it decides which tax the invoice names. */
 export function StateField({ value, onChange }: { value: string; onChange(code: string): void }) {
-  const id = useId()
   return (
-    <div className="mt-4">
-      <label htmlFor={id} className="block font-semibold">
-        {m.plan_state()}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={`${id}-hint`}
-        autoComplete="address-level1"
-        className="mt-1.5 h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink sm:max-w-xs"
-      >
-        <option value="">{m.plan_state_none()}</option>
-        {[...states]
-          .sort(([, one], [, other]) => one.localeCompare(other))
-          .map(([code, stateName]) => (
-            <option key={code} value={code}>
-              {stateName}
-            </option>
-          ))}
-      </select>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
-        {m.plan_state_hint()}
-      </p>
-    </div>
+    <Select
+      label={m.plan_state()}
+      hint={m.plan_state_hint()}
+      className="mt-4 sm:max-w-xs"
+      autoComplete="address-level1"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      none={m.plan_state_none()}
+      options={[...states]
+        .sort(([, one], [, other]) => one.localeCompare(other))
+        .map(([id, name]) => ({ id, name }))}
+    />
   )
 }
 

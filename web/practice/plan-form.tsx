@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { boards, usualMinutes } from '../../domain/practice/rules.ts'
 import { send } from '../api.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { FieldFrame } from '../ui/field-frame.tsx'
+import { Form, Submit } from '../ui/form.tsx'
+import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
 import { boardName } from './board-names.ts'
 
@@ -18,16 +18,12 @@ export function PlanForm({ plan, onSaved }: { plan: Plan | null; onSaved(): void
   const [examinationOn, setExaminationOn] = useState(plan?.examinationOn ?? '')
   const [minutes, setMinutes] = useState(String(plan?.minutesADay ?? usualMinutes))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
+  async function save() {
     const answer = await send('savePlan', {
       board,
       examinationOn: examinationOn === '' ? null : examinationOn,
       minutesADay: Number(minutes),
     })
-    setBusy(false)
     if (!answer.success) {
       setErrors(answer.fields)
       if (Object.keys(answer.fields).length === 0) toast.error(answer.message || m.practice_no_line())
@@ -38,29 +34,20 @@ export function PlanForm({ plan, onSaved }: { plan: Plan | null; onSaved(): void
     onSaved()
   }
   return (
-    <form
+    <Form
       aria-labelledby={`${id}-head`}
-      noValidate
-      onSubmit={(event) => void save(event)}
+      onSubmit={save}
       className="grid gap-4 rounded-card border border-rule bg-card p-5"
     >
       <h2 id={`${id}-head`} className="text-title">
         {plan === null ? m.study_plan_make() : m.study_plan_yours()}
       </h2>
-      <FieldFrame id={`${id}-board`} label={m.study_plan_board()}>
-        <select
-          id={`${id}-board`}
-          value={board}
-          onChange={(event) => setBoard(boards.find((name) => name === event.target.value) ?? board)}
-          className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3"
-        >
-          {boards.map((name) => (
-            <option key={name} value={name}>
-              {boardName(name)}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <Select
+        label={m.study_plan_board()}
+        value={board}
+        onChange={(event) => setBoard(boards.find((name) => name === event.target.value) ?? board)}
+        options={boards.map((id) => ({ id, name: boardName(id) }))}
+      />
       <Field
         type="date"
         label={m.study_plan_examination()}
@@ -79,9 +66,7 @@ export function PlanForm({ plan, onSaved }: { plan: Plan | null; onSaved(): void
         value={minutes}
         onChange={(event) => setMinutes(event.target.value)}
       />
-      <Button type="submit" isBusy={isBusy} variant={plan === null ? 'primary' : 'secondary'}>
-        {m.study_plan_save()}
-      </Button>
-    </form>
+      <Submit variant={plan === null ? 'primary' : 'secondary'}>{m.study_plan_save()}</Submit>
+    </Form>
   )
 }

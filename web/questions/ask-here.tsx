@@ -1,7 +1,8 @@
-import { lazy, useId, useState } from 'react'
+import { lazy, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Folded } from '../ui/folded.tsx'
 import { partFailed } from '../ui/part-failed.tsx'
+import { Select } from '../ui/select.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 
 const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: part.AskForm }), partFailed))
@@ -30,7 +31,6 @@ type PracticeProps = Parts & {
 
 /** Asks about a question of practice, or one line of the working. */
 export function AskAboutPractice({ item, question, lines, onDispute, ...parts }: PracticeProps) {
-  const id = useId()
   const written = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ number: at + 1, text }]))
   const [number, setNumber] = useState(0)
   const line = written.find((one) => one.number === number)
@@ -43,24 +43,18 @@ export function AskAboutPractice({ item, question, lines, onDispute, ...parts }:
         {...parts}
       >
         {written.length > 0 && (
-          <div>
-            <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
-              {m.ask_line()}
-            </label>
-            <select
-              id={id}
-              value={line?.number ?? 0}
-              onChange={({ target }) => setNumber(Number(target.value))}
-              className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-body text-ink"
-            >
-              <option value={0}>{m.ask_about_all()}</option>
-              {written.map((one) => (
-                <option key={one.number} value={one.number}>
-                  {m.ask_about_line({ number: one.number })}: {one.text}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            label={m.ask_line()}
+            value={line?.number ?? 0}
+            onChange={({ target }) => setNumber(Number(target.value))}
+            options={[
+              { id: 0, name: m.ask_about_all() },
+              ...written.map(({ number: id, text }) => ({
+                id,
+                name: `${m.ask_about_line({ number: id })}: ${text}`,
+              })),
+            ]}
+          />
         )}
         {onDispute && (
           <button

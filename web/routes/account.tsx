@@ -17,7 +17,7 @@ import { load } from '../api.ts'
 import { titledPage } from '../layout/titled-page.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { clearSession } from '../session.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 
@@ -42,13 +42,7 @@ export const Route = createFileRoute('/account')({
       ])
       return { profile, sessions, devices, events, choices, notifications, courses: courses.data }
     }),
-  head: () =>
-    pageHead({
-      title: m.account_title(),
-      description: m.account_description(),
-      path: '/account',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/account', m.account_title(), m.account_description()),
   component: Account,
   pendingComponent: Pending,
 })

@@ -1,21 +1,17 @@
-import {
-  createFileRoute,
-  type ErrorComponentProps,
-  Link,
-  useNavigate,
-  useRouter,
-} from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn, ListFailed } from '../layout/list-failed.tsx'
 import { continueFragment } from '../lessons/continue-fragment.ts'
 import { PreparedOrderView } from '../payments/prepared-order.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const Failed = failedIn(Frame, m.payment_link_failed, m.payment_link_failed_text)
 
 export const Route = createFileRoute('/checkout')({
   // What names the order stands behind the mark of the address, which no server is sent.
@@ -24,13 +20,7 @@ export const Route = createFileRoute('/checkout')({
     const token = location.hash
     return { token, answer: await send('openPaymentLink', { paymentLink: token }) }
   },
-  head: () =>
-    pageHead({
-      title: m.payment_link_title(),
-      description: m.payment_link_lead(),
-      path: '/checkout',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/checkout', m.payment_link_title(), m.payment_link_lead()),
   component: Checkout,
   pendingComponent: Pending,
   errorComponent: Failed,
@@ -86,14 +76,6 @@ function Pending() {
         <Skeleton className="h-72" />
         <Skeleton className="h-16" />
       </div>
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.payment_link_failed()} text={m.payment_link_failed_text()} />
     </Frame>
   )
 }

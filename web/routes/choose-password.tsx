@@ -2,16 +2,10 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { PasswordByLink } from '../accounts/password-by-link.tsx'
 import { nextOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/choose-password')({
-  head: () =>
-    pageHead({
-      title: m.auth_reset_title(),
-      description: m.choose_password_lead(),
-      path: '/choose-password',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/choose-password', m.auth_reset_title(), m.choose_password_lead()),
   component: ChoosePassword,
 })
 

@@ -3,19 +3,13 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
 import { textOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 type CreateSearch = { email?: string | undefined }
 
 export const Route = createFileRoute('/create-password')({
   validateSearch: (search: Record<string, unknown>): CreateSearch => ({ email: textOf(search['email']) }),
-  head: () =>
-    pageHead({
-      title: m.auth_create_title(),
-      description: m.auth_forgot_lead(),
-      path: '/create-password',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/create-password', m.auth_create_title(), m.auth_forgot_lead()),
   component: CreatePassword,
 })
 

@@ -1,15 +1,16 @@
-import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { titledPage } from '../layout/titled-page.tsx'
 import { LostMarks } from '../practice/lost-marks.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const Frame = titledPage(m.marks_lost_title, m.marks_lost_lead)
+const Failed = failedIn(Frame, m.marks_lost_failed, m.practice_no_line)
 
 export const Route = createFileRoute('/marks-lost')({
   // The list is the student's own: only the browser asks for it.
@@ -20,13 +21,7 @@ export const Route = createFileRoute('/marks-lost')({
       await sendKeptNow()
       return await load('getMarksLost', {})
     }),
-  head: () =>
-    pageHead({
-      title: m.marks_lost_title(),
-      description: m.marks_lost_title(),
-      path: '/marks-lost',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/marks-lost', m.marks_lost_title(), m.marks_lost_title()),
   component: MarksLost,
   pendingComponent: Pending,
   errorComponent: Failed,
@@ -49,14 +44,6 @@ function Pending() {
   return (
     <Frame>
       <Skeleton className="h-60" />
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.marks_lost_failed()} text={m.practice_no_line()} />
     </Frame>
   )
 }

@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load, send } from '../api.ts'
 import { MyCourseGrid } from '../catalog/my-course-grid.tsx'
 import { MyCourseSkeletons } from '../catalog/my-course-skeletons.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { ContinueCard } from '../lessons/continue-card.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
@@ -14,6 +14,8 @@ import { pageHead } from '../ui/page-head.ts'
 type MyCourseSearch = { page?: number | undefined; show?: 'finished' | undefined }
 
 const pageSize = 10
+
+const Failed = failedIn(Frame, m.my_course_failed, m.my_course_failed_text)
 
 export const Route = createFileRoute('/my-course')({
   // The list is the student's own: only the browser asks for it.
@@ -100,14 +102,6 @@ function Pending() {
   return (
     <Frame>
       <MyCourseSkeletons />
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.my_course_failed()} text={m.my_course_failed_text()} />
     </Frame>
   )
 }

@@ -1,13 +1,13 @@
-import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { titledPage } from '../layout/titled-page.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type OrdersSearch = { page?: number | undefined }
@@ -15,6 +15,7 @@ type OrdersSearch = { page?: number | undefined }
 const pageSize = 10
 
 const Frame = titledPage(m.orders_title, m.orders_lead)
+const Failed = failedIn(Frame, m.orders_load_failed, m.orders_load_failed_text)
 
 export const Route = createFileRoute('/my-orders')({
   // The list is the student's own: only the browser asks for it.
@@ -24,13 +25,7 @@ export const Route = createFileRoute('/my-orders')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ deps, location }) =>
     asStudent(location.href, () => load('getOrders', { page: deps.page, limit: pageSize })),
-  head: () =>
-    pageHead({
-      title: m.orders_title(),
-      description: m.orders_lead(),
-      path: '/my-orders',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/my-orders', m.orders_title(), m.orders_lead()),
   component: MyOrders,
   pendingComponent: Pending,
   errorComponent: Failed,
@@ -56,14 +51,6 @@ function Pending() {
           <Skeleton key={name} className="h-44" />
         ))}
       </div>
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.orders_load_failed()} text={m.orders_load_failed_text()} />
     </Frame>
   )
 }

@@ -1,17 +1,17 @@
-import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { mostSearchLength } from '../../domain/articles/search-words.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
 import { titledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf, textOf } from '../search.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type Asked = { page?: number | undefined; q?: string | undefined }
@@ -19,6 +19,7 @@ type Asked = { page?: number | undefined; q?: string | undefined }
 const pageSize = 20
 
 const Frame = titledPage(m.notes_title, m.notes_page_lead)
+const Failed = failedIn(Frame, m.notes_failed, m.practice_no_line)
 
 export const Route = createFileRoute('/notes')({
   // The list is the student's own: only the browser asks for it.
@@ -36,8 +37,7 @@ export const Route = createFileRoute('/notes')({
       if (page > 1 && notes.data.length === 0) throw redirect({ to: '/notes', search: { q }, replace: true })
       return notes
     }),
-  head: () =>
-    pageHead({ title: m.notes_title(), description: m.notes_page_lead(), path: '/notes', isPrivate: true }),
+  head: () => privateHead('/notes', m.notes_title(), m.notes_page_lead()),
   component: Notes,
   pendingComponent: Pending,
   errorComponent: Failed,
@@ -87,14 +87,6 @@ function Pending() {
   return (
     <Frame>
       <Skeleton className="mt-6 h-60" />
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.notes_failed()} text={m.practice_no_line()} />
     </Frame>
   )
 }

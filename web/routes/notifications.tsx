@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load, send } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { askCount } from '../layout/unread.ts'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
@@ -13,7 +13,7 @@ import { readSession } from '../session.ts'
 import { dayText } from '../ui/day-text.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -27,6 +27,8 @@ type Notification = OutputOf<'getNotifications'>['data'][number]
 
 const pageSize = 20
 
+const Failed = failedIn(Frame, m.bell_load_failed, m.orders_load_failed_text)
+
 export const Route = createFileRoute('/notifications')({
   // They are the student's own: only the browser asks for them.
   ssr: false,
@@ -35,13 +37,7 @@ export const Route = createFileRoute('/notifications')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ deps, location }) =>
     asStudent(location.href, () => load('getNotifications', { page: deps.page, limit: pageSize })),
-  head: () =>
-    pageHead({
-      title: m.bell_title(),
-      description: m.bell_description(),
-      path: '/notifications',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/notifications', m.bell_title(), m.bell_description()),
   component: Notifications,
   pendingComponent: Pending,
   errorComponent: Failed,
@@ -143,14 +139,6 @@ function Pending() {
           <Skeleton key={name} className="h-18" />
         ))}
       </div>
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.bell_load_failed()} text={m.orders_load_failed_text()} />
     </Frame>
   )
 }

@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/offline')({
-  head: () =>
-    pageHead({ title: m.offline_title(), description: m.offline_text(), path: '/offline', isPrivate: true }),
+  head: () => privateHead('/offline', m.offline_title(), m.offline_text()),
   component: Offline,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { OtpScreen } from '../accounts/otp-screen.tsx'
 import { nextOf, textOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 type OtpSearch = { email?: string | undefined; page?: string | undefined; next?: string | undefined }
 
@@ -12,13 +12,7 @@ export const Route = createFileRoute('/otp')({
     page: textOf(search['page']),
     next: nextOf(search['next']),
   }),
-  head: () =>
-    pageHead({
-      title: m.auth_code_title(),
-      description: m.auth_code_description(),
-      path: '/otp',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/otp', m.auth_code_title(), m.auth_code_description()),
   component: Otp,
 })
 

@@ -1,13 +1,13 @@
-import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { AskAboutPractice } from '../asking.tsx'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { PracticeRun } from '../practice/practice-run.tsx'
 import { requireSession } from '../private-page.ts'
 import { textOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
 /** `skills`: names with commas; `again`: one question at which a note stands; without them what is due today. */
@@ -16,6 +16,8 @@ type PracticeSearch = {
   skills?: string | undefined
   again?: string | undefined
 }
+
+const Failed = failedIn(Frame, m.practice_question_unknown, m.practice_no_line)
 
 export const Route = createFileRoute('/practice')({
   // The questions are the student's own: only the browser asks for them.
@@ -29,13 +31,7 @@ export const Route = createFileRoute('/practice')({
   loaderDeps: ({ search: { again } }) => ({ again }),
   loader: async ({ deps: { again } }) =>
     again === undefined ? null : (await load('nextQuestions', { again, count: 1 })).questions,
-  head: () =>
-    pageHead({
-      title: m.practice_title(),
-      description: m.practice_title(),
-      path: '/practice',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/practice', m.practice_title(), m.practice_title()),
   component: Practice,
   errorComponent: Failed,
 })
@@ -67,14 +63,6 @@ function Practice() {
         }}
       />
       <Way to="/today">{m.practice_to_today()}</Way>
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.practice_question_unknown()} text={m.practice_no_line()} />
     </Frame>
   )
 }

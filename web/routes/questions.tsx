@@ -11,7 +11,7 @@ import { UnsentQuestions } from '../questions/unsent-questions.tsx'
 import { pageOf, textOf } from '../search.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -41,13 +41,7 @@ export const Route = createFileRoute('/questions')({
       await sendKeptNow()
       return { question: null, list: await load('getMyQuestions', { page, limit: pageSize }) }
     }),
-  head: () =>
-    pageHead({
-      title: m.questions_title(),
-      description: m.questions_lead(),
-      path: '/questions',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/questions', m.questions_title(), m.questions_lead()),
   component: Questions,
   pendingComponent: Pending,
   errorComponent: Failed,

@@ -4,7 +4,7 @@ import { emailOfToken } from '../accounts/email-of-token.ts'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
 import { nextOf, textOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 type ResetSearch = {
   email?: string | undefined
@@ -20,13 +20,7 @@ export const Route = createFileRoute('/reset-password')({
     token: textOf(search['token']),
     next: nextOf(search['next']),
   }),
-  head: () =>
-    pageHead({
-      title: m.auth_reset_title(),
-      description: m.auth_forgot_lead(),
-      path: '/reset-password',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/reset-password', m.auth_reset_title(), m.auth_forgot_lead()),
   // This screen stands outside the layout (specification, section 2).
   staticData: { isBare: true },
   component: ResetPassword,

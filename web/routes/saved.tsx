@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { requireSession } from '../private-page.ts'
 import { hasSaved, readPrivate } from '../session.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { partFailed } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/saved')({
   // What a device keeps only its browser knows.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
-  head: () =>
-    pageHead({ title: m.saved_title(), description: m.saved_lead(), path: '/saved', isPrivate: true }),
+  head: () => privateHead('/saved', m.saved_title(), m.saved_lead()),
   component: Saved,
 })
 

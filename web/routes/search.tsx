@@ -5,7 +5,7 @@ import { load } from '../api.ts'
 import { SearchResults } from '../articles/search-results.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
 import { textOf } from '../search.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
 type Asked = { q?: string | undefined }
@@ -21,12 +21,11 @@ export const Route = createFileRoute('/search')({
 })
 
 function searchHead({ q }: Asked) {
-  return pageHead({
-    title: q === undefined ? m.search_title() : m.search_title_asked({ asked: q }),
-    description: m.search_lead(),
-    path: '/search',
-    isPrivate: true,
-  })
+  return privateHead(
+    '/search',
+    q === undefined ? m.search_title() : m.search_title_asked({ asked: q }),
+    m.search_lead(),
+  )
 }
 
 function Search() {

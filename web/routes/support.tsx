@@ -7,7 +7,7 @@ import { textOf } from '../search.ts'
 import { SupportHomeLoading } from '../support/admin-loading.tsx'
 import { SupportHome } from '../support/support-home.tsx'
 import { askForTickets } from '../support/use-tickets.ts'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 type SupportSearch = { ticket?: string | undefined }
 
@@ -35,13 +35,7 @@ export const Route = createFileRoute('/support')({
       : found
     return { userId, courses, tickets }
   },
-  head: () =>
-    pageHead({
-      title: m.support_title(),
-      description: m.support_description(),
-      path: '/support',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/support', m.support_title(), m.support_description()),
   component: Support,
   pendingComponent: Pending,
 })

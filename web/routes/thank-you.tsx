@@ -2,16 +2,10 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { AccountCard } from '../accounts/account-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/thank-you')({
-  head: () =>
-    pageHead({
-      title: m.auth_thank_you(),
-      description: m.auth_password_created(),
-      path: '/thank-you',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/thank-you', m.auth_thank_you(), m.auth_password_created()),
   component: ThankYou,
 })
 

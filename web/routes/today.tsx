@@ -1,7 +1,7 @@
-import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
-import { ListFailed } from '../layout/list-failed.tsx'
+import { failedIn } from '../layout/list-failed.tsx'
 import { titledPage } from '../layout/titled-page.tsx'
 import { DayList } from '../practice/day-list.tsx'
 import { PlanForm } from '../practice/plan-form.tsx'
@@ -10,10 +10,11 @@ import { PracticeLink } from '../practice/practice-link.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { pageHead } from '../ui/page-head.ts'
+import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const Frame = titledPage(m.today_title, m.today_lead)
+const Failed = failedIn(Frame, m.today_failed, m.practice_no_line)
 
 export const Route = createFileRoute('/today')({
   // The list is the student's own: only the browser asks for it.
@@ -26,8 +27,7 @@ export const Route = createFileRoute('/today')({
       const [today, plan] = await Promise.all([load('getToday', {}), load('getPlan', {})])
       return { ...today, plan }
     }),
-  head: () =>
-    pageHead({ title: m.today_title(), description: m.today_title(), path: '/today', isPrivate: true }),
+  head: () => privateHead('/today', m.today_title(), m.today_title()),
   component: Today,
   pendingComponent: Pending,
   errorComponent: Failed,
@@ -99,14 +99,6 @@ function Pending() {
           <Skeleton key={name} className="h-20" />
         ))}
       </div>
-    </Frame>
-  )
-}
-
-function Failed({ error }: ErrorComponentProps) {
-  return (
-    <Frame>
-      <ListFailed error={error} title={m.today_failed()} text={m.practice_no_line()} />
     </Frame>
   )
 }

@@ -6,9 +6,9 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldFrame } from '../ui/field-frame.tsx'
 import { megabytesText, roomText } from '../ui/file-size.ts'
 import { Notice } from '../ui/notice.tsx'
+import { Select } from '../ui/select.tsx'
 import type { SaveChoices } from './choices.ts'
 import { readFailure, readLessons, type ShownLesson, watchLessons } from './kept-lessons.ts'
 import { saveLessons } from './lessons.ts'
@@ -81,30 +81,22 @@ function titleOf({ course, chapters }: SaveChoices, { of, id }: Scope): string {
 type ScopeProps = { choices: SaveChoices; scope: Scope; onChoose(scope: Scope): void }
 
 function ScopeChoice({ choices: { lesson, course, chapters }, scope, onChoose }: ScopeProps) {
-  const id = useId()
-  const scopes: (Scope & { text: string })[] = [
-    ...(lesson === null ? [] : [{ of: 'lesson' as const, id: lesson, text: m.saved_scope_lesson() }]),
-    { of: 'course', id: course.id, text: m.saved_scope_course() },
-    ...chapters.map((chapter) => ({ of: 'chapter' as const, id: chapter.id, text: chapter.title })),
+  const scopes: (Scope & { name: string })[] = [
+    ...(lesson === null ? [] : [{ of: 'lesson' as const, id: lesson, name: m.saved_scope_lesson() }]),
+    { of: 'course', id: course.id, name: m.saved_scope_course() },
+    ...chapters.map((chapter) => ({ of: 'chapter' as const, id: chapter.id, name: chapter.title })),
   ]
   return (
-    <FieldFrame id={id} label={m.saved_scope()} className="max-w-md">
-      <select
-        id={id}
-        className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3"
-        value={scope.id}
-        onChange={({ target }) => {
-          const chosen = scopes.find((one) => one.id === target.value)
-          if (chosen) onChoose({ of: chosen.of, id: chosen.id })
-        }}
-      >
-        {scopes.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.text}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <Select
+      label={m.saved_scope()}
+      className="max-w-md"
+      value={scope.id}
+      onChange={({ target }) => {
+        const chosen = scopes.find((one) => one.id === target.value)
+        if (chosen) onChoose({ of: chosen.of, id: chosen.id })
+      }}
+      options={scopes}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type * as contract from '../../domain/support/contract.ts'
+import type { conversation, ticket } from '../../domain/support/contract.ts'
 
-export type Ticket = z.output<typeof contract.ticket>
-export type Conversation = z.output<typeof contract.conversation>
+export type Ticket = z.output<typeof ticket>
+export type Conversation = z.output<typeof conversation>
 export type TicketMessage = Conversation['conversations'][number]
 
 /** A ticket with what an answer says of it: messages that are known stay, new ones follow in their order. */

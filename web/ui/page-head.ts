@@ -69,6 +69,11 @@ export function pageHead({
   }
 }
 
+/** The head of a page that is not for search engines. */
+export function privateHead(path: string, title: string, description: string) {
+  return pageHead({ path, title, description, isPrivate: true })
+}
+
 /** The breadcrumbs of a page for search engines (schema.org BreadcrumbList). */
 function wayTo(
   steps: readonly { title: string; path: string }[],

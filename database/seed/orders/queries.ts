@@ -1,7 +1,13 @@
-import { type Nothing, type Statement, sql } from '../../../server/adapters/database/sql.ts'
+import {
+  type Count,
+  type Id,
+  type Nothing,
+  type Statement,
+  sql,
+} from '../../../server/adapters/database/sql.ts'
 
-export function countSeededOrders(): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from (select from orders limit 1) one`
+export function countSeededOrders(): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from (select from orders limit 1) one`
 }
 
 export type PricedCourse = { slug: string; plans: number[] }
@@ -19,14 +25,12 @@ export function listPricedCourses(): Statement<PricedCourse> {
     where cardinality("plans") > 0 order by dearest desc, slug`
 }
 
-export function findStaffOfRole(role: 'owner' | 'finance'): Statement<{ id: string }> {
-  return sql<{
-    id: string
-  }>`select id from staff where role = ${role} and disabled_at is null order by is_demo desc, id limit 1`
+export function findStaffOfRole(role: 'owner' | 'finance'): Statement<Id> {
+  return sql<Id>`select id from staff where role = ${role} and disabled_at is null order by is_demo desc, id limit 1`
 }
 
-export function findLastJob(): Statement<{ id: string }> {
-  return sql<{ id: string }>`select coalesce(max(id), 0)::text as "id" from jobs`
+export function findLastJob(): Statement<Id> {
+  return sql<Id>`select coalesce(max(id), 0)::text as "id" from jobs`
 }
 
 /** Mails of long ago are not sent on the day of the demo. */
@@ -34,14 +38,14 @@ export function deleteMailsAfter(jobId: string): Statement<Nothing> {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
-export function findOpenRefundRequest(publicId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOpenRefundRequest(publicId: string): Statement<Id> {
+  return sql<Id>`
     select q.id from refund_requests q join orders o on o.id = q.order_id
     where o.public_id = ${publicId} and q.state = 'open'`
 }
 
-export function findRefundsToSend(publicId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findRefundsToSend(publicId: string): Statement<Id> {
+  return sql<Id>`
     select r.id from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
     where o.public_id = ${publicId} and r.state = 'owed'`
 }

@@ -1,7 +1,6 @@
-import type * as contract from '../../../domain/accounts/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import { notify } from '../../notifications/operations.ts'
 import { recordSecurityEvent } from '../../security/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
@@ -26,8 +25,8 @@ import { signToken } from '../tokens.ts'
 /** Changes name and phone. The new token says them at once; other devices learn them at their next renewal. */
 export async function updateProfile(
   context: StudentContext,
-  { name, phone }: ParsedInput<typeof contract.updateProfile>,
-): Promise<CallOutput<typeof contract.updateProfile>> {
+  { name, phone }: Input<'updateProfile'>,
+): Promise<Output<'updateProfile'>> {
   const { database, student } = context
   const changed = await database.transaction(async (tx) => {
     const before = await tx.first(findStudent(student.id))
@@ -47,8 +46,8 @@ export async function updateProfile(
  */
 export async function changePassword(
   context: StudentContext,
-  { currentPassword, newPassword }: ParsedInput<typeof contract.changePassword>,
-): Promise<CallOutput<typeof contract.changePassword>> {
+  { currentPassword, newPassword }: Input<'changePassword'>,
+): Promise<Output<'changePassword'>> {
   refuseCommonPassword(newPassword, 'newPassword')
   const { database, clock, settings, student } = context
   const { email, ...checked } = await checkOwnPassword(context, currentPassword, 'currentPassword')
@@ -74,8 +73,8 @@ export async function changePassword(
 /** Ends one session; another student's is not found. */
 export async function revokeSession(
   context: StudentContext,
-  { sessionId }: ParsedInput<typeof contract.revokeSession>,
-): Promise<CallOutput<typeof contract.revokeSession>> {
+  { sessionId }: Input<'revokeSession'>,
+): Promise<Output<'revokeSession'>> {
   const { database, clock, student, session } = context
   const ended = await database.first(revokeSessionById(sessionId, student.id, clock.now()))
   if (ended === null) throw new Failure('notFound', 'account_session_unknown')
@@ -87,7 +86,7 @@ export async function revokeOtherSessions({
   database,
   clock,
   student,
-}: StudentContext): Promise<CallOutput<typeof contract.revokeOtherSessions>> {
+}: StudentContext): Promise<Output<'revokeOtherSessions'>> {
   await database.first(revokeSessionsBut(student.sessionId, student.id, clock.now()))
   return null
 }
@@ -95,7 +94,7 @@ export async function revokeOtherSessions({
 export async function getEmailChoices({
   database,
   student,
-}: StudentContext): Promise<CallOutput<typeof contract.getEmailChoices>> {
+}: StudentContext): Promise<Output<'getEmailChoices'>> {
   const choices = await database.first(findEmailChoices(student.id))
   if (choices === null) throw new Failure('noSession', 'session_ended')
   return choices
@@ -103,8 +102,8 @@ export async function getEmailChoices({
 
 export async function updateEmailChoices(
   { database, clock, student }: StudentContext,
-  input: ParsedInput<typeof contract.updateEmailChoices>,
-): Promise<CallOutput<typeof contract.updateEmailChoices>> {
+  input: Input<'updateEmailChoices'>,
+): Promise<Output<'updateEmailChoices'>> {
   const choices = await database.first(storeEmailChoices(student.id, input, clock.now()))
   if (choices === null) throw new Failure('noSession', 'session_ended')
   return choices
@@ -161,8 +160,7 @@ export async function resendVerificationIn(
   services: Services,
   studentId: string,
 ): Promise<void> {
-  const student = await tx.first(findStudent(studentId))
-  if (student === null) throw new Failure('notFound', 'admin_student_unknown')
+  const student = orNotFound(await tx.first(findStudent(studentId)), 'admin_student_unknown')
   if (student.isVerified) throw new Failure('conflict', 'admin_student_verified_before')
   if ((await tx.first(lockInvitation(studentId)))?.toGuardian)
     throw new Failure('conflict', 'admin_student_with_guardian')

@@ -1,11 +1,10 @@
 import { faultsOf } from '../../../domain/admin/people/rules.ts'
-import type * as contract from '../../../domain/admin/students/contract.ts'
 import { endOfDay, mostGrantYears } from '../../../domain/admin/students/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
 import { grantAccessIn, withdrawGrantIn } from '../../payments/access/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -23,7 +22,7 @@ import { readStudent, type Student } from './students.ts'
 
 export async function endStudentSession(
   context: StaffContext,
-  { studentId, sessionId }: ParsedInput<typeof contract.endStudentSession>,
+  { studentId, sessionId }: AdminInput<'endStudentSession'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx, now) => {
     await endSessionIn(tx, { studentId, sessionId, now })
@@ -33,7 +32,7 @@ export async function endStudentSession(
 
 export async function endStudentSessions(
   context: StaffContext,
-  { studentId }: ParsedInput<typeof contract.endStudentSessions>,
+  { studentId }: AdminInput<'endStudentSessions'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx, now) => {
     await endSessionsIn(tx, studentId, now)
@@ -43,7 +42,7 @@ export async function endStudentSessions(
 
 export async function resendVerification(
   context: StaffContext,
-  { studentId, reason }: ParsedInput<typeof contract.resendVerification>,
+  { studentId, reason }: AdminInput<'resendVerification'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx) => {
     await resendVerificationIn(tx, context, studentId)
@@ -53,11 +52,10 @@ export async function resendVerification(
 
 export async function inviteAgain(
   context: StaffContext,
-  { studentId, dateOfBirth, guardian, reason }: ParsedInput<typeof contract.inviteAgain>,
+  { studentId, dateOfBirth, guardian, reason }: AdminInput<'inviteAgain'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx, now) => {
-    const card = await tx.first(findStudentCard(studentId))
-    if (card === null) throw new Failure('notFound', 'admin_student_unknown')
+    const card = orNotFound(await tx.first(findStudentCard(studentId)), 'admin_student_unknown')
     const [fault] = faultsOf({ dateOfBirth, guardian }, dayKey(now))
     if (fault !== undefined) throw fieldFailure('invalid', fault.path.join('.'), fault.message)
     await inviteAgainIn(tx, context, { id: studentId, card, corrected: { dateOfBirth, guardian } })
@@ -67,7 +65,7 @@ export async function inviteAgain(
 
 export async function grantAccess(
   context: StaffContext,
-  { studentId, courseId, until, reason }: ParsedInput<typeof contract.grantAccess>,
+  { studentId, courseId, until, reason }: AdminInput<'grantAccess'>,
 ): Promise<Student> {
   const { staff, clock } = context
   const end = endOfDay(until)
@@ -95,7 +93,7 @@ export async function grantAccess(
 
 export async function withdrawGrant(
   context: StaffContext,
-  { studentId, grantId, reason }: ParsedInput<typeof contract.withdrawGrant>,
+  { studentId, grantId, reason }: AdminInput<'withdrawGrant'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx, now) => {
     const staffId = context.staff.id
@@ -107,7 +105,7 @@ export async function withdrawGrant(
 
 export async function blockStudent(
   context: StaffContext,
-  { studentId, reason }: ParsedInput<typeof contract.blockStudent>,
+  { studentId, reason }: AdminInput<'blockStudent'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx, now) => {
     await blockStudentIn(tx, studentId, now)
@@ -117,7 +115,7 @@ export async function blockStudent(
 
 export async function unblockStudent(
   context: StaffContext,
-  { studentId, reason }: ParsedInput<typeof contract.unblockStudent>,
+  { studentId, reason }: AdminInput<'unblockStudent'>,
 ): Promise<Student> {
   return act(context, studentId, async (tx) => {
     await unblockStudentIn(tx, studentId)
@@ -128,27 +126,25 @@ export async function unblockStudent(
 /** The same file as the student's own, without the private notes in that. */
 export async function exportStudent(
   context: StaffContext,
-  { studentId, reason }: ParsedInput<typeof contract.exportStudent>,
-): Promise<CallOutput<typeof contract.exportStudent>> {
+  { studentId, reason }: AdminInput<'exportStudent'>,
+): Promise<AdminOutput<'exportStudent'>> {
   const { database } = context
   const card = await database.first(findStudentCard(studentId))
   const records = card === null ? null : await exportRecords(context, studentId)
   if (records === null) throw new Failure('notFound', 'admin_student_unknown')
-  const subject = { kind: 'student', id: studentId }
-  await audit(database, context, { action: 'student.export', subject, after: { reason } })
+  await audit(database, context, { action: 'student.export', id: studentId, after: { reason } })
   return records
 }
 
 /** The same deletion as the student's own. */
 export async function eraseStudent(
   context: StaffContext,
-  { studentId, email, givesUpPlans, reason }: ParsedInput<typeof contract.eraseStudent>,
+  { studentId, email, givesUpPlans, reason }: AdminInput<'eraseStudent'>,
 ): Promise<null> {
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
     await eraseStudentIn(tx, { studentId, email, givesUpPlans, now })
-    const subject = { kind: 'student', id: studentId }
-    await audit(tx, context, { action: 'student.erase', subject, after: { givesUpPlans, reason } })
+    await audit(tx, context, { action: 'student.erase', id: studentId, after: { givesUpPlans, reason } })
   })
   return null
 }
@@ -157,13 +153,12 @@ export async function eraseStudent(
 async function act(
   context: StaffContext,
   studentId: string,
-  work: (tx: Queryable, now: Date) => Promise<Omit<AuditEvent, 'subject'>>,
+  work: (tx: Queryable, now: Date) => Promise<Omit<AuditEvent, 'id'>>,
 ): Promise<Student> {
   return context.database.transaction(async (tx) => {
-    if ((await tx.first(findStudentCard(studentId))) === null)
-      throw new Failure('notFound', 'admin_student_unknown')
+    orNotFound(await tx.first(findStudentCard(studentId)), 'admin_student_unknown')
     const auditEvent = await work(tx, context.clock.now())
-    await audit(tx, context, { ...auditEvent, subject: { kind: 'student', id: studentId } })
+    await audit(tx, context, { ...auditEvent, kind: 'student', id: studentId })
     return readStudent(tx, context, studentId)
   })
 }
@@ -173,6 +168,6 @@ export async function recordKeyLimit(
   { database, clock }: Services,
   { studentId }: { studentId: string },
 ): Promise<void> {
-  const auditEvent = { action: 'student.keys-limited', subject: { kind: 'student', id: studentId } }
+  const auditEvent = { action: 'student.keys-limited', id: studentId }
   await database.transaction((tx) => audit(tx, { clock, staff: null }, auditEvent))
 }

@@ -1,7 +1,7 @@
 import type { StudentSort } from '../../../domain/admin/students/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { byId, type ExportTable, time } from '../../adapters/database/exports.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Fragment = Statement<Nothing>
 
@@ -71,8 +71,8 @@ export function listStudents(
 }
 
 /** How many there are, counted no further than `most`. */
-export function countStudents(filter: StudentFilter, most: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countStudents(filter: StudentFilter, most: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (select 1 ${found(filter)} limit ${most}) as counted`
 }
 

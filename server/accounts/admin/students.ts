@@ -1,10 +1,9 @@
-import type * as contract from '../../../domain/admin/students/contract.ts'
 import { mostCounted, searchedText } from '../../../domain/admin/students/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { orNotFound } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { planForValues } from '../../adapters/database/plans.ts'
 import { audit, auditEventsOf } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import { accessOfStudent, paidOrdersOfStudent } from '../../payments/admin/operations.ts'
@@ -13,12 +12,12 @@ import { ticketsOfStudent } from '../../support/admin/operations.ts'
 import { findOpenInvitation } from '../queries/invitations.ts'
 import { countStudents, findStudentCard, listSessions, listStudents } from './queries.ts'
 
-export type Student = CallOutput<typeof contract.getStudent>
+export type Student = AdminOutput<'getStudent'>
 
 export async function getStudents(
   { database, clock }: StaffContext,
-  { search, verified, blocked, hasCourse, sort, page, limit }: ParsedInput<typeof contract.getStudents>,
-): Promise<CallOutput<typeof contract.getStudents>> {
+  { search, verified, blocked, hasCourse, sort, page, limit }: AdminInput<'getStudents'>,
+): Promise<AdminOutput<'getStudents'>> {
   const filter = {
     search: searchedText(search ?? ''),
     isVerified: choiceOf(verified),
@@ -40,20 +39,17 @@ export async function getStudents(
 }
 
 /** Opening a student shows personal data, so it is written down. */
-export async function getStudent(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.getStudent>,
-): Promise<Student> {
+export async function getStudent(context: StaffContext, { id }: AdminInput<'getStudent'>): Promise<Student> {
   return context.database.transaction(async (tx) => {
     const student = await readStudent(tx, context, id)
-    await audit(tx, context, { action: 'student.open', subject: { kind: 'student', id } })
+    await audit(tx, context, { action: 'student.open', id })
     return student
   })
 }
 
 export async function getGrantableCourses({
   database,
-}: StaffContext): Promise<CallOutput<typeof contract.getGrantableCourses>> {
+}: StaffContext): Promise<AdminOutput<'getGrantableCourses'>> {
   return listCourseTitles(database, { withDrafts: false })
 }
 
@@ -63,8 +59,7 @@ export async function readStudent(
   { clock }: Pick<StaffContext, 'clock'>,
   id: string,
 ): Promise<Student> {
-  const card = await tx.first(findStudentCard(id))
-  if (card === null) throw new Failure('notFound', 'admin_student_unknown')
+  const card = orNotFound(await tx.first(findStudentCard(id)), 'admin_student_unknown')
   const { registeredAt, blockedAt, lessonNews, reminders, ...rest } = card
   const sessions = await tx.all(listSessions(id, clock.now()))
   const access = await accessOfStudent(tx, id, { limit: 100 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type * as contract from '../../../domain/accounts/contract.ts'
 import {
   accountAddress,
   erasedEmail,
@@ -7,10 +6,10 @@ import {
   erasedPhone,
   isErasedEmail,
 } from '../../../domain/accounts/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { eraseMemberships, exportBatches } from '../../admin/batches/operations.ts'
+import type { Input, Output } from '../../calls.ts'
 import { eraseEnquiries, exportEnquiries } from '../../enquiries/operations.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { forgetMailsNaming } from '../../jobs/operations.ts'
@@ -50,9 +49,7 @@ const retryAfterSeconds = 10
  * Everything that is kept about the student. The password's fingerprint and those of codes stay out. Throws `tooMany`
  * while another file of the student is made, or too many of others.
  */
-export async function exportAccount(
-  context: StudentContext,
-): Promise<CallOutput<typeof contract.exportAccount>> {
+export async function exportAccount(context: StudentContext): Promise<Output<'exportAccount'>> {
   const { id } = context.student
   const made = () => Promise.all([exportRecords(context, id), exportNotes(context, id)])
   const [records, notes] = await files.run(id, made).catch((error: unknown) => {
@@ -67,7 +64,7 @@ export async function exportAccount(
 export async function exportRecords(
   services: Pick<Services, 'database' | 'clock'>,
   studentId: string,
-): Promise<Omit<CallOutput<typeof contract.exportAccount>, 'notes'> | null> {
+): Promise<Omit<Output<'exportAccount'>, 'notes'> | null> {
   const { database, clock } = services
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
@@ -129,8 +126,8 @@ export async function exportRecords(
  */
 export async function deleteAccount(
   context: StudentContext,
-  { password, confirmation }: ParsedInput<typeof contract.deleteAccount>,
-): Promise<CallOutput<typeof contract.deleteAccount>> {
+  { password, confirmation }: Input<'deleteAccount'>,
+): Promise<Output<'deleteAccount'>> {
   const { database, clock, session } = context
   const checked = await checkOwnPassword(context, password, 'password')
   const passwordHash = await unknownPassword()

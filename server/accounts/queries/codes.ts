@@ -6,7 +6,7 @@ import {
   resendWaitSeconds,
 } from '../../../domain/accounts/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { isWithGuardian } from './invitations.ts'
 
 /** What a code proves: that the address is the student's, or that the student may choose a new password. */
@@ -102,9 +102,9 @@ type Guess = {
  * code a decoy is written instead, so that both take as long. A guess is right by any of its HMACs, one for
  * each secret that is believed.
  */
-export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess): Statement<{ id: string }> {
+export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess): Statement<Id> {
   const isRight = sql`codes.code_hmac = any(${[...codeHmacs]}::bytea[])`
-  return sql<{ id: string }>`
+  return sql<Id>`
     with guess as (
       update codes set
         wrong_guesses = codes.wrong_guesses + case when ${isRight} then 0 else 1 end,

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** The student's row as they may take it along. */
 export function findAccountRecord(id: string): Statement<Record<string, unknown>> {
@@ -35,9 +35,9 @@ type Erasure = {
 }
 
 /** Takes everything personal out of the student's row; no row when the password was changed in the meantime. */
-export function eraseStudent(erasure: Erasure): Statement<{ id: string }> {
+export function eraseStudent(erasure: Erasure): Statement<Id> {
   const { id, checkedHash, name, email, phone, passwordHash, now } = erasure
-  return sql<{ id: string }>`
+  return sql<Id>`
     update students set
       name = ${name}, email = ${email}, phone = ${phone}, password_hash = ${passwordHash},
       email_verified_at = null, wants_lesson_news = false, lesson_news_since = null, wants_reminders = false, erased_at = ${now}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type NewStudent = {
   email: string
@@ -18,9 +18,9 @@ export const isKnownToStaff = sql`
  * A student whose account staff begin; no row when the address is taken. Who registered it and never proved it took
  * nothing: that may have been anybody.
  */
-export function insertInvited(student: NewStudent): Statement<{ id: string }> {
+export function insertInvited(student: NewStudent): Statement<Id> {
   const { email, name, phone, passwordHash, locale, now } = student
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into students (email, name, phone, password_hash, locale, created_at)
     values (${email}, ${name}, ${phone}, ${passwordHash}, ${locale}, ${now})
     on conflict (email) do update set name = excluded.name, phone = excluded.phone,
@@ -30,8 +30,8 @@ export function insertInvited(student: NewStudent): Statement<{ id: string }> {
 }
 
 /** How many of the addresses are of accounts that an invitation leaves as they are. */
-export function countKnown(emails: readonly string[]): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countKnown(emails: readonly string[]): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from students
     where email = any(${[...emails]}::text[]) and (email_verified_at is not null or ${isKnownToStaff})`
 }
@@ -50,8 +50,8 @@ type Known = {
 export const isWithGuardian = sql`(students.email_verified_at is null
   and exists (select from student_invitations i where i.student_id = students.id and not i.proves_address))`
 
-export function findWithGuardian(studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from students where id = ${studentId} and ${isWithGuardian}`
+export function findWithGuardian(studentId: string): Statement<Id> {
+  return sql<Id>`select id from students where id = ${studentId} and ${isWithGuardian}`
 }
 
 /** What is known for a guardian's consent; what was stored before stays. */
@@ -131,21 +131,21 @@ export function takeInvitation(tokenHash: Buffer): Statement<{ studentId: string
 }
 
 /** The first password of an address that is not proven yet: the code of the first sign-in proves it. */
-export function updateFirstPassword(studentId: string, passwordHash: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function updateFirstPassword(studentId: string, passwordHash: string): Statement<Id> {
+  return sql<Id>`
     update students set password_hash = ${passwordHash} where id = ${studentId} and email_verified_at is null
     returning id`
 }
 
 /** An account that nobody proved and that already holds what staff put there: access, or what they know of a student. */
-export function findGivenTo(email: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findGivenTo(email: string): Statement<Id> {
+  return sql<Id>`
     select id from students where email = ${email} and email_verified_at is null
       and (${isKnownToStaff} or exists (select from enrolments e where e.student_id = students.id))`
 }
 
-export function findProvenOrBegun(studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findProvenOrBegun(studentId: string): Statement<Id> {
+  return sql<Id>`
     select id from students where id = ${studentId} and (email_verified_at is not null or ${isKnownToStaff})`
 }
 

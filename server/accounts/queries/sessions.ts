@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { type StudentRow, studentColumns } from './students.ts'
 
 type NewSession = {
@@ -15,9 +15,9 @@ type NewSession = {
  * in the meantime ends every session of the old password, this one too. No row when it was changed. Until the transaction
  * ends, the student's others wait to be opened.
  */
-export function insertSession(session: NewSession): Statement<{ id: string }> {
+export function insertSession(session: NewSession): Statement<Id> {
   const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
-  return sql<{ id: string }>`
+  return sql<Id>`
     with student as (
       select id from students where id = ${studentId} and password_hash = ${passwordHash} and blocked_at is null
       for no key update
@@ -72,8 +72,8 @@ export function findUnprefixedSession(tokenHash: Buffer, now: Date): Statement<R
 }
 
 /** One row while the session of a token lives. */
-export function findLiveSession(sessionId: string, studentId: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findLiveSession(sessionId: string, studentId: string, now: Date): Statement<Id> {
+  return sql<Id>`
     select id from sessions
     where id = ${sessionId} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}`
 }
@@ -99,8 +99,8 @@ export function revokeSessionsOf(studentId: string, now: Date): Statement<Nothin
 }
 
 /** Ends one live session of the student; no row when there is no such session of theirs. */
-export function revokeSessionById(id: string, studentId: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function revokeSessionById(id: string, studentId: string, now: Date): Statement<Id> {
+  return sql<Id>`
     update sessions set revoked_at = ${now}
     where id = ${id} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}
     returning id`

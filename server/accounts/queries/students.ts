@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { type Attempt, keptAttempt } from './attempts.ts'
 import { isKnownToStaff } from './invitations.ts'
 
@@ -72,9 +72,9 @@ function signInRows(browserHash: Buffer | null): Statement<StudentRow> {
 type Registration = Attempt & { email: string; now: Date }
 
 /** The new student's id, or no row when the address is taken by now. */
-export function insertStudent(registration: Registration): Statement<{ id: string }> {
+export function insertStudent(registration: Registration): Statement<Id> {
   const { email, name, phone, passwordHash, locale, now } = registration
-  return sql<{ id: string }>`
+  return sql<Id>`
     with student as (
       insert into students (email, name, phone, password_hash, locale, created_at)
       values (${email}, ${name}, ${phone}, ${passwordHash}, ${locale}, ${now})
@@ -90,12 +90,9 @@ export function insertStudent(registration: Registration): Statement<{ id: strin
  * began the row stays as it is, with the password that a guardian chose. No row when it was proven or replaced since it
  * was read.
  */
-export function updateRegistration(
-  registration: Registration,
-  replacedHash: string,
-): Statement<{ id: string }> {
+export function updateRegistration(registration: Registration, replacedHash: string): Statement<Id> {
   const { email, name, phone, passwordHash, locale } = registration
-  return sql<{ id: string }>`
+  return sql<Id>`
     with replaced as (
       select * from students
       where email = ${email} and password_hash = ${replacedHash} and email_verified_at is null
@@ -174,8 +171,8 @@ export function updatePassword(
 export function replacePassword(
   id: string,
   { checkedHash, passwordHash, now }: { checkedHash: string; passwordHash: string; now: Date },
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     update students set password_hash = ${passwordHash}, devices_known_since = ${now}
     where id = ${id} and password_hash = ${checkedHash}
     returning id`

@@ -19,6 +19,9 @@ export type Statement<Row> = {
 /** The row of a statement that answers with an id alone. */
 export type Id = { id: string }
 
+/** The row of a statement that counts. */
+export type Count = { count: number }
+
 /** The row of a statement that answers none. */
 export type Nothing = Record<string, never>
 

@@ -1,6 +1,5 @@
-import type * as contract from '../../../domain/admin/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Context, StaffContext } from '../../services.ts'
@@ -10,7 +9,9 @@ import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } 
 export type AuditEvent = {
   /** Such as `ticket.answer`: the kind of the subject and the act. */
   action: string
-  subject: { kind: string; id: string }
+  /** The kind of the subject, where the action begins with another. */
+  kind?: string
+  id: string
   /**
    * What changed, before and after: states and names of rows, and the reason that staff gave. Never
    * what another person wrote, and no more personal data than the row's own id: the log cannot be erased.
@@ -25,7 +26,10 @@ export async function audit(
   { clock, staff }: Pick<Context, 'clock'> & { staff: Pick<StaffContext['staff'], 'id'> | null },
   auditEvent: AuditEvent,
 ): Promise<void> {
-  await tx.first(insertAuditEntry(staff?.id ?? null, auditEvent, clock.now(), currentRequestId()))
+  const [acted = ''] = auditEvent.action.split('.')
+  const { kind = acted, id } = auditEvent
+  const entry = { ...auditEvent, subject: { kind, id } }
+  await tx.first(insertAuditEntry(staff?.id ?? null, entry, clock.now(), currentRequestId()))
 }
 
 type SubjectEvent = {
@@ -39,7 +43,7 @@ type SubjectEvent = {
 /** What staff did with one subject, of one act or of all, the newest first. */
 export async function auditEventsOf(
   tx: Queryable,
-  subject: AuditEvent['subject'],
+  subject: { kind: string; id: string },
   { action = null, limit }: { action?: string | null; limit: number },
 ): Promise<SubjectEvent[]> {
   return tx.all(listEntriesOf(subject, action, limit))
@@ -47,8 +51,8 @@ export async function auditEventsOf(
 
 export async function getAuditLog(
   { database }: StaffContext,
-  { page, limit, ...given }: ParsedInput<typeof contract.getAuditLog>,
-): Promise<CallOutput<typeof contract.getAuditLog>> {
+  { page, limit, ...given }: AdminInput<'getAuditLog'>,
+): Promise<AdminOutput<'getAuditLog'>> {
   const filter = {
     staffId: given.staffId ?? null,
     action: given.action || null,

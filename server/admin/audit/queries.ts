@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type NewEntry = {
   action: string
@@ -78,8 +78,8 @@ export function listAuditEntries(filter: AuditFilter, limit: number, offset: num
 }
 
 /** How many there are, counted no further than `most`, along the order of the list. */
-export function countAuditEntries(filter: AuditFilter, most: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countAuditEntries(filter: AuditFilter, most: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (select from audit_log l ${matching(filter)} limit ${most}) counted`
 }
 

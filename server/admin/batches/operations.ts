@@ -1,8 +1,7 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
-import type * as contract from '../../../domain/admin/people/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
@@ -32,12 +31,12 @@ import {
   upsertBatch,
 } from './queries.ts'
 
-type Batch = CallOutput<typeof contract.getBatch>
+type Batch = AdminOutput<'getBatch'>
 
 export async function getBatches(
   { database }: StaffContext,
-  { search = '', page, limit }: ParsedInput<typeof contract.getBatches>,
-): Promise<CallOutput<typeof contract.getBatches>> {
+  { search = '', page, limit }: AdminInput<'getBatches'>,
+): Promise<AdminOutput<'getBatches'>> {
   const words = search || null
   const [items, counted] = await Promise.all([
     database.all(listBatches(words, limit, (page - 1) * limit)),
@@ -46,25 +45,20 @@ export async function getBatches(
   return listPage(items, counted?.count ?? 0, { limit })
 }
 
-export async function getBatch(
-  { database }: StaffContext,
-  { id }: ParsedInput<typeof contract.getBatch>,
-): Promise<Batch> {
+export async function getBatch({ database }: StaffContext, { id }: AdminInput<'getBatch'>): Promise<Batch> {
   return readBatch(database, id)
 }
 
 export async function getBatchMembers(
   { database }: StaffContext,
-  { id, page, limit }: ParsedInput<typeof contract.getBatchMembers>,
-): Promise<CallOutput<typeof contract.getBatchMembers>> {
+  { id, page, limit }: AdminInput<'getBatchMembers'>,
+): Promise<AdminOutput<'getBatchMembers'>> {
   const batch = await batchNamed(database, id)
   const items = await database.all(listMembers(id, limit, (page - 1) * limit))
   return listPage(items, batch.memberCount, { limit })
 }
 
-export async function getBatchChoices(
-  context: StaffContext,
-): Promise<CallOutput<typeof contract.getBatchChoices>> {
+export async function getBatchChoices(context: StaffContext): Promise<AdminOutput<'getBatchChoices'>> {
   const [courses, teachers] = await Promise.all([
     listCourseTitles(context.database, { withDrafts: false }),
     listTeachingStaff(context.database, context),
@@ -75,7 +69,7 @@ export async function getBatchChoices(
 /** Throws `conflict` where another batch has the name. */
 export async function saveBatch(
   context: StaffContext,
-  { courseIds, teacherIds, ...facts }: ParsedInput<typeof contract.saveBatch>,
+  { courseIds, teacherIds, ...facts }: AdminInput<'saveBatch'>,
 ): Promise<Batch> {
   const now = context.clock.now()
   const { id } = facts
@@ -93,7 +87,7 @@ export async function saveBatch(
       const batch = await readBatch(tx, id)
       await audit(tx, context, {
         action: was === null ? 'batch.create' : 'batch.change',
-        subject: { kind: 'batch', id },
+        id,
         ...(was !== null && { before: saidOf(was) }),
         after: saidOf(batch),
       })
@@ -103,26 +97,18 @@ export async function saveBatch(
   )
 }
 
-export async function deleteBatch(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteBatch>,
-): Promise<null> {
+export async function deleteBatch(context: StaffContext, { id }: AdminInput<'deleteBatch'>): Promise<null> {
   await context.database.transaction(async (tx) => {
-    const deleted = await tx.first(deleteBatchRow(id))
-    if (deleted === null) throw new Failure('notFound', 'admin_batch_unknown')
-    await audit(tx, context, {
-      action: 'batch.delete',
-      subject: { kind: 'batch', id },
-      before: { name: deleted.name },
-    })
+    const deleted = orNotFound(await tx.first(deleteBatchRow(id)), 'admin_batch_unknown')
+    await audit(tx, context, { action: 'batch.delete', id, before: { name: deleted.name } })
   })
   return null
 }
 
 export async function addBatchMembers(
   context: StaffContext,
-  { id, emails }: ParsedInput<typeof contract.addBatchMembers>,
-): Promise<CallOutput<typeof contract.addBatchMembers>> {
+  { id, emails }: AdminInput<'addBatchMembers'>,
+): Promise<AdminOutput<'addBatchMembers'>> {
   const addresses = [
     ...new Set(
       emails
@@ -136,37 +122,25 @@ export async function addBatchMembers(
     const found = await tx.all(insertMembersByEmail(id, addresses, context.clock.now()))
     const added = found.filter(({ isAdded }) => isAdded).length
     const known = new Set(found.map(({ email }) => email))
-    if (added > 0)
-      await audit(tx, context, {
-        action: 'batch.add-members',
-        subject: { kind: 'batch', id },
-        after: { added },
-      })
+    if (added > 0) await audit(tx, context, { action: 'batch.add-members', id, after: { added } })
     return { added, unknown: addresses.filter((one) => !known.has(one)) }
   })
 }
 
 export async function removeBatchMember(
   context: StaffContext,
-  { id, studentId }: ParsedInput<typeof contract.removeBatchMember>,
+  { id, studentId }: AdminInput<'removeBatchMember'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
-    if ((await tx.first(deleteMember(id, studentId))) === null)
-      throw new Failure('notFound', 'admin_student_unknown')
-    await audit(tx, context, {
-      action: 'batch.remove-member',
-      subject: { kind: 'batch', id },
-      after: { student: studentId },
-    })
+    orNotFound(await tx.first(deleteMember(id, studentId)), 'admin_student_unknown')
+    await audit(tx, context, { action: 'batch.remove-member', id, after: { student: studentId } })
   })
   return null
 }
 
 /** A batch by its id. Throws `notFound`. */
 export async function batchNamed(tx: Queryable, id: string): Promise<BatchRow> {
-  const batch = await tx.first(findBatch(id))
-  if (batch === null) throw new Failure('notFound', 'admin_batch_unknown')
-  return batch
+  return orNotFound(await tx.first(findBatch(id)), 'admin_batch_unknown')
 }
 
 export async function batchNames(tx: Queryable): Promise<{ id: string; name: string }[]> {

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Named = { id: string; name: string }
 export type BatchRow = { id: string; name: string; startsOn: string; endsOn: string; memberCount: number }
@@ -17,8 +17,8 @@ export function listBatches(search: string | null, limit: number, offset: number
     order by b.starts_on desc, b.name limit ${limit} offset ${offset}`
 }
 
-export function countBatches(search: string | null): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from batches b where ${matching(search)}`
+export function countBatches(search: string | null): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from batches b where ${matching(search)}`
 }
 
 export function findBatch(id: string): Statement<BatchRow> {
@@ -43,13 +43,13 @@ export function listBatchTeachers(id: string): Statement<Named> {
 
 type NewBatch = { id: string; name: string; startsOn: string; endsOn: string; now: Date }
 
-export function lockBatch(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from batches where id = ${id} for update`
+export function lockBatch(id: string): Statement<Id> {
+  return sql<Id>`select id from batches where id = ${id} for update`
 }
 
 /** No row where another batch has the name. */
-export function upsertBatch({ id, name, startsOn, endsOn, now }: NewBatch): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function upsertBatch({ id, name, startsOn, endsOn, now }: NewBatch): Statement<Id> {
+  return sql<Id>`
     insert into batches (id, name, starts_on, ends_on, created_at)
     select ${id}::uuid, ${name}::text, ${startsOn}::date, ${endsOn}::date, ${now}::timestamptz
     where not exists (select from batches where name = ${name} and id <> ${id})
@@ -89,10 +89,8 @@ export function listMembers(id: string, limit: number, offset: number): Statemen
     where m.batch_id = ${id} order by s.name, s.id limit ${limit} offset ${offset}`
 }
 
-export function listMemberIds(id: string): Statement<{ id: string }> {
-  return sql<{
-    id: string
-  }>`select student_id as "id" from batch_members where batch_id = ${id} order by student_id`
+export function listMemberIds(id: string): Statement<Id> {
+  return sql<Id>`select student_id as "id" from batch_members where batch_id = ${id} order by student_id`
 }
 
 /** The students of these addresses who are put in, and those who were there. */

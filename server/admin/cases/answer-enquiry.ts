@@ -1,5 +1,4 @@
-import type * as contract from '../../../domain/admin/inbox/contract.ts'
-import type { ParsedInput } from '../../../domain/contract.ts'
+import type { AdminInput } from '../../calls.ts'
 import { answerEnquiryIn } from '../../enquiries/admin/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { releaseIn } from '../claims/operations.ts'
@@ -9,7 +8,7 @@ import { change, refuseSecondAnswer, setStatusIn } from './cases.ts'
 /** Answers a visitor by mail; the answer is kept with what they wrote. */
 export async function answerEnquiry(
   context: StaffContext,
-  { kind, id, text, isSolved, read, clientKey }: ParsedInput<typeof contract.answerEnquiry>,
+  { kind, id, text, isSolved, read, clientKey }: AdminInput<'answerEnquiry'>,
 ): Promise<Case> {
   const { staff, clock } = context
   const now = clock.now()

@@ -1,18 +1,17 @@
-import type * as contract from '../../../domain/admin/inbox/contract.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { assignIn, type Change, refuseOthers, setStatusIn } from './cases.ts'
 import { type CaseRow, findCase } from './queries/inbox.ts'
 
-type Changed = CallOutput<typeof contract.assignMany>
+type Changed = AdminOutput<'assignMany'>
 
 /** All of them, or none when one cannot be given. */
 export async function assignMany(
   context: StaffContext,
-  { cases, staffId }: ParsedInput<typeof contract.assignMany>,
+  { cases, staffId }: AdminInput<'assignMany'>,
 ): Promise<Changed> {
   return changeMany(context, cases, async (tx, before) => assignIn(tx, before, staffId), {
     first: (tx) => refuseOthers(tx, context, staffId),
@@ -21,7 +20,7 @@ export async function assignMany(
 
 export async function setStatusOfMany(
   context: StaffContext,
-  { cases, status }: ParsedInput<typeof contract.setStatusOfMany>,
+  { cases, status }: AdminInput<'setStatusOfMany'>,
 ): Promise<Changed> {
   const now = context.clock.now()
   return changeMany(context, cases, (tx, before) => setStatusIn(tx, before, status, now))
@@ -44,7 +43,7 @@ async function changeMany(
       const before = await tx.first(findCase(kind, id))
       const changed = before === null ? null : await work(tx, before)
       if (changed === null) continue
-      await audit(tx, context, { ...changed, subject: { kind, id } })
+      await audit(tx, context, { ...changed, kind, id })
       count += 1
     }
     return { count }

@@ -1,7 +1,6 @@
-import type * as contract from '../../../domain/admin/inbox/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { orNotFound } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import {
@@ -12,7 +11,7 @@ import {
   updateCannedReply,
 } from './queries/canned.ts'
 
-type Replies = CallOutput<typeof contract.getCannedReplies>
+type Replies = AdminOutput<'getCannedReplies'>
 
 export async function getCannedReplies({ database }: StaffContext): Promise<Replies> {
   return database.all(listCannedReplies())
@@ -20,7 +19,7 @@ export async function getCannedReplies({ database }: StaffContext): Promise<Repl
 
 export async function saveCannedReply(
   context: StaffContext,
-  { id, ...written }: ParsedInput<typeof contract.saveCannedReply>,
+  { id, ...written }: AdminInput<'saveCannedReply'>,
 ): Promise<Replies> {
   return change(context, id === undefined ? 'create' : 'change', async (tx) => {
     const saved = await tx.first(
@@ -32,14 +31,14 @@ export async function saveCannedReply(
 
 export async function deleteCannedReply(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteCannedReply>,
+  { id }: AdminInput<'deleteCannedReply'>,
 ): Promise<Replies> {
   return change(context, 'delete', async (tx) => (await tx.first(deleteCannedReplyRow(id)))?.id ?? null)
 }
 
 export async function orderCannedReplies(
   context: StaffContext,
-  { ids }: ParsedInput<typeof contract.orderCannedReplies>,
+  { ids }: AdminInput<'orderCannedReplies'>,
 ): Promise<Replies> {
   return change(context, 'order', async (tx) => {
     await tx.all(orderCannedRows(ids))
@@ -54,9 +53,8 @@ async function change(
   work: (tx: Queryable) => Promise<string | null>,
 ): Promise<Replies> {
   return context.database.transaction(async (tx) => {
-    const id = await work(tx)
-    if (id === null) throw new Failure('notFound', 'admin_canned_gone')
-    await audit(tx, context, { action: `canned.${act}`, subject: { kind: 'canned', id } })
+    const id = orNotFound(await work(tx), 'admin_canned_gone')
+    await audit(tx, context, { action: `canned.${act}`, id })
     return tx.all(listCannedReplies())
   })
 }

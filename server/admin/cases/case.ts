@@ -1,11 +1,10 @@
-import type * as contract from '../../../domain/admin/contract.ts'
 import type { CaseKind, EnquiryKind } from '../../../domain/admin/rules.ts'
-import type { CallOutput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { studentCard } from '../../accounts/admin/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminOutput } from '../../calls.ts'
 import {
   readAnswers,
   readApplication,
@@ -20,7 +19,7 @@ import { wireHead } from './inbox.ts'
 import { listNotes } from './queries/cases.ts'
 import { type CaseRow, findCase } from './queries/inbox.ts'
 
-export type Case = CallOutput<typeof contract.getTicket>
+export type Case = AdminOutput<'getTicket'>
 type Story = Pick<Case, 'course' | 'contact' | 'details' | 'messages' | 'student'>
 
 /** A case with the conversation, the person and what staff noted. Throws `notFound`. */

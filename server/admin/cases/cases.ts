@@ -1,10 +1,8 @@
-import type * as contract from '../../../domain/admin/contract.ts'
-import type * as inboxContract from '../../../domain/admin/inbox/contract.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import type { TicketStatus } from '../../../domain/support/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { assignEnquiry, setEnquiryStatus } from '../../enquiries/admin/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { assignTicket, changeTicketStatus, findTicketId } from '../../support/admin/operations.ts'
@@ -17,21 +15,17 @@ import { readCase } from './case.ts'
 import { insertNote } from './queries/cases.ts'
 import { type CaseRow, findCase } from './queries/inbox.ts'
 
-type Case = CallOutput<typeof contract.getTicket>
+type Case = AdminOutput<'getTicket'>
 
 /** Takes the ticket's number or id. */
-export async function getTicket(
-  context: StaffContext,
-  { ticketId }: ParsedInput<typeof contract.getTicket>,
-): Promise<Case> {
-  const id = await findTicketId(context, ticketId)
-  if (id === null) throw new Failure('notFound', 'admin_case_not_found')
+export async function getTicket(context: StaffContext, { ticketId }: AdminInput<'getTicket'>): Promise<Case> {
+  const id = orNotFound(await findTicketId(context, ticketId), 'admin_case_not_found')
   return open(context, 'ticket', id)
 }
 
 export async function getEnquiry(
   context: StaffContext,
-  { kind, id }: ParsedInput<typeof contract.getEnquiry>,
+  { kind, id }: AdminInput<'getEnquiry'>,
 ): Promise<Case> {
   return open(context, kind, id)
 }
@@ -39,7 +33,7 @@ export async function getEnquiry(
 /** Answers by the same way as ever: stored, mailed in the student's language, seen by an open page. */
 export async function answerTicket(
   context: StaffContext,
-  { id, text, picture: sent, isSolved, read, clientKey }: ParsedInput<typeof contract.answerTicket>,
+  { id, text, picture: sent, isSolved, read, clientKey }: AdminInput<'answerTicket'>,
 ): Promise<Case> {
   const { staff } = context
   const picture = await drawSent(staff.id, sent)
@@ -60,8 +54,8 @@ export async function answerTicket(
 /** Throws `notFound` for a picture of no ticket, or one that is deleted. */
 export async function getTicketPicture(
   { database }: StaffContext,
-  { id }: ParsedInput<typeof contract.getTicketPicture>,
-): Promise<CallOutput<typeof contract.getTicketPicture>> {
+  { id }: AdminInput<'getTicketPicture'>,
+): Promise<AdminOutput<'getTicketPicture'>> {
   return readPictureIn(database, id, ({ ticketId }) => ticketId !== null)
 }
 
@@ -84,10 +78,10 @@ export async function refuseSecondAnswer(
 
 export async function holdCase(
   { database, staff, clock }: StaffContext,
-  { kind, id, isHeld }: ParsedInput<typeof inboxContract.holdCase>,
-): Promise<CallOutput<typeof inboxContract.holdCase>> {
+  { kind, id, isHeld }: AdminInput<'holdCase'>,
+): Promise<AdminOutput<'holdCase'>> {
   return database.transaction(async (tx) => {
-    if ((await tx.first(findCase(kind, id))) === null) throw new Failure('notFound', 'admin_case_not_found')
+    orNotFound(await tx.first(findCase(kind, id)), 'admin_case_not_found')
     if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
     await releaseIn(tx, id, staff.id)
     return { answering: null }
@@ -96,7 +90,7 @@ export async function holdCase(
 
 export async function assign(
   context: StaffContext,
-  { kind, id, staffId }: ParsedInput<typeof contract.assign>,
+  { kind, id, staffId }: AdminInput<'assign'>,
 ): Promise<Case> {
   return change(context, kind, id, async (tx, before) => {
     await refuseOthers(tx, context, staffId)
@@ -131,7 +125,7 @@ const enquiryStatuses = { open: 'open', waiting: 'answered', solved: 'closed' } 
 
 export async function setStatus(
   context: StaffContext,
-  { kind, id, status }: ParsedInput<typeof contract.setStatus>,
+  { kind, id, status }: AdminInput<'setStatus'>,
 ): Promise<Case> {
   const now = context.clock.now()
   return change(context, kind, id, (tx, before) => setStatusIn(tx, before, status, now))
@@ -151,7 +145,7 @@ export async function setStatusIn(
 
 export async function addNote(
   context: StaffContext,
-  { kind, id, text, clientKey }: ParsedInput<typeof contract.addNote>,
+  { kind, id, text, clientKey }: AdminInput<'addNote'>,
 ): Promise<Case> {
   const { staff, clock } = context
   return change(context, kind, id, async (tx) => {
@@ -166,7 +160,7 @@ export async function addNote(
 async function open(context: StaffContext, kind: CaseKind, id: string): Promise<Case> {
   return context.database.transaction(async (tx) => {
     const inboxCase = await readCase(tx, context, kind, id)
-    await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
+    await audit(tx, context, { action: `${kind}.open`, id })
     return inboxCase
   })
 }
@@ -185,10 +179,9 @@ export async function change(
   work: (tx: Queryable, before: CaseRow) => Promise<Change>,
 ): Promise<Case> {
   return context.database.transaction(async (tx) => {
-    const before = await tx.first(findCase(kind, id))
-    if (before === null) throw new Failure('notFound', 'admin_case_not_found')
+    const before = orNotFound(await tx.first(findCase(kind, id)), 'admin_case_not_found')
     const changed = await work(tx, before)
-    await audit(tx, context, { action: `${kind}.open`, ...changed, subject: { kind, id } })
+    await audit(tx, context, { action: `${kind}.open`, ...changed, id })
     return readCase(tx, context, kind, id)
   })
 }

@@ -1,8 +1,7 @@
-import type * as contract from '../../../domain/admin/contract.ts'
 import { firstAnswerDueAt, mostCasesCounted, solveDueAt } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { answerPromise } from '../../../domain/support/rules.ts'
 import { planForValues } from '../../adapters/database/plans.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { listAnsweringStaff } from '../staff/operations.ts'
@@ -16,7 +15,7 @@ import {
   type Promised,
 } from './queries/inbox.ts'
 
-type Inbox = CallOutput<typeof contract.getInbox>
+type Inbox = AdminOutput<'getInbox'>
 
 const promised: Promised = {
   answerSeconds: answerPromise.atMostHours * 3600,
@@ -28,7 +27,7 @@ const mostFew = 3 * mostCasesCounted
 
 export async function getInbox(
   { database, staff, clock }: StaffContext,
-  { kind, status, assignee, search, due, sort, page, limit }: ParsedInput<typeof contract.getInbox>,
+  { kind, status, assignee, search, due, sort, page, limit }: AdminInput<'getInbox'>,
 ): Promise<Inbox> {
   const now = clock.now().getTime()
   const filter: InboxFilter = {
@@ -66,7 +65,7 @@ export async function getInbox(
   })
 }
 
-export async function getAssignees(context: StaffContext): Promise<CallOutput<typeof contract.getAssignees>> {
+export async function getAssignees(context: StaffContext): Promise<AdminOutput<'getAssignees'>> {
   return listAnsweringStaff(context.database, context)
 }
 

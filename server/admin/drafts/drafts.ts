@@ -1,10 +1,9 @@
-import type * as contract from '../../../domain/admin/drafts/contract.ts'
 import { isSame } from '../../../domain/admin/drafts/fields.ts'
 import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import { articleSubjects } from '../../articles/admin/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { courseSubject } from '../../catalog/admin/operations.ts'
 import { lessonSubject } from '../../lessons/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
@@ -39,11 +38,11 @@ const knownSaves = 20
 
 export async function getDraft(
   context: StaffContext,
-  { kind, id }: ParsedInput<typeof contract.getDraft>,
-): Promise<CallOutput<typeof contract.getDraft>> {
+  { kind, id }: AdminInput<'getDraft'>,
+): Promise<AdminOutput<'getDraft'>> {
   const draft: object = await context.database.transaction((tx) => wireDraft(tx, context, subjects[kind], id))
   // Each subject gives the document and the facts of its kind.
-  return draft as CallOutput<typeof contract.getDraft>
+  return draft as AdminOutput<'getDraft'>
 }
 
 /**
@@ -53,8 +52,8 @@ export async function getDraft(
  */
 export async function saveDraft(
   context: StaffContext,
-  { kind, id, baseVersion, editingId, saveId, document }: ParsedInput<typeof contract.saveDraft>,
-): Promise<CallOutput<typeof contract.saveDraft>> {
+  { kind, id, baseVersion, editingId, saveId, document }: AdminInput<'saveDraft'>,
+): Promise<AdminOutput<'saveDraft'>> {
   const subject = subjects[kind]
   const now = context.clock.now()
   const [sent, finished] = await finishedDocument(context, { kind, id }, document)
@@ -81,7 +80,7 @@ export async function saveDraft(
       if (isKept)
         await audit(tx, context, {
           action: `${kind}.edit`,
-          subject: { kind, id },
+          id,
           before: { version: before.version },
           after: { version },
         })
@@ -99,7 +98,7 @@ export async function saveDraft(
 
 export async function setDraftAside(
   context: StaffContext,
-  { kind, id, baseVersion, saveId, document }: ParsedInput<typeof contract.setDraftAside>,
+  { kind, id, baseVersion, saveId, document }: AdminInput<'setDraftAside'>,
 ): Promise<null> {
   const [, finished] = await finishedDocument(context, { kind, id }, document)
   await context.database.transaction(async (tx) => {
@@ -108,15 +107,15 @@ export async function setDraftAside(
     const kept = { kind, id, version: baseVersion, document: finished, staffId, writtenAt }
     const aside = await tx.first(insertAside(kept, saveId))
     if (aside === null) return
-    await audit(tx, context, { action: `${kind}.aside`, subject: { kind, id }, after: { version: aside.id } })
+    await audit(tx, context, { action: `${kind}.aside`, id, after: { version: aside.id } })
   })
   return null
 }
 
 export async function getDraftVersions(
   { database, staff }: StaffContext,
-  { kind, id, page, limit }: ParsedInput<typeof contract.getDraftVersions>,
-): Promise<CallOutput<typeof contract.getDraftVersions>> {
+  { kind, id, page, limit }: AdminInput<'getDraftVersions'>,
+): Promise<AdminOutput<'getDraftVersions'>> {
   await subjects[kind].allow(database, staff, id)
   const rows = await database.all(listVersions(kind, id, { limit, offset: (page - 1) * limit }))
   return listPage(rows.map(wireVersion), rows[0]?.total ?? 0, { limit })
@@ -124,10 +123,9 @@ export async function getDraftVersions(
 
 export async function getDraftVersion(
   { database, staff }: StaffContext,
-  { versionId }: ParsedInput<typeof contract.getDraftVersion>,
-): Promise<CallOutput<typeof contract.getDraftVersion>> {
-  const row = await database.first(findVersion(versionId))
-  if (row === null) throw new Failure('notFound', 'admin_version_not_found')
+  { versionId }: AdminInput<'getDraftVersion'>,
+): Promise<AdminOutput<'getDraftVersion'>> {
+  const row = orNotFound(await database.first(findVersion(versionId)), 'admin_version_not_found')
   const { schema, media, allow } = subjects[row.kind]
   await allow(database, staff, row.subject)
   const document = schema.parse(row.document)

@@ -1,5 +1,5 @@
 import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Drafts of courses, articles and lessons have their own tables, which the lists join. */
 function placeOf(kind: DraftKind, id: string) {
@@ -112,8 +112,8 @@ export function insertVersion(
 export function insertAside(
   { kind, id, version, document, staffId, writtenAt }: NewVersion,
   saveId: string,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     insert into draft_versions (kind, subject, version, document, is_aside, save_id, written_by, written_at)
     values (${kind}, ${id}, ${version}, ${JSON.stringify(document)}, true, ${saveId}, ${staffId}, ${writtenAt})
     on conflict (save_id) do nothing returning id`

@@ -28,7 +28,7 @@ export async function exportTable(
     { clock, staff },
     {
       action: 'export.take',
-      subject: { kind: 'export', id: name },
+      id: name,
       after: { ...rest, isSearched: search !== undefined },
     },
   )

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { accountAddress } from '../../../domain/accounts/rules.ts'
-import type * as contract from '../../../domain/admin/people/contract.ts'
 import {
   faultsOf,
   isGrantDay,
@@ -8,13 +7,13 @@ import {
   type RowProblem,
   readImport,
 } from '../../../domain/admin/people/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { addStudentIn, countKnownStudents } from '../../accounts/invitations/operations.ts'
 import { unknownPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { listPage } from '../../list-page.ts'
@@ -34,13 +33,13 @@ import {
   type StoredRow,
 } from './queries.ts'
 
-type ImportHead = CallOutput<typeof contract.startImport>
+type ImportHead = AdminOutput<'startImport'>
 const mostProblems = 100
 
 export async function addStudent(
   context: StaffContext,
-  { person, batchId }: ParsedInput<typeof contract.addStudent>,
-): Promise<CallOutput<typeof contract.addStudent>> {
+  { person, batchId }: AdminInput<'addStudent'>,
+): Promise<AdminOutput<'addStudent'>> {
   const now = context.clock.now()
   const [fault] = faultsOf(person, dayKey(now))
   if (fault !== undefined)
@@ -54,7 +53,7 @@ export async function addStudent(
     if (batch !== null) await addMember(tx, batch.id, added.id, now)
     await audit(tx, context, {
       action: 'student.add',
-      subject: { kind: 'student', id: added.id },
+      id: added.id,
       after: { isNew: added.isNew, ...(batch && { batch: batch.name }) },
     })
     return added
@@ -63,8 +62,8 @@ export async function addStudent(
 
 export async function checkImport(
   context: StaffContext,
-  { csv }: ParsedInput<typeof contract.checkImport>,
-): Promise<CallOutput<typeof contract.checkImport>> {
+  { csv }: AdminInput<'checkImport'>,
+): Promise<AdminOutput<'checkImport'>> {
   const { database } = context
   const { rows, problems, done } = await leftOf(database, csv, await readFile(context, csv))
   const emails = rows.map(({ asked }) => accountAddress(asked.person.email))
@@ -89,7 +88,7 @@ export async function checkImport(
  */
 export async function startImport(
   context: StaffContext,
-  { id, name, csv, batchId }: ParsedInput<typeof contract.startImport>,
+  { id, name, csv, batchId }: AdminInput<'startImport'>,
 ): Promise<ImportHead> {
   const { database, clock, staff } = context
   const file = await readFile(context, csv)
@@ -119,7 +118,8 @@ export async function startImport(
     )
     await audit(tx, context, {
       action: 'people.import',
-      subject: { kind: 'import', id },
+      kind: 'import',
+      id,
       after: {
         rows: rows.length,
         refused: refused.size,
@@ -134,7 +134,7 @@ export async function startImport(
 /** @throws Failure `conflict` when the id is that of a grant of something else. */
 export async function grantToMany(
   context: StaffContext,
-  { id, to, courseId, until, reason }: ParsedInput<typeof contract.grantToMany>,
+  { id, to, courseId, until, reason }: AdminInput<'grantToMany'>,
 ): Promise<ImportHead> {
   const { database, clock, staff } = context
   const now = clock.now()
@@ -165,7 +165,8 @@ export async function grantToMany(
     )
     await audit(tx, context, {
       action: 'people.grant',
-      subject: { kind: 'import', id },
+      kind: 'import',
+      id,
       after: { course, until, students: students.length, ...(batch && { batch: batch.name }), reason },
     })
     return readImportHead(tx, id)
@@ -174,8 +175,8 @@ export async function grantToMany(
 
 export async function getImports(
   { database }: StaffContext,
-  { search, page, limit }: ParsedInput<typeof contract.getImports>,
-): Promise<CallOutput<typeof contract.getImports>> {
+  { search, page, limit }: AdminInput<'getImports'>,
+): Promise<AdminOutput<'getImports'>> {
   const [rows, counted] = await Promise.all([
     database.all(listImports(search || null, limit, (page - 1) * limit)),
     database.first(countImports(search || null)),
@@ -185,8 +186,8 @@ export async function getImports(
 
 export async function getImport(
   { database }: StaffContext,
-  { id }: ParsedInput<typeof contract.getImport>,
-): Promise<CallOutput<typeof contract.getImport>> {
+  { id }: AdminInput<'getImport'>,
+): Promise<AdminOutput<'getImport'>> {
   const head = await readImportHead(database, id)
   const refused = await database.all(listRefusedRows(id))
   const problems = refused.map(({ row, refusal }) => ({
@@ -229,8 +230,7 @@ async function storeRows(tx: Queryable, importId: string, rows: readonly NewRow[
 }
 
 async function readImportHead(tx: Queryable, id: string): Promise<ImportHead> {
-  const found = await tx.first(findImport(id))
-  if (found === null) throw new Failure('notFound', 'admin_import_unknown')
+  const found = orNotFound(await tx.first(findImport(id)), 'admin_import_unknown')
   return wireImport(found)
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../../domain/addresses.ts'
 import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** What a row asks for: of a file a person, of a grant to many a student who is known. */
 export type StoredRow = AskedRow | { studentId: string; grant: Grant }
@@ -17,8 +17,8 @@ type NewImport = {
 }
 
 /** No row where the id, or the same file, is there already. */
-export function insertImport(one: NewImport): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertImport(one: NewImport): Statement<Id> {
+  return sql<Id>`
     insert into people_imports (id, kind, name, file_hash, batch_id, staff_id, reason, created_at)
     values (${one.id}, ${one.kind}, ${one.name}, ${one.contentHash}, ${one.batchId}, ${one.staffId}, ${one.reason}, ${one.now})
     on conflict do nothing returning id`
@@ -76,8 +76,8 @@ export function listImports(search: string | null, limit: number, offset: number
     join staff s on s.id = i.staff_id ${tally} order by i.created_at desc, i.id`
 }
 
-export function countImports(search: string | null): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countImports(search: string | null): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from people_imports where ${matching(search)}`
 }
 

@@ -1,5 +1,4 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type * as contract from '../../../domain/admin/launch/contract.ts'
 import {
   backupHours,
   type LaunchRow,
@@ -10,12 +9,12 @@ import {
   testMailTries,
   testMailWaitSeconds,
 } from '../../../domain/admin/launch/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
 import { connectDatabase } from '../../adapters/database/database.ts'
 import { freeBytesIn } from '../../adapters/media/disk.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countSampleCourses } from '../../catalog/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import { findSampleSeller } from '../../payments/orders/operations.ts'
@@ -35,7 +34,7 @@ import {
   writeMailTest,
 } from './queries.ts'
 
-type Checklist = CallOutput<typeof contract.getLaunch>
+type Checklist = AdminOutput<'getLaunch'>
 
 export async function getLaunch(context: StaffContext): Promise<Checklist> {
   const { database, settings, clock } = context
@@ -97,7 +96,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
 }
 
 /** @throws Failure `tooMany` within a minute of the last one. */
-export async function sendTestMail(context: StaffContext): Promise<CallOutput<typeof contract.sendTestMail>> {
+export async function sendTestMail(context: StaffContext): Promise<AdminOutput<'sendTestMail'>> {
   const { database, clock, staff } = context
   const now = clock.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -127,7 +126,7 @@ export async function sendTestMail(context: StaffContext): Promise<CallOutput<ty
 /** @throws Failure `badCode` for a wrong code, an old one, and after five tries. */
 export async function proveTestMail(
   context: StaffContext,
-  { code }: ParsedInput<typeof contract.proveTestMail>,
+  { code }: AdminInput<'proveTestMail'>,
 ): Promise<Checklist> {
   const { database, clock, staff } = context
   const now = clock.now()
@@ -145,7 +144,7 @@ export async function proveTestMail(
 /** @throws Failure `invalid` for a mark that none of the last backups has. */
 export async function proveRestore(
   context: StaffContext,
-  { mark }: ParsedInput<typeof contract.proveRestore>,
+  { mark }: AdminInput<'proveRestore'>,
 ): Promise<Checklist> {
   const { database, clock } = context
   const facts = await database.all(listFacts())
@@ -173,7 +172,7 @@ export async function getChanges({
   database,
   clock,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getChanges>> {
+}: StaffContext): Promise<AdminOutput<'getChanges'>> {
   const [unread, sample] = await Promise.all([
     database.first(findUnreadChanges(staff.id)),
     findSampleSeller(database, clock.now()),
@@ -188,7 +187,7 @@ export async function readChanges({
   database,
   clock,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.readChanges>> {
+}: StaffContext): Promise<AdminOutput<'readChanges'>> {
   await database.first(markChangesRead(staff.id, clock.now()))
   return null
 }

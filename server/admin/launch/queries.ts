@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type FactName = 'mail' | 'webhook' | 'metrics' | 'backup' | 'restore' | 'before'
 export type Fact = { name: FactName; about: string; seenAt: Date }
@@ -29,8 +29,8 @@ export function writeMailTest(test: {
   tries: number
   now: Date
   notAfter: Date
-}): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+}): Statement<Id> {
+  return sql<Id>`
     insert into launch_mail_tests (staff_id, code_hash, about, sent_at, tries_left)
     values (${test.staffId}, ${test.codeHash}, ${test.about}, ${test.now}, ${test.tries})
     on conflict (staff_id) do update set code_hash = excluded.code_hash, about = excluded.about,

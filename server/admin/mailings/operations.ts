@@ -1,11 +1,10 @@
 import { peopleEditors, siteEditors } from '../../../domain/admin/access.ts'
-import type * as contract from '../../../domain/admin/mailings/contract.ts'
 import { type Audience, audiences } from '../../../domain/admin/mailings/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { locales } from '../../../domain/locales.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { listPage } from '../../list-page.ts'
@@ -25,7 +24,7 @@ import {
   upsertMailing,
 } from './queries.ts'
 
-type Mailing = CallOutput<typeof contract.getMailing>
+type Mailing = AdminOutput<'getMailing'>
 
 /** News are written by who writes the site; announcements by who looks after people. */
 export function mayWrite(staff: Pick<SignedInStaff, 'roles'>, audience: Audience): boolean {
@@ -34,8 +33,8 @@ export function mayWrite(staff: Pick<SignedInStaff, 'roles'>, audience: Audience
 
 export async function getMailings(
   { database, staff }: StaffContext,
-  { search, audience, page, limit }: ParsedInput<typeof contract.getMailings>,
-): Promise<CallOutput<typeof contract.getMailings>> {
+  { search, audience, page, limit }: AdminInput<'getMailings'>,
+): Promise<AdminOutput<'getMailings'>> {
   const shown = audiences.filter(
     (one) => mayWrite(staff, one) && (audience === undefined || one === audience),
   )
@@ -46,17 +45,14 @@ export async function getMailings(
   return listPage(rows.map(headOf), counted?.count ?? 0, { limit })
 }
 
-export async function getMailing(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.getMailing>,
-): Promise<Mailing> {
+export async function getMailing(context: StaffContext, { id }: AdminInput<'getMailing'>): Promise<Mailing> {
   return wireMailing(context.database, context, await ownMailing(context.database, context, id))
 }
 
 export async function getMailingChoices({
   database,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getMailingChoices>> {
+}: StaffContext): Promise<AdminOutput<'getMailingChoices'>> {
   const [courses, batches] = mayWrite(staff, 'course')
     ? await Promise.all([listCourseTitles(database, { withDrafts: false }), batchNames(database)])
     : [[], []]
@@ -69,7 +65,7 @@ export async function getMailingChoices({
 
 export async function saveMailing(
   context: StaffContext,
-  { id, version, to, texts }: ParsedInput<typeof contract.saveMailing>,
+  { id, version, to, texts }: AdminInput<'saveMailing'>,
 ): Promise<Mailing> {
   const { staff, clock } = context
   if (!mayWrite(staff, to.audience)) throw new Failure('notYourRole', 'admin_not_your_role')
@@ -100,10 +96,7 @@ export async function saveMailing(
   })
 }
 
-export async function testMailing(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.testMailing>,
-): Promise<null> {
+export async function testMailing(context: StaffContext, { id }: AdminInput<'testMailing'>): Promise<null> {
   const { settings, clock, staff } = context
   await context.database.transaction(async (tx) => {
     const mailing = await ownMailing(tx, context, id)
@@ -118,7 +111,7 @@ export async function testMailing(
 
 export async function sendMailing(
   context: StaffContext,
-  { id, version }: ParsedInput<typeof contract.sendMailing>,
+  { id, version }: AdminInput<'sendMailing'>,
 ): Promise<Mailing> {
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
@@ -129,7 +122,7 @@ export async function sendMailing(
     await enqueue(tx, 'sendMailing', { mailingId: id }, { dueAt: now, onceKey: `mailing:${id}` })
     await audit(tx, context, {
       action: 'mailing.send',
-      subject: { kind: 'mailing', id },
+      id,
       after: { subject: sent.texts.en.subject, audience: sent.audience, to: sent.toName },
     })
     return wireMailing(tx, context, sent)
@@ -138,7 +131,7 @@ export async function sendMailing(
 
 export async function deleteMailing(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteMailing>,
+  { id }: AdminInput<'deleteMailing'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     await ownMailing(tx, context, id)
@@ -157,8 +150,7 @@ async function ownMailing(
   { staff }: Pick<StaffContext, 'staff'>,
   id: string,
 ): Promise<MailingRow> {
-  const row = await tx.first(findMailing(id))
-  if (row === null) throw new Failure('notFound', 'admin_mailing_unknown')
+  const row = orNotFound(await tx.first(findMailing(id)), 'admin_mailing_unknown')
   refuseOthers(staff, row)
   return row
 }
@@ -167,7 +159,7 @@ function refuseOthers(staff: SignedInStaff, { audience }: Pick<MailingRow, 'audi
   if (!mayWrite(staff, audience)) throw new Failure('notFound', 'admin_mailing_unknown')
 }
 
-function headOf(row: MailingRow): CallOutput<typeof contract.getMailings>['items'][number] {
+function headOf(row: MailingRow): AdminOutput<'getMailings'>['items'][number] {
   const { id, audience, staff, recipients, texts, toName } = row
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/addresses.ts'
 import type { Audience, MailingTexts } from '../../../domain/admin/mailings/schemas.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type MailingRow = {
   id: string
@@ -38,8 +38,8 @@ export function listMailings(filter: MailingFilter, limit: number, offset: numbe
     order by m.changed_at desc, m.id limit ${limit} offset ${offset}`
 }
 
-export function countMailings(filter: MailingFilter): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from mailings m where ${matching(filter)}`
+export function countMailings(filter: MailingFilter): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from mailings m where ${matching(filter)}`
 }
 
 export function findMailing(id: string): Statement<MailingRow> {
@@ -69,9 +69,9 @@ type Written = {
 }
 
 /** No row where it was changed or sent since it was read. */
-export function upsertMailing(written: Written): Statement<{ id: string }> {
+export function upsertMailing(written: Written): Statement<Id> {
   const { id, audience, courseId, batchId, texts, version, staffId, now } = written
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into mailings as kept (id, audience, course_id, batch_id, texts, version, staff_id, changed_at)
     values (${id}, ${audience}, ${courseId}, ${batchId}, ${JSON.stringify(texts)}, 1, ${staffId}, ${now})
     on conflict (id) do update set audience = excluded.audience, course_id = excluded.course_id,
@@ -86,14 +86,14 @@ export function markMailingSent(
   id: string,
   version: number,
   { staffId, now }: { staffId: string; now: Date },
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     update mailings set sent_at = ${now}, staff_id = ${staffId} where id = ${id} and version = ${version} and sent_at is null
     returning id`
 }
 
-export function deleteUnsentMailing(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`delete from mailings where id = ${id} and sent_at is null returning id`
+export function deleteUnsentMailing(id: string): Statement<Id> {
+  return sql<Id>`delete from mailings where id = ${id} and sent_at is null returning id`
 }
 
 /** Up to which address it went, and how many more were written to; null once it went to all. */
@@ -144,8 +144,8 @@ function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standin
     from students s where ${reachable} and ${isReal('s')} and ${isThere}`
 }
 
-export function countReceivers(to: To, standing: Standing): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from (${receivers(to, standing)}) r`
+export function countReceivers(to: To, standing: Standing): Statement<Count> {
+  return sql<Count>`select count(*)::int as "count" from (${receivers(to, standing)}) r`
 }
 
 /** The next of them behind an address. */

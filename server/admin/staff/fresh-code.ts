@@ -1,8 +1,7 @@
-import type * as contract from '../../../domain/admin/contract.ts'
 import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { Services, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { judgeCode } from './judge-code.ts'
@@ -15,10 +14,7 @@ import { hashOf } from './sign-in.ts'
  *
  * @throws Failure `badCode` for a wrong or used code, `tooMany` after several wrong ones.
  */
-export async function confirmCode(
-  context: StaffContext,
-  { code }: ParsedInput<typeof contract.confirmCode>,
-): Promise<null> {
+export async function confirmCode(context: StaffContext, { code }: AdminInput<'confirmCode'>): Promise<null> {
   const isRight = await judgeCode(context, { staffId: context.staff.id, code }, async (tx) => {
     await confirmIn(tx, context)
     return true
@@ -32,11 +28,11 @@ export async function confirmIn(tx: Queryable, context: StaffContext): Promise<v
   const { clock, session, staff } = context
   const confirmed = await tx.first(updateCodeGiven(hashOf(session.read() ?? ''), clock.now()))
   if (confirmed === null) throw new Failure('noSession', 'admin_session_ended')
-  await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
+  await audit(tx, context, { action: 'staff.confirm', id: staff.id })
 }
 
 /** Whether a fresh code was given is checked where calls are authorised. */
-export async function checkFreshCode(): Promise<CallOutput<typeof contract.checkFreshCode>> {
+export async function checkFreshCode(): Promise<AdminOutput<'checkFreshCode'>> {
   return null
 }
 

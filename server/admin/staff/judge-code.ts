@@ -85,7 +85,7 @@ async function spendRecoveryCode(
   await audit(
     tx,
     { ...context, staff: { id: staffId } },
-    { action: 'staff.recovery-code', subject: { kind: 'staff', id: staffId }, after: { left } },
+    { action: 'staff.recovery-code', id: staffId, after: { left } },
   )
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
     await notify(tx, person, recoveryCodeNotice(person, { left, now }), { now })
@@ -117,7 +117,7 @@ async function countWrongCode(
       { ...context, staff: { id: staffId } },
       {
         action: 'staff.wrong-codes',
-        subject: { kind: 'staff', id: staffId },
+        id: staffId,
         after: { wrongCodes: inRow, inDay, untold, waitMinutes },
       },
     )

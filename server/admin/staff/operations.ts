@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { accountAddress } from '../../../domain/accounts/rules.ts'
 import type { Role } from '../../../domain/addresses.ts'
 import { authors } from '../../../domain/admin/access.ts'
-import type * as contract from '../../../domain/admin/contract.ts'
 import { standingHours } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney, roles, setUpHours } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import { recordSecurityEvent } from '../../security/operations.ts'
 import type { Context, Services } from '../../services.ts'
@@ -65,7 +64,8 @@ export async function createStaffIn(
     { clock, staff: null },
     {
       action: before === null ? 'staff.create' : 'staff.renew',
-      subject: { kind: 'staff', id: stored.id },
+      kind: 'staff',
+      id: stored.id,
       ...(before && { before: { name: before.name, roles: before.roles } }),
       after: { name: person.name, roles: person.roles },
     },
@@ -93,16 +93,16 @@ export async function writeSetUp(
 
 export async function getSetUp(
   context: Context,
-  { token }: ParsedInput<typeof contract.getSetUp>,
-): Promise<CallOutput<typeof contract.getSetUp>> {
+  { token }: AdminInput<'getSetUp'>,
+): Promise<AdminOutput<'getSetUp'>> {
   const { row, secret } = await findOpenSetUp(context, token)
   return { name: row.name, email: row.email, secret, uri: codeUri(secret, row.email) }
 }
 
 export async function setUp(
   context: Context,
-  { token, password, code }: ParsedInput<typeof contract.setUp>,
-): Promise<CallOutput<typeof contract.setUp>> {
+  { token, password, code }: AdminInput<'setUp'>,
+): Promise<AdminOutput<'setUp'>> {
   const { database, clock, settings } = context
   const now = clock.now()
   const { row, secret } = await findOpenSetUp(context, token)
@@ -111,8 +111,7 @@ export async function setUp(
   if (step === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   const passwordHash = await hashPassword(password)
   await database.transaction(async (tx) => {
-    if ((await tx.first(deleteSetUp(hashOf(token)))) === null)
-      throw new Failure('notFound', 'admin_set_up_ended')
+    orNotFound(await tx.first(deleteSetUp(hashOf(token))), 'admin_set_up_ended')
     const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
     const isFirst = (await tx.first(findOtherSetUpStaff(row.staffId, settings.isDemo))) === null
     // Before the first owner nobody was there to be mailed: nothing is gained by a wait.
@@ -126,11 +125,7 @@ export async function setUp(
     await tx.all(deletePasswordLinks(row.staffId))
     if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
     await openAdminSession(context, tx, { id: row.staffId, email: row.email })
-    await audit(
-      tx,
-      { clock, staff: { id: row.staffId } },
-      { action: 'staff.set-up', subject: { kind: 'staff', id: row.staffId } },
-    )
+    await audit(tx, { clock, staff: { id: row.staffId } }, { action: 'staff.set-up', id: row.staffId })
   })
   return wireStaff({ ...row, id: row.staffId, signedInAt: now })
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type * as contract from '../../../domain/admin/account/contract.ts'
 import type { PasskeyProof } from '../../../domain/admin/account/passkeys.ts'
 import { mostPasskeys, passkeyMinutes } from '../../../domain/admin/account/passkeys.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { productName } from '../../../domain/product.ts'
 import { refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { Context, Services, StaffContext } from '../../services.ts'
 import { readClaim, signClaim } from '../../signed-claims.ts'
 import { confirmIn } from './fresh-code.ts'
@@ -26,10 +25,7 @@ import { comeIn, mayComeIn, wireStaff } from './sign-in.ts'
 /** Loaded with the first passkey: it takes a quarter of a second, which no start should wait for. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-export async function getPasskeys({
-  database,
-  staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getPasskeys>> {
+export async function getPasskeys({ database, staff }: StaffContext): Promise<AdminOutput<'getPasskeys'>> {
   const rows = await database.all(listPasskeys(staff.id))
   return rows.map(({ id, name, madeAt, usedAt }) => ({
     ...{ id, name },
@@ -44,7 +40,7 @@ export async function startPasskey({
   settings,
   clock,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.startPasskey>> {
+}: StaffContext): Promise<AdminOutput<'startPasskey'>> {
   const known = await database.all(listPasskeys(staff.id))
   const rp = { name: productName, id: siteOf(settings).id }
   const options = await (await webAuthn()).generateRegistrationOptions({
@@ -68,8 +64,8 @@ export async function startPasskey({
  */
 export async function addPasskey(
   context: StaffContext,
-  { claim, response, name }: ParsedInput<typeof contract.addPasskey>,
-): Promise<CallOutput<typeof contract.addPasskey>> {
+  { claim, response, name }: AdminInput<'addPasskey'>,
+): Promise<AdminOutput<'addPasskey'>> {
   const { database, clock, settings, staff } = context
   const now = clock.now()
   const challenge = challengeOf(context, staff.id, claim)
@@ -95,21 +91,17 @@ export async function addPasskey(
 
 export async function removePasskey(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.removePasskey>,
-): Promise<CallOutput<typeof contract.removePasskey>> {
+  { id }: AdminInput<'removePasskey'>,
+): Promise<AdminOutput<'removePasskey'>> {
   await context.database.transaction(async (tx) => {
-    if ((await tx.first(deletePasskey(context.staff.id, id))) === null)
-      throw new Failure('notFound', 'admin_passkey_gone')
+    orNotFound(await tx.first(deletePasskey(context.staff.id, id)), 'admin_passkey_gone')
     await tellOfChange(context, tx, context.staff.id, 'passkeyRemoved')
   })
   return getPasskeys(context)
 }
 
 /** For anybody: whose key it is says the device. */
-export async function askPasskey({
-  settings,
-  clock,
-}: Context): Promise<CallOutput<typeof contract.askPasskey>> {
+export async function askPasskey({ settings, clock }: Context): Promise<AdminOutput<'askPasskey'>> {
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: siteOf(settings).id,
     userVerification: 'required',
@@ -120,8 +112,8 @@ export async function askPasskey({
 /** Signs in by a key that a finger, face or PIN has opened, which is as good as password and code. */
 export async function loginWithPasskey(
   context: Context,
-  { passkey }: ParsedInput<typeof contract.loginWithPasskey>,
-): Promise<CallOutput<typeof contract.loginWithPasskey>> {
+  { passkey }: AdminInput<'loginWithPasskey'>,
+): Promise<AdminOutput<'loginWithPasskey'>> {
   const person = await judgePasskey(context, passkey, async (tx, staffId) => {
     const found = await tx.first(findStaffById(staffId))
     if (found === null || !mayComeIn(context, found)) return null
@@ -135,7 +127,7 @@ export async function loginWithPasskey(
 /** Opens calls that want a fresh code for some minutes, as a code does. */
 export async function confirmPasskey(
   context: StaffContext,
-  { passkey }: ParsedInput<typeof contract.confirmPasskey>,
+  { passkey }: AdminInput<'confirmPasskey'>,
 ): Promise<null> {
   const isRight = await judgePasskey(context, passkey, async (tx, staffId) => {
     if (staffId !== context.staff.id) return null
@@ -153,8 +145,8 @@ export async function confirmPasskey(
  */
 export async function choosePasswordByPasskey(
   context: Context,
-  { token, password, passkey }: ParsedInput<typeof contract.choosePasswordByPasskey>,
-): Promise<CallOutput<typeof contract.choosePasswordByPasskey>> {
+  { token, password, passkey }: AdminInput<'choosePasswordByPasskey'>,
+): Promise<AdminOutput<'choosePasswordByPasskey'>> {
   const link = await findOpenLink(context, token)
   refuseCommonPassword(password, 'password')
   const choose = await choosePasswordIn(context, link, { password, passkeyId: passkey.response.id })
@@ -230,8 +222,7 @@ function challengeOf({ settings, clock }: Services, staffId: string | null, clai
 async function useUp(tx: Queryable, { text, endsAt }: Challenge, now: Date): Promise<void> {
   await tx.first(deleteEndedChallenges(now))
   const hash = createHash('sha256').update(text).digest()
-  if ((await tx.first(insertAnsweredChallenge(hash, endsAt))) === null)
-    throw new Failure('notFound', 'admin_passkey_ended')
+  orNotFound(await tx.first(insertAnsweredChallenge(hash, endsAt)), 'admin_passkey_ended')
 }
 
 /** What a key is bound to: the name of the host in the public address, and the whole of it. */

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
-import type * as contract from '../../../domain/admin/account/contract.ts'
 import {
   recoveryCodeLength,
   recoveryCodes,
   writeRecoveryCode,
 } from '../../../domain/admin/account/recovery-codes.ts'
 import { freshCodeMinutes, openPasswordLinks, passwordLinkMinutes } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { hashPassword, inEvenTime, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { notify } from '../../notifications/operations.ts'
 import { randomCode } from '../../random-code.ts'
 import { recordSecurityEvent, staffSecurityEvents } from '../../security/operations.ts'
@@ -44,9 +43,7 @@ import {
 import { hashOf, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
 
 /** What staff should know of their own account. */
-export async function getOwnActivity(
-  context: StaffContext,
-): Promise<CallOutput<typeof contract.getOwnActivity>> {
+export async function getOwnActivity(context: StaffContext): Promise<AdminOutput<'getOwnActivity'>> {
   return staffSecurityEvents(context)
 }
 
@@ -56,7 +53,7 @@ export async function getOwnActivity(
  */
 export async function forgotStaffPassword(
   context: Context,
-  { email }: ParsedInput<typeof contract.forgotStaffPassword>,
+  { email }: AdminInput<'forgotStaffPassword'>,
 ): Promise<null> {
   const { database, clock, settings } = context
   const now = clock.now()
@@ -85,8 +82,8 @@ export async function forgotStaffPassword(
  */
 export async function chooseStaffPassword(
   context: Context,
-  { token, password, code }: ParsedInput<typeof contract.chooseStaffPassword>,
-): Promise<CallOutput<typeof contract.chooseStaffPassword>> {
+  { token, password, code }: AdminInput<'chooseStaffPassword'>,
+): Promise<AdminOutput<'chooseStaffPassword'>> {
   const link = await findOpenLink(context, token)
   refuseCommonPassword(password, 'password')
   const choose = await choosePasswordIn(context, link, { password, passkeyId: null })
@@ -100,8 +97,7 @@ type OpenLink = { id: string; tokenHash: Buffer }
 /** Whose link it is. Throws `notFound` for one that was used or has ended. */
 export async function findOpenLink({ database, clock }: Context, token: string): Promise<OpenLink> {
   const tokenHash = hashOf(token)
-  const link = await database.first(findPasswordLink(tokenHash, clock.now()))
-  if (link === null) throw new Failure('notFound', 'admin_link_ended')
+  const link = orNotFound(await database.first(findPasswordLink(tokenHash, clock.now())), 'admin_link_ended')
   return { id: link.id, tokenHash }
 }
 
@@ -131,13 +127,11 @@ export async function choosePasswordIn(
 export async function getRecoveryCodes({
   database,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getRecoveryCodes>> {
+}: StaffContext): Promise<AdminOutput<'getRecoveryCodes'>> {
   return { left: (await database.first(countRecoveryCodes(staff.id)))?.count ?? 0 }
 }
 
-export async function makeRecoveryCodes(
-  context: StaffContext,
-): Promise<CallOutput<typeof contract.makeRecoveryCodes>> {
+export async function makeRecoveryCodes(context: StaffContext): Promise<AdminOutput<'makeRecoveryCodes'>> {
   const { database, staff } = context
   const codes = Array.from({ length: recoveryCodes }, () => randomCode(recoveryCodeLength))
   await database.transaction(async (tx) => {
@@ -153,7 +147,7 @@ export async function startAuthenticator({
   settings,
   clock,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.startAuthenticator>> {
+}: StaffContext): Promise<AdminOutput<'startAuthenticator'>> {
   const secret = newCodeSecret()
   const ends = Math.floor(clock.now().getTime() / 1000) + freshCodeMinutes * 60
   const claim = signClaim(settings, 'authenticator', [staff.id, secret, String(ends)])
@@ -166,7 +160,7 @@ export async function startAuthenticator({
  */
 export async function changeAuthenticator(
   context: StaffContext,
-  { claim, code }: ParsedInput<typeof contract.changeAuthenticator>,
+  { claim, code }: AdminInput<'changeAuthenticator'>,
 ): Promise<null> {
   const { database, clock, settings, session, staff } = context
   const now = clock.now()
@@ -208,7 +202,7 @@ export async function tellOfChange(
   await audit(
     tx,
     { ...context, staff: { id: staffId } },
-    { action: action[change], subject: { kind: 'staff', id: staffId } },
+    { action: action[change], kind: 'staff', id: staffId },
   )
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
     await notify(tx, person, ownChangeNotice(person, { change, now }), { now })

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
 import { refusalIsToldTo } from '../../../domain/accounts/security-events.ts'
-import type * as contract from '../../../domain/admin/contract.ts'
 import { adminIdleMinutes, adminSessionHours } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations.ts'
 import type { Database, Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { notify } from '../../notifications/operations.ts'
 import { countInDay, isNewDevice, recordSecurityEvent } from '../../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../../services.ts'
@@ -25,7 +24,7 @@ import {
   updateSessionUse,
 } from './queries/accounts.ts'
 
-type SignedIn = CallOutput<typeof contract.me>
+type SignedIn = AdminOutput<'me'>
 
 const hour = 3600 * 1000
 
@@ -36,7 +35,7 @@ const hour = 3600 * 1000
  */
 export async function login(
   context: Context,
-  { email, password, code }: ParsedInput<typeof contract.login>,
+  { email, password, code }: AdminInput<'login'>,
 ): Promise<SignedIn> {
   const { database, clock } = context
   const now = clock.now()
@@ -64,7 +63,7 @@ export async function comeIn(
 ): Promise<void> {
   await tellOfNewDevice(context, tx, staff.id)
   await openAdminSession(context, tx, staff)
-  await audit(tx, { ...context, staff }, { action: 'staff.login', subject: { kind: 'staff', id: staff.id } })
+  await audit(tx, { ...context, staff }, { action: 'staff.login', id: staff.id })
 }
 
 async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | null): Promise<void> {
@@ -91,12 +90,12 @@ async function tellOfNewDevice(context: Context, tx: Queryable, staffId: string)
     await notify(tx, person, newDeviceNotice(person, { device: context.device, now }), { now })
 }
 
-export async function logout(context: StaffContext): Promise<CallOutput<typeof contract.logout>> {
+export async function logout(context: StaffContext): Promise<AdminOutput<'logout'>> {
   const { database, clock, session, staff } = context
   const value = session.read()
   await database.transaction(async (tx) => {
     if (value !== null) await tx.first(endStaffSession(hashOf(value), clock.now()))
-    await audit(tx, context, { action: 'staff.logout', subject: { kind: 'staff', id: staff.id } })
+    await audit(tx, context, { action: 'staff.logout', id: staff.id })
   })
   session.forget()
   return null

@@ -1,9 +1,8 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
 import { adminIdleMinutes, adminSessionHours, widensMoneyRole } from '../../../domain/admin/rules.ts'
-import type * as contract from '../../../domain/admin/staff/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit/operations.ts'
@@ -23,7 +22,7 @@ import {
   updateRoles,
 } from './queries/team.ts'
 
-type Staff = CallOutput<typeof contract.getStaff>
+type Staff = AdminOutput<'getStaff'>
 
 export async function getStaff(context: StaffContext): Promise<Staff> {
   return readStaff(context.database, context)
@@ -31,7 +30,7 @@ export async function getStaff(context: StaffContext): Promise<Staff> {
 
 export async function inviteStaff(
   context: StaffContext,
-  { name, email: given, roles }: ParsedInput<typeof contract.inviteStaff>,
+  { name, email: given, roles }: AdminInput<'inviteStaff'>,
 ): Promise<Staff> {
   const { database, clock } = context
   const email = accountAddress(given)
@@ -42,8 +41,7 @@ export async function inviteStaff(
     const notice = invitationNotice({ by: context.staff.name, link, roles })
     await notify(tx, { name, email }, notice, { now: clock.now() })
     await tellOwners(tx, context, { id: stored.id, name, email, roles })
-    const subject = { kind: 'staff', id: stored.id }
-    await audit(tx, context, { action: 'staff.invite', subject, after: { name, roles } })
+    await audit(tx, context, { action: 'staff.invite', id: stored.id, after: { name, roles } })
     return readStaff(tx, context)
   })
 }
@@ -51,7 +49,7 @@ export async function inviteStaff(
 /** The old password and codes work until the link is used, so an email alone locks nobody out. */
 export async function renewStaff(
   context: StaffContext,
-  { staffId }: ParsedInput<typeof contract.renewStaff>,
+  { staffId }: AdminInput<'renewStaff'>,
 ): Promise<Staff> {
   return change(context, staffId, async (tx, person, now) => {
     if (person.isBlocked) throw new Failure('conflict', 'admin_staff_is_blocked')
@@ -65,7 +63,7 @@ export async function renewStaff(
 
 export async function changeStaffRoles(
   context: StaffContext,
-  { staffId, roles }: ParsedInput<typeof contract.changeStaffRoles>,
+  { staffId, roles }: AdminInput<'changeStaffRoles'>,
 ): Promise<Staff> {
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
@@ -78,7 +76,7 @@ export async function changeStaffRoles(
 
 export async function endStaffSessions(
   context: StaffContext,
-  { staffId }: ParsedInput<typeof contract.endStaffSessions>,
+  { staffId }: AdminInput<'endStaffSessions'>,
 ): Promise<Staff> {
   return change(context, staffId, async (tx, _, now) => {
     await tx.first(endSessionsOfStaff(staffId, now))
@@ -88,7 +86,7 @@ export async function endStaffSessions(
 
 export async function blockStaff(
   context: StaffContext,
-  { staffId }: ParsedInput<typeof contract.blockStaff>,
+  { staffId }: AdminInput<'blockStaff'>,
 ): Promise<Staff> {
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
@@ -103,7 +101,7 @@ export async function blockStaff(
 
 export async function unblockStaff(
   context: StaffContext,
-  { staffId }: ParsedInput<typeof contract.unblockStaff>,
+  { staffId }: AdminInput<'unblockStaff'>,
 ): Promise<Staff> {
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(enableStaff(staffId, now))
@@ -132,14 +130,13 @@ const checkViolation = '23514'
 async function change(
   context: StaffContext,
   staffId: string,
-  work: (tx: Queryable, person: KnownStaff, now: Date) => Promise<Omit<AuditEvent, 'subject'>>,
+  work: (tx: Queryable, person: KnownStaff, now: Date) => Promise<Omit<AuditEvent, 'id'>>,
 ): Promise<Staff> {
   try {
     return await context.database.transaction(async (tx) => {
-      const person = await tx.first(lockStaff(staffId))
-      if (person === null) throw new Failure('notFound', 'admin_staff_unknown')
+      const person = orNotFound(await tx.first(lockStaff(staffId)), 'admin_staff_unknown')
       const auditEvent = await work(tx, person, context.clock.now())
-      await audit(tx, context, { ...auditEvent, subject: { kind: 'staff', id: staffId } })
+      await audit(tx, context, { ...auditEvent, id: staffId })
       return readStaff(tx, context)
     })
   } catch (error) {

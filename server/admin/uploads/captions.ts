@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import { mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { captionFile, readCaptions } from '../../../domain/lessons/captions.ts'
 import { locales } from '../../../domain/locales.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
@@ -23,8 +22,8 @@ import {
 
 export async function getCaptions(
   { database, media }: StaffContext,
-  { mediaId }: ParsedInput<typeof contract.getCaptions>,
-): Promise<CallOutput<typeof contract.getCaptions>> {
+  { mediaId }: AdminInput<'getCaptions'>,
+): Promise<AdminOutput<'getCaptions'>> {
   const found = await database.first(findMedia(mediaId))
   if (found?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
   const files = await database.all(listCaptionFiles(mediaId))
@@ -50,8 +49,8 @@ export async function getCaptions(
  */
 export async function saveCaptions(
   context: StaffContext,
-  { mediaId, language, version, cues }: ParsedInput<typeof contract.saveCaptions>,
-): Promise<CallOutput<typeof contract.saveCaptions>> {
+  { mediaId, language, version, cues }: AdminInput<'saveCaptions'>,
+): Promise<AdminOutput<'saveCaptions'>> {
   const { database, media, clock, staff } = context
   const editsAll = holdsAny(staff.roles, authorsOfAll)
   const editor = { staffId: staff.id, editsSite: staff.roles.includes('site') }
@@ -78,7 +77,7 @@ export async function saveCaptions(
       await tx.first(tellVideoChanged(mediaId))
       await audit(tx, context, {
         action: 'media.captions',
-        subject: { kind: 'media', id: mediaId },
+        id: mediaId,
         after: { language, captions: cues.length },
       })
     })

@@ -71,7 +71,7 @@ async function keep(services: Services, upload: UploadRow, made: Made): Promise<
       await audit(
         tx,
         { clock, staff: { id: upload.staffId } },
-        { action: 'media.add', subject: { kind: 'media', id: mediaId }, after: { kind } },
+        { action: 'media.add', id: mediaId, after: { kind } },
       )
     })
   } catch (error) {

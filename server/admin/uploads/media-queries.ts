@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../domain/admin/uploads/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type MediaRow = {
   id: string
@@ -32,8 +32,8 @@ export type MediaUse = {
 }
 
 type Filter = { kind: MediaKind | null; search: string | null }
-export function insertMedia(media: NewMedia): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertMedia(media: NewMedia): Statement<Id> {
+  return sql<Id>`
     insert into media (id, kind, name, width, height, duration_in_seconds, created_at)
     values (${media.id}, ${media.kind}, ${media.name}, ${media.width}, ${media.height},
       ${media.durationInSeconds}, ${media.createdAt})
@@ -78,8 +78,8 @@ export function listMedia(filter: Filter, limit: number, offset: number): Statem
 }
 
 /** How many there are, counted no further than `most`, along the order of the list. */
-export function countMedia(filter: Filter, most: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countMedia(filter: Filter, most: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (
       select from media ${found(filter)} order by created_at desc, id limit ${most}
     ) counted`
@@ -131,8 +131,8 @@ export function lockMedia(id: string): Statement<HeldMedia> {
 export function findShownByOthers(
   mediaId: string,
   { staffId, editsSite }: { staffId: string; editsSite: boolean },
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     select i.id from items i join modules o on o.id = i.module_id
     where i.media_id = ${mediaId}
       and not exists (select from course_authors a where a.course_id = o.course_id and a.staff_id = ${staffId})

@@ -1,10 +1,9 @@
-import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import { mediaName, mediaPreviewsPath, posterEnding } from '../../../domain/admin/uploads/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { planForValues } from '../../adapters/database/plans.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -26,12 +25,12 @@ import {
   updateMediaName,
 } from './media-queries.ts'
 
-type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['items'][number], 'uses' | 'hasMoreUses'>
+type Wired = Omit<AdminOutput<'getMediaLibrary'>['items'][number], 'uses' | 'hasMoreUses'>
 
 export async function getMediaLibrary(
   { database }: StaffContext,
-  { kind, search, page, limit }: ParsedInput<typeof contract.getMediaLibrary>,
-): Promise<CallOutput<typeof contract.getMediaLibrary>> {
+  { kind, search, page, limit }: AdminInput<'getMediaLibrary'>,
+): Promise<AdminOutput<'getMediaLibrary'>> {
   const filter = { kind: kind ?? null, search: search || null }
   const offset = (page - 1) * limit
   const most = offset + countedAhead
@@ -54,14 +53,13 @@ export async function getMediaLibrary(
 
 export async function renameMedia(
   context: StaffContext,
-  { mediaId, name }: ParsedInput<typeof contract.renameMedia>,
+  { mediaId, name }: AdminInput<'renameMedia'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
-    const media = await tx.first(lockMedia(mediaId))
-    if (media === null) throw new Failure('notFound', 'admin_media_gone')
+    const media = orNotFound(await tx.first(lockMedia(mediaId)), 'admin_media_gone')
     await allowChange(tx, context, media)
     await tx.first(updateMediaName(mediaId, mediaName(name)))
-    await audit(tx, context, { action: 'media.rename', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.rename', id: mediaId })
   })
   return null
 }
@@ -69,17 +67,16 @@ export async function renameMedia(
 /** Throws `conflict` while something shows it. */
 export async function deleteMedia(
   context: StaffContext,
-  { mediaId }: ParsedInput<typeof contract.deleteMedia>,
+  { mediaId }: AdminInput<'deleteMedia'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
-    const media = await tx.first(lockMedia(mediaId))
-    if (media === null) throw new Failure('notFound', 'admin_media_gone')
+    const media = orNotFound(await tx.first(lockMedia(mediaId)), 'admin_media_gone')
     await allowChange(tx, context, media)
     if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'admin_media_in_use')
     const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
     await tx.first(deleteMediaRow(mediaId))
     await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: context.clock.now() })
-    await audit(tx, context, { action: 'media.delete', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.delete', id: mediaId })
   })
   return null
 }

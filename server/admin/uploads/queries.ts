@@ -1,5 +1,5 @@
 import type { UploadKind, UploadReason, UploadState } from '../../../domain/admin/uploads/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type UploadRow = {
   id: string
@@ -77,13 +77,13 @@ export function deleteUpload(id: string): Statement<Nothing> {
 }
 
 /** Takes away what has run out, but not what is being checked. */
-export function deleteExpiredUploads(now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deleteExpiredUploads(now: Date): Statement<Id> {
+  return sql<Id>`
     delete from uploads where id in (
       select id from uploads where expires_at <= ${now} and state <> 'checking' order by expires_at limit 500
     ) returning id`
 }
 
-export function listKnownUploads(ids: readonly string[]): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from uploads where id = any(${ids}::uuid[])`
+export function listKnownUploads(ids: readonly string[]): Statement<Id> {
+  return sql<Id>`select id from uploads where id = any(${ids}::uuid[])`
 }

@@ -1,6 +1,5 @@
-import type * as contract from '../../../domain/admin/uploads/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { forgetBytes, listUntouched } from './folder.ts'
@@ -17,25 +16,19 @@ import {
 } from './queries.ts'
 import { expiryFrom, findOwnUpload } from './receiving.ts'
 
-type Upload = CallOutput<typeof contract.getUpload>
+type Upload = AdminOutput<'getUpload'>
 
-export async function getUploads(context: StaffContext): Promise<CallOutput<typeof contract.getUploads>> {
+export async function getUploads(context: StaffContext): Promise<AdminOutput<'getUploads'>> {
   const rows = await context.database.all(listUploadsOf(context.staff.id))
   return Promise.all(rows.map((row) => wireUpload(context, row)))
 }
 
-export async function getUpload(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.getUpload>,
-): Promise<Upload> {
+export async function getUpload(context: StaffContext, { id }: AdminInput<'getUpload'>): Promise<Upload> {
   return wireUpload(context, await ownUpload(context, id))
 }
 
 /** Checks what failed once more; its bytes were kept. Throws `conflict` for what did not fail. */
-export async function retryUpload(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.retryUpload>,
-): Promise<Upload> {
+export async function retryUpload(context: StaffContext, { id }: AdminInput<'retryUpload'>): Promise<Upload> {
   await ownUpload(context, id)
   const now = context.clock.now()
   const row = await context.database.transaction(async (tx) => {
@@ -47,10 +40,7 @@ export async function retryUpload(
   return wireUpload(context, row)
 }
 
-export async function dropUpload(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.dropUpload>,
-): Promise<null> {
+export async function dropUpload(context: StaffContext, { id }: AdminInput<'dropUpload'>): Promise<null> {
   await ownUpload(context, id)
   await discardUpload(context, id)
   return null
@@ -82,9 +72,7 @@ export async function sweepUploads(services: Services): Promise<void> {
 }
 
 async function ownUpload(context: StaffContext, id: string): Promise<UploadRow> {
-  const row = await findOwnUpload(context, context.staff, id)
-  if (row === null) throw new Failure('notFound', 'admin_upload_gone')
-  return row
+  return orNotFound(await findOwnUpload(context, context.staff, id), 'admin_upload_gone')
 }
 
 async function wireUpload({ database }: Services, row: UploadRow): Promise<Upload> {

@@ -1,6 +1,5 @@
-import type * as contract from '../../../domain/admin/uploads/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { askRekey, getVideoStates, priorities, queueTranscode } from '../../lessons/transcoding/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
@@ -8,8 +7,8 @@ import { findMedia } from './media-queries.ts'
 
 export async function getVideos(
   context: StaffContext,
-  { ids }: ParsedInput<typeof contract.getVideos>,
-): Promise<CallOutput<typeof contract.getVideos>> {
+  { ids }: AdminInput<'getVideos'>,
+): Promise<AdminOutput<'getVideos'>> {
   return getVideoStates(context, ids)
 }
 
@@ -19,7 +18,7 @@ export async function getVideos(
  */
 export async function prepareVideo(
   context: StaffContext,
-  { mediaId }: ParsedInput<typeof contract.prepareVideo>,
+  { mediaId }: AdminInput<'prepareVideo'>,
 ): Promise<null> {
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
@@ -27,7 +26,7 @@ export async function prepareVideo(
     if (media?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
     if (!(await queueTranscode(tx, mediaId, { now, priority: priorities.asked })))
       throw new Failure('conflict', 'admin_video_underway')
-    await audit(tx, context, { action: 'media.prepare', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.prepare', id: mediaId })
   })
   return null
 }
@@ -38,14 +37,14 @@ export async function prepareVideo(
  */
 export async function changeVideoKey(
   context: StaffContext,
-  { mediaId }: ParsedInput<typeof contract.changeVideoKey>,
+  { mediaId }: AdminInput<'changeVideoKey'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     const media = await tx.first(findMedia(mediaId))
     if (media?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
     if (!(await askRekey(tx, mediaId, context.clock.now())))
       throw new Failure('conflict', 'admin_video_not_ready')
-    await audit(tx, context, { action: 'media.change-key', subject: { kind: 'media', id: mediaId } })
+    await audit(tx, context, { action: 'media.change-key', id: mediaId })
   })
   return null
 }

@@ -1,14 +1,13 @@
-import type * as contract from '../../../domain/admin/articles/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { onlyOwn } from '../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { countArticles, listArticles } from './queries/lists.ts'
 
 export async function getArticles(
   { database, clock, staff }: StaffContext,
-  { kind, search, state, type, sort, page, limit }: ParsedInput<typeof contract.getArticles>,
-): Promise<CallOutput<typeof contract.getArticles>> {
+  { kind, search, state, type, sort, page, limit }: AdminInput<'getArticles'>,
+): Promise<AdminOutput<'getArticles'>> {
   const now = clock.now()
   const onlyOf = onlyOwn(staff) ? staff.id : null
   const filter = { kind, state: state ?? null, search: search || null, type: type ?? null, onlyOf }

@@ -1,19 +1,18 @@
 import { authorsOfAll } from '../../../domain/admin/access.ts'
-import type * as contract from '../../../domain/admin/articles/contract.ts'
 import type { ArticleNameList } from '../../../domain/admin/articles/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOnly } from '../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { deleteUnusedName, insertName, listNames, lockName, updateName } from './queries/names.ts'
 
-type Names = CallOutput<typeof contract.getArticleNames>
+type Names = AdminOutput<'getArticleNames'>
 
 export async function getArticleNames(
   { database }: StaffContext,
-  { list }: ParsedInput<typeof contract.getArticleNames>,
+  { list }: AdminInput<'getArticleNames'>,
 ): Promise<Names> {
   return database.all(listNames(list))
 }
@@ -21,7 +20,7 @@ export async function getArticleNames(
 /** Adds a name, or changes one. Throws `conflict` when it is taken. */
 export async function saveArticleName(
   context: StaffContext,
-  { list, id, name }: ParsedInput<typeof contract.saveArticleName>,
+  { list, id, name }: AdminInput<'saveArticleName'>,
 ): Promise<Names> {
   // A new name is used only by its author; a changed one appears in the articles of others.
   if (id !== null) allowOnly(context.staff, authorsOfAll)
@@ -37,14 +36,13 @@ export async function saveArticleName(
 
 export async function deleteArticleName(
   context: StaffContext,
-  { list, id }: ParsedInput<typeof contract.deleteArticleName>,
+  { list, id }: AdminInput<'deleteArticleName'>,
 ): Promise<Names> {
   return context.database.transaction(async (tx) => {
-    const before = await tx.first(lockName(list, id))
-    if (before === null) throw new Failure('notFound', 'admin_article_name_unknown')
+    const before = orNotFound(await tx.first(lockName(list, id)), 'admin_article_name_unknown')
     if ((await tx.first(deleteUnusedName(list, id))) === null)
       throw new Failure('conflict', 'admin_article_name_used')
-    await audit(tx, context, { action: `${kinds[list]}.delete`, subject: { kind: kinds[list], id }, before })
+    await audit(tx, context, { action: `${kinds[list]}.delete`, id, before })
     return tx.all(listNames(list))
   })
 }
@@ -59,18 +57,15 @@ async function addName(
 ): Promise<void> {
   const row = await tx.first(insertName(list, name))
   if (row === null) refuseTaken()
-  const subject = { kind: kinds[list], id: row.id }
-  await audit(tx, context, { action: `${kinds[list]}.create`, subject, after: { name } })
+  await audit(tx, context, { action: `${kinds[list]}.create`, id: row.id, after: { name } })
 }
 
 type Renaming = { list: ArticleNameList; id: string; name: string }
 
 async function rename(tx: Queryable, context: StaffContext, { list, id, name }: Renaming): Promise<void> {
-  const before = await tx.first(lockName(list, id))
-  if (before === null) throw new Failure('notFound', 'admin_article_name_unknown')
+  const before = orNotFound(await tx.first(lockName(list, id)), 'admin_article_name_unknown')
   await tx.first(updateName(list, id, name))
-  const subject = { kind: kinds[list], id }
-  await audit(tx, context, { action: `${kinds[list]}.rename`, subject, before, after: { name } })
+  await audit(tx, context, { action: `${kinds[list]}.rename`, id, before, after: { name } })
 }
 
 function refuseTaken(): never {

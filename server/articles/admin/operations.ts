@@ -1,4 +1,3 @@
-import type * as contract from '../../../domain/admin/articles/contract.ts'
 import {
   type ArticleKind,
   type ArticleState,
@@ -8,11 +7,11 @@ import {
 } from '../../../domain/admin/articles/rules.ts'
 import { type ArticleDocument, articleDocument } from '../../../domain/admin/articles/schemas.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOwn, beginDraft, readDraft, type Subject } from '../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { previewKey } from '../operations.ts'
@@ -77,8 +76,8 @@ function subjectOf(kind: ArticleKind): Subject<ArticleDocument, HeldArticle, Fac
 /** Begins an article or a resource under a free name; visitors see nothing of it. */
 export async function createArticle(
   context: StaffContext,
-  { kind, title }: ParsedInput<typeof contract.createArticle>,
-): Promise<CallOutput<typeof contract.createArticle>> {
+  { kind, title }: AdminInput<'createArticle'>,
+): Promise<AdminOutput<'createArticle'>> {
   return context.database.transaction(async (tx) => {
     await tx.first(lockNames(kind))
     const name = await freeName(tx, kind, nameFromTitle(title) || kind)
@@ -98,11 +97,7 @@ export async function createArticle(
       html: '',
     }
     await beginDraft(tx, context, { kind, id: row.id, document })
-    await audit(tx, context, {
-      action: `${kind}.create`,
-      subject: { kind, id: row.id },
-      after: { title, name },
-    })
+    await audit(tx, context, { action: `${kind}.create`, id: row.id, after: { title, name } })
     return row
   })
 }
@@ -110,8 +105,8 @@ export async function createArticle(
 /** A preview address of the draft, valid for an hour for anyone who has it. */
 export async function getArticlePreview(
   context: StaffContext,
-  { kind, id }: ParsedInput<typeof contract.getArticlePreview>,
-): Promise<CallOutput<typeof contract.getArticlePreview>> {
+  { kind, id }: AdminInput<'getArticlePreview'>,
+): Promise<AdminOutput<'getArticlePreview'>> {
   await context.database.transaction(async (tx) => {
     const { document, saved } = await readDraft(tx, context, articleSubjects[kind], id)
     if (saved === null) await beginDraft(tx, context, { kind, id, document, version: 0 })

@@ -1,8 +1,6 @@
-import type * as contract from '../../../domain/admin/articles/contract.ts'
 import { stateOf } from '../../../domain/admin/articles/rules.ts'
 import { type ArticleDocument, finishedArticle } from '../../../domain/admin/articles/schemas.ts'
 import { canAppearAt } from '../../../domain/admin/drafts/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -15,6 +13,7 @@ import {
   readVersion,
   wireDraft,
 } from '../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { articleSubjects } from './operations.ts'
@@ -38,8 +37,8 @@ import {
  */
 export async function publishArticle(
   context: StaffContext,
-  { kind, id, version, at }: ParsedInput<typeof contract.publishArticle>,
-): Promise<CallOutput<typeof contract.publishArticle>> {
+  { kind, id, version, at }: AdminInput<'publishArticle'>,
+): Promise<AdminOutput<'publishArticle'>> {
   const { database, clock } = context
   const now = clock.now()
   const moment = at === null ? now : new Date(at)
@@ -68,7 +67,8 @@ export async function publishArticle(
     if (moment > now) await enqueue(tx, 'announceContent', { why: `${kind} ${id}` }, { dueAt: moment })
     await audit(tx, context, {
       action: moment > now ? `${kind}.schedule` : `${kind}.publish`,
-      subject: { kind, id },
+      kind,
+      id,
       before: { state: before, name: row.name, title: row.title },
       after: {
         state: stateOf({ status: 'published', publishedAt: shownAt }, now),
@@ -83,8 +83,8 @@ export async function publishArticle(
 
 export async function withdrawArticle(
   context: StaffContext,
-  { kind, id }: ParsedInput<typeof contract.withdrawArticle>,
-): Promise<CallOutput<typeof contract.withdrawArticle>> {
+  { kind, id }: AdminInput<'withdrawArticle'>,
+): Promise<AdminOutput<'withdrawArticle'>> {
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
     const { row } = await readDraft(tx, context, articleSubjects[kind], id)
@@ -92,7 +92,7 @@ export async function withdrawArticle(
       throw new Failure('conflict', 'admin_article_not_shown')
     await audit(tx, context, {
       action: `${kind}.withdraw`,
-      subject: { kind, id },
+      id,
       before: { state: row.state },
       after: { state: 'withdrawn' },
     })
@@ -107,7 +107,7 @@ export async function withdrawArticle(
  */
 export async function deleteArticle(
   context: StaffContext,
-  { kind, id, version }: ParsedInput<typeof contract.deleteArticle>,
+  { kind, id, version }: AdminInput<'deleteArticle'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     const { row } = await readDraft(tx, context, articleSubjects[kind], id)
@@ -116,7 +116,7 @@ export async function deleteArticle(
     await tx.first(deleteRow(kind, id))
     await deleteDraft(tx, kind, id)
     const { title, name } = document
-    await audit(tx, context, { action: `${kind}.delete`, subject: { kind, id }, before: { title, name } })
+    await audit(tx, context, { action: `${kind}.delete`, id, before: { title, name } })
   })
   return null
 }

@@ -1,16 +1,15 @@
-import type * as contract from '../../../domain/admin/courses/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { orNotFound } from '../../../domain/failure.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { listAuthors, replaceAuthors } from './queries/authors.ts'
 import { lockCourse } from './queries/courses.ts'
 
-type Authors = CallOutput<typeof contract.getCourseAuthors>
+type Authors = AdminOutput<'getCourseAuthors'>
 
 export async function getCourseAuthors(
   { database, settings }: StaffContext,
-  { courseId }: ParsedInput<typeof contract.getCourseAuthors>,
+  { courseId }: AdminInput<'getCourseAuthors'>,
 ): Promise<Authors> {
   return database.all(listAuthors(courseId, settings.isDemo))
 }
@@ -18,20 +17,18 @@ export async function getCourseAuthors(
 /** Names who may write a course beside those who may write all. Throws `notFound`. */
 export async function setCourseAuthors(
   context: StaffContext,
-  { courseId, staffIds }: ParsedInput<typeof contract.setCourseAuthors>,
+  { courseId, staffIds }: AdminInput<'setCourseAuthors'>,
 ): Promise<Authors> {
   const { database, settings } = context
   return database.transaction(async (tx) => {
-    if ((await tx.first(lockCourse(courseId))) === null)
-      throw new Failure('notFound', 'admin_course_not_found')
+    orNotFound(await tx.first(lockCourse(courseId)), 'admin_course_not_found')
     const namesOf = (authors: Authors) => authors.filter(({ isAuthor }) => isAuthor).map(({ id }) => id)
     const before = namesOf(await tx.all(listAuthors(courseId, settings.isDemo)))
     await tx.first(replaceAuthors(courseId, staffIds))
     const authors = await tx.all(listAuthors(courseId, settings.isDemo))
-    const subject = { kind: 'course', id: courseId }
     await audit(tx, context, {
       action: 'course.authors',
-      subject,
+      id: courseId,
       before: { authors: before },
       after: { authors: namesOf(authors) },
     })

@@ -1,14 +1,13 @@
-import type * as contract from '../../../domain/admin/courses/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { onlyOwn } from '../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { countCourses, listCourses } from './queries/courses.ts'
 
 export async function getCourses(
   { database, staff }: StaffContext,
-  { search, status, categoryId, sort, page, limit }: ParsedInput<typeof contract.getCourses>,
-): Promise<CallOutput<typeof contract.getCourses>> {
+  { search, status, categoryId, sort, page, limit }: AdminInput<'getCourses'>,
+): Promise<AdminOutput<'getCourses'>> {
   const filter = {
     search: search || null,
     status: status ?? null,

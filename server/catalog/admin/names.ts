@@ -1,8 +1,7 @@
-import type * as contract from '../../../domain/admin/courses/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import {
   deleteEmptyCategory,
@@ -18,8 +17,8 @@ import {
   updateInstructorName,
 } from './queries/names.ts'
 
-type Categories = CallOutput<typeof contract.getCourseCategories>
-type Instructors = CallOutput<typeof contract.getInstructors>
+type Categories = AdminOutput<'getCourseCategories'>
+type Instructors = AdminOutput<'getInstructors'>
 
 export async function getCourseCategories({ database }: StaffContext): Promise<Categories> {
   return database.all(listCategories())
@@ -27,20 +26,19 @@ export async function getCourseCategories({ database }: StaffContext): Promise<C
 
 export async function createCategory(
   context: StaffContext,
-  { name }: ParsedInput<typeof contract.createCategory>,
+  { name }: AdminInput<'createCategory'>,
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const category = await tx.first(insertCategory(name))
     if (category === null) refuseTaken()
-    const subject = { kind: 'category', id: category.id }
-    await audit(tx, context, { action: 'category.create', subject, after: { name } })
+    await audit(tx, context, { action: 'category.create', id: category.id, after: { name } })
     return tx.all(listCategories())
   })
 }
 
 export async function renameCategory(
   context: StaffContext,
-  { id, name }: ParsedInput<typeof contract.renameCategory>,
+  { id, name }: AdminInput<'renameCategory'>,
 ): Promise<Categories> {
   return transactionUnlessTaken(
     context.database,
@@ -49,7 +47,7 @@ export async function renameCategory(
       if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
       await tx.first(updateCategoryName(id, name))
       const change = { before: { name: before.name }, after: { name } }
-      await audit(tx, context, { action: 'category.rename', subject: { kind: 'category', id }, ...change })
+      await audit(tx, context, { action: 'category.rename', id, ...change })
       return tx.all(listCategories())
     },
     refuseTaken,
@@ -58,30 +56,28 @@ export async function renameCategory(
 
 export async function orderCategories(
   context: StaffContext,
-  { ids }: ParsedInput<typeof contract.orderCategories>,
+  { ids }: AdminInput<'orderCategories'>,
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const before = (await tx.all(lockCategories())).map(({ id }) => id)
     const isWhole = ids.length === before.length && before.every((id) => ids.includes(id))
     if (!isWhole) throw new Failure('conflict', 'admin_categories_changed')
     await tx.first(updateCategoryOrder(ids))
-    const subject = { kind: 'category', id: 'all' }
-    await audit(tx, context, { action: 'category.order', subject, before: { ids: before }, after: { ids } })
+    await audit(tx, context, { action: 'category.order', id: 'all', before: { ids: before }, after: { ids } })
     return tx.all(listCategories())
   })
 }
 
 export async function deleteCategory(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteCategory>,
+  { id }: AdminInput<'deleteCategory'>,
 ): Promise<Categories> {
   return context.database.transaction(async (tx) => {
     const before = (await tx.all(lockCategories())).find((category) => category.id === id)
     if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
     if ((await tx.first(deleteEmptyCategory(id))) === null)
       throw new Failure('conflict', 'admin_category_not_empty')
-    const subject = { kind: 'category', id }
-    await audit(tx, context, { action: 'category.delete', subject, before: { name: before.name } })
+    await audit(tx, context, { action: 'category.delete', id, before: { name: before.name } })
     return tx.all(listCategories())
   })
 }
@@ -92,28 +88,26 @@ export async function getInstructors({ database }: StaffContext): Promise<Instru
 
 export async function createInstructor(
   context: StaffContext,
-  { name }: ParsedInput<typeof contract.createInstructor>,
+  { name }: AdminInput<'createInstructor'>,
 ): Promise<Instructors> {
   return context.database.transaction(async (tx) => {
     const instructor = await tx.first(insertInstructor(name))
     if (instructor === null) refuseTaken()
-    const subject = { kind: 'instructor', id: instructor.id }
-    await audit(tx, context, { action: 'instructor.create', subject, after: { name } })
+    await audit(tx, context, { action: 'instructor.create', id: instructor.id, after: { name } })
     return tx.all(listInstructors())
   })
 }
 
 export async function renameInstructor(
   context: StaffContext,
-  { id, name }: ParsedInput<typeof contract.renameInstructor>,
+  { id, name }: AdminInput<'renameInstructor'>,
 ): Promise<Instructors> {
   return transactionUnlessTaken(
     context.database,
     async (tx) => {
       const before = await lockedInstructor(tx, id)
       await tx.first(updateInstructorName(id, name))
-      const subject = { kind: 'instructor', id }
-      await audit(tx, context, { action: 'instructor.rename', subject, before, after: { name } })
+      await audit(tx, context, { action: 'instructor.rename', id, before, after: { name } })
       return tx.all(listInstructors())
     },
     refuseTaken,
@@ -122,20 +116,19 @@ export async function renameInstructor(
 
 export async function deleteInstructor(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.deleteInstructor>,
+  { id }: AdminInput<'deleteInstructor'>,
 ): Promise<Instructors> {
   return context.database.transaction(async (tx) => {
     const before = await lockedInstructor(tx, id)
     if ((await tx.first(deleteUnusedInstructor(id))) === null)
       throw new Failure('conflict', 'admin_instructor_in_use')
-    await audit(tx, context, { action: 'instructor.delete', subject: { kind: 'instructor', id }, before })
+    await audit(tx, context, { action: 'instructor.delete', id, before })
     return tx.all(listInstructors())
   })
 }
 
 async function lockedInstructor(tx: Queryable, id: string): Promise<{ name: string }> {
-  const instructor = await tx.first(lockInstructor(id))
-  if (instructor === null) throw new Failure('notFound', 'admin_instructor_not_found')
+  const instructor = orNotFound(await tx.first(lockInstructor(id)), 'admin_instructor_not_found')
   return { name: instructor.name }
 }
 

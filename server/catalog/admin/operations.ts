@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { noSamples, noTranslations } from '../../../domain/admin/courses/choices.ts'
-import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { copiedDocument, freshDocument } from '../../../domain/admin/courses/rules.ts'
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { isSame } from '../../../domain/admin/drafts/fields.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { type Locale, locales, perLocale, perTranslation } from '../../../domain/locales.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOnly, beginDraft, type Editor, readDraft, type Subject } from '../../admin/drafts/operations.ts'
 import { listMedia, type Medium } from '../../admin/uploads/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { findAuthor, insertAuthor } from './queries/authors.ts'
@@ -97,8 +96,8 @@ export const courseSubject = {
 /** @throws Failure `notFound` or `notYourRole` for a course to copy that the caller does not see. */
 export async function createCourse(
   context: StaffContext,
-  { title, copyOf }: ParsedInput<typeof contract.createCourse>,
-): Promise<CallOutput<typeof contract.createCourse>> {
+  { title, copyOf }: AdminInput<'createCourse'>,
+): Promise<AdminOutput<'createCourse'>> {
   return context.database.transaction(async (tx) => {
     const document =
       copyOf === undefined ? freshDocument(title) : await copyCourse(tx, context, copyOf, title)
@@ -108,7 +107,7 @@ export async function createCourse(
     await beginDraft(tx, context, { kind: 'course', id: course.id, document })
     await audit(tx, context, {
       action: 'course.create',
-      subject: { kind: 'course', id: course.id },
+      id: course.id,
       ...(copyOf !== undefined && { after: { copyOf } }),
     })
     return course

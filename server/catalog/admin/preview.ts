@@ -1,25 +1,24 @@
-import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { priceInPaise, ratingOf, writtenTranslations } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemLists, laterOpening, shownRating } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { readDraft } from '../../admin/drafts/operations.ts'
 import type { Medium } from '../../admin/uploads/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { drawnTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { courseSubject, mediaOf } from './operations.ts'
 import { listCategories, listInstructors } from './queries/names.ts'
 
-type Preview = CallOutput<typeof contract.getCoursePreview>
+type Preview = AdminOutput<'getCoursePreview'>
 type Plan = CourseContent['plans']['monthly']
 
 /** What the page of the course would read if its working copy were published now. */
 export async function getCoursePreview(
   context: StaffContext,
-  { courseId, language }: ParsedInput<typeof contract.getCoursePreview>,
+  { courseId, language }: AdminInput<'getCoursePreview'>,
 ): Promise<Preview> {
   const { database, settings } = context
   const { document, updatedAt } = await readDraft(database, context, courseSubject, courseId)

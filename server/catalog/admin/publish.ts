@@ -1,5 +1,4 @@
 import type { noTranslation } from '../../../domain/admin/courses/choices.ts'
-import type * as contract from '../../../domain/admin/courses/contract.ts'
 import {
   type CourseStatus,
   type Gap,
@@ -13,11 +12,11 @@ import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
 import { type Editor, endLiveNow, markLive, readVersion, wireDraft } from '../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { unpublishedLessons } from '../../lessons/admin/operations.ts'
 import { isAccessLeft } from '../../payments/access/operations.ts'
 import { isSellingRefused } from '../../payments/orders/operations.ts'
@@ -48,8 +47,8 @@ import { deleteSchedule } from './queries/schedule.ts'
  */
 export async function publishCourse(
   context: StaffContext,
-  { courseId, version }: ParsedInput<typeof contract.publishCourse>,
-): Promise<CallOutput<typeof contract.publishCourse>> {
+  { courseId, version }: AdminInput<'publishCourse'>,
+): Promise<AdminOutput<'publishCourse'>> {
   return context.database.transaction(async (tx) => {
     await tx.first(lockSlugs())
     await publishDraft(tx, context, await readVersion(tx, context, courseSubject, { id: courseId, version }))
@@ -93,7 +92,7 @@ export async function publishDraft(
   await markLive(tx, context, draft)
   await audit(tx, context, {
     action: 'course.publish',
-    subject: { kind: 'course', id: courseId },
+    id: courseId,
     before: {
       status: row.status,
       version: draft.liveVersion,
@@ -114,7 +113,7 @@ export async function publishDraft(
 
 export async function unpublishCourse(
   context: StaffContext,
-  { courseId }: ParsedInput<typeof contract.unpublishCourse>,
+  { courseId }: AdminInput<'unpublishCourse'>,
 ): Promise<null> {
   return changeStatus(context, courseId, 'draft', async (tx, course) => {
     if (course.status !== 'published' && course.status !== 'archived')
@@ -126,7 +125,7 @@ export async function unpublishCourse(
 
 export async function archiveCourse(
   context: StaffContext,
-  { courseId }: ParsedInput<typeof contract.archiveCourse>,
+  { courseId }: AdminInput<'archiveCourse'>,
 ): Promise<null> {
   return changeStatus(context, courseId, 'archived', async (_, course) => {
     if (course.status !== 'published') throw new Failure('conflict', 'admin_course_not_published')
@@ -135,7 +134,7 @@ export async function archiveCourse(
 
 export async function deleteCourse(
   context: StaffContext,
-  { courseId }: ParsedInput<typeof contract.deleteCourse>,
+  { courseId }: AdminInput<'deleteCourse'>,
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     const course = await heldCourse(tx, courseId)
@@ -169,13 +168,11 @@ async function changeStatus(
 }
 
 async function heldCourse(tx: Queryable, courseId: string): Promise<CourseStateRow> {
-  const course = await tx.first(lockCourse(courseId))
-  if (course === null) throw new Failure('notFound', 'admin_course_not_found')
-  return course
+  return orNotFound(await tx.first(lockCourse(courseId)), 'admin_course_not_found')
 }
 
 function auditEventOf(action: string, { id, status }: CourseStateRow): AuditEvent {
-  return { action, subject: { kind: 'course', id }, before: { status } }
+  return { action, id, before: { status } }
 }
 
 /** What the document names and the database has not, or has for another course. */

@@ -1,8 +1,6 @@
 import { publishers } from '../../../domain/admin/access.ts'
-import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { canAppearAt } from '../../../domain/admin/drafts/rules.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -16,6 +14,7 @@ import {
   wireDraft,
 } from '../../admin/drafts/operations.ts'
 import { findColleague, notifyOwners } from '../../admin/staff/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -32,8 +31,8 @@ import { deleteSchedule, findSchedule, upsertSchedule } from './queries/schedule
  */
 export async function scheduleCourse(
   context: StaffContext,
-  { courseId, version, at }: ParsedInput<typeof contract.scheduleCourse>,
-): Promise<CallOutput<typeof contract.scheduleCourse>> {
+  { courseId, version, at }: AdminInput<'scheduleCourse'>,
+): Promise<AdminOutput<'scheduleCourse'>> {
   const { database, clock, staff } = context
   const now = clock.now()
   const dueAt = new Date(at)
@@ -48,7 +47,7 @@ export async function scheduleCourse(
     await enqueue(tx, 'publishScheduledCourse', { courseId }, { dueAt })
     await audit(tx, context, {
       action: 'course.schedule',
-      subject: { kind: 'course', id: courseId },
+      id: courseId,
       before: { status: draft.row.status, version: draft.liveVersion },
       after: { version, at: dueAt.toISOString() },
     })
@@ -58,15 +57,15 @@ export async function scheduleCourse(
 
 export async function unscheduleCourse(
   context: StaffContext,
-  { courseId }: ParsedInput<typeof contract.unscheduleCourse>,
-): Promise<CallOutput<typeof contract.unscheduleCourse>> {
+  { courseId }: AdminInput<'unscheduleCourse'>,
+): Promise<AdminOutput<'unscheduleCourse'>> {
   return context.database.transaction(async (tx) => {
     await readDraft(tx, context, courseSubject, courseId)
     const ended = await tx.first(deleteSchedule(courseId))
     if (ended === null) throw new Failure('conflict', 'admin_course_not_scheduled')
     await audit(tx, context, {
       action: 'course.unschedule',
-      subject: { kind: 'course', id: courseId },
+      id: courseId,
       before: { at: ended.dueAt.toISOString() },
     })
     return wireDraft(tx, context, courseSubject, courseId)
@@ -118,7 +117,7 @@ async function endUnpublished(
     { ...services, staff: null },
     {
       action: 'course.unschedule',
-      subject: { kind: 'course', id: courseId },
+      id: courseId,
       before: { at: dueAt.toISOString() },
       after: { reason: key },
     },

@@ -1,4 +1,3 @@
-import type * as contract from '../../../domain/catalog/contract.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import {
   canOpen,
@@ -6,9 +5,9 @@ import {
   itemQualities,
   linkLifetimeSeconds,
 } from '../../../domain/catalog/rules.ts'
-import type { CallOutput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { isUuid } from '../../../domain/uuids.ts'
+import type { Output } from '../../calls.ts'
 import type { Context, Services } from '../../services.ts'
 import { cookieOf, isCookieOf, readLink, signLink } from '../links.ts'
 import {
@@ -64,7 +63,7 @@ export function linkToItem(
   context: Context,
   item: OpenItem,
   quality: ItemQuality | undefined,
-): CallOutput<typeof contract.getPresignedFile> {
+): Output<'getPresignedFile'> {
   const rendition = chosenRendition(item, quality)
   const stored = item.files.find((candidate) => candidate.rendition === rendition)
   if (stored === undefined) {

@@ -1,5 +1,5 @@
 import type { Board } from '../../../domain/practice/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { lessonsHash, type Place, place } from './places.ts'
 
 type Titled = { id: string; name: string }
@@ -35,8 +35,8 @@ export function listTaught(staffId: string, areAll: boolean): Statement<TaughtRo
 }
 
 /** The courses that somebody teaches a student: all of theirs, and those of batches that both are in. */
-export function listTaughtTo(studentId: string, staffId: string, areAll: boolean): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function listTaughtTo(studentId: string, staffId: string, areAll: boolean): Statement<Id> {
+  return sql<Id>`
     select c.id from courses c
     where c.status <> 'draft' and ${isTaughtTo(sql`${studentId}::uuid`, staffId, areAll)}`
 }
@@ -54,8 +54,8 @@ export function listLearnersNamed(search: string, staffId: string, areAll: boole
 }
 
 /** A batch that somebody teaches a course. */
-export function findBatchTaught(staffId: string, courseId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findBatchTaught(staffId: string, courseId: string): Statement<Id> {
+  return sql<Id>`
     select bc.batch_id as "id" from batch_courses bc
     join batch_teachers t on t.batch_id = bc.batch_id and t.staff_id = ${staffId}
     where bc.course_id = ${courseId} limit 1`

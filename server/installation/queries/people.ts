@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/addresses.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { isPaidForReal, orderGoes, paymentGoes } from './money.ts'
 import { removal } from './removal.ts'
 
@@ -136,8 +136,8 @@ function endedWaysIn(students: Statement<Nothing>): Statement<Nothing> {
 }
 
 /** An owner who can come in. */
-export function findOwner(now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOwner(now: Date): Statement<Id> {
+  return sql<Id>`
     select id from staff
     where role = 'owner' and disabled_at is null and not is_demo and (password_hash is not null
       or exists (select from staff_set_ups s where s.staff_id = staff.id and s.expires_at > ${now})) limit 1`
@@ -152,8 +152,8 @@ export function listStudentsToErase(): Statement<{ id: string; email: string }> 
 }
 
 /** The latest job there is. */
-export function findLastJob(): Statement<{ id: string }> {
-  return sql<{ id: string }>`select coalesce(max(id), 0)::text as "id" from jobs`
+export function findLastJob(): Statement<Id> {
+  return sql<Id>`select coalesce(max(id), 0)::text as "id" from jobs`
 }
 
 /** Nobody of the demo is mailed that the account is gone. */

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type Stage = 'new' | 'demo' | 'live'
 
@@ -17,8 +17,8 @@ export function updateStage(stage: Exclude<Stage, 'new'>, now: Date): Statement<
 }
 
 /** Money that real people paid: a capture that neither the practice gateway nor a test key took. */
-export function findRealCapture(): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from payments where outcome is not null and not is_demo limit 1`
+export function findRealCapture(): Statement<Id> {
+  return sql<Id>`select id from payments where outcome is not null and not is_demo limit 1`
 }
 
 /** From here to the end of the transaction the guards let go what is marked. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { nameFromTitle } from '../../../domain/admin/articles/rules.ts'
-import type * as contract from '../../../domain/admin/lessons/contract.ts'
 import type { LessonState } from '../../../domain/admin/lessons/rules.ts'
 import {
   documentOf,
@@ -10,7 +9,6 @@ import {
   shapeFaults,
 } from '../../../domain/admin/lessons/schemas.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { LessonFault } from '../../../domain/lessons/steps/check-lesson.ts'
 import { expectedSeconds, type StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
@@ -26,6 +24,7 @@ import {
   wireDraft,
 } from '../../admin/drafts/operations.ts'
 import { addWrittenMedia, changeWrittenMedia, listMedia } from '../../admin/uploads/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import {
@@ -77,8 +76,8 @@ export const lessonSubject = {
 
 export async function getStepLessons(
   { database }: StaffContext,
-  { search, state, page, limit }: ParsedInput<typeof contract.getStepLessons>,
-): Promise<CallOutput<typeof contract.getStepLessons>> {
+  { search, state, page, limit }: AdminInput<'getStepLessons'>,
+): Promise<AdminOutput<'getStepLessons'>> {
   const filter = { search: search || null, state: state ?? null }
   const [rows, counted] = await Promise.all([
     database.all(listLessons(filter, { limit, offset: (page - 1) * limit })),
@@ -94,8 +93,8 @@ export async function getStepLessons(
 /** Begins a lesson under a free name, with one empty step. */
 export async function createStepLesson(
   context: StaffContext,
-  { title }: ParsedInput<typeof contract.createStepLesson>,
-): Promise<CallOutput<typeof contract.createStepLesson>> {
+  { title }: AdminInput<'createStepLesson'>,
+): Promise<AdminOutput<'createStepLesson'>> {
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
     const name = await freeName(tx, nameFromTitle(title).slice(0, 70) || 'lesson')
@@ -107,11 +106,7 @@ export async function createStepLesson(
     const source = lessonOf(document, { id: name, version: 1 })
     await tx.first(insertLesson(id, { name, source, staffId: context.staff.id, now }))
     await beginDraft(tx, context, { kind: 'lesson', id, document })
-    await audit(tx, context, {
-      action: 'lesson.create',
-      subject: { kind: 'lesson', id },
-      after: { title, name },
-    })
+    await audit(tx, context, { action: 'lesson.create', id, after: { title, name } })
     return { id }
   })
 }
@@ -122,8 +117,8 @@ export async function createStepLesson(
  */
 export async function publishStepLesson(
   context: StaffContext,
-  { id, version }: ParsedInput<typeof contract.publishStepLesson>,
-): Promise<CallOutput<typeof contract.publishStepLesson>> {
+  { id, version }: AdminInput<'publishStepLesson'>,
+): Promise<AdminOutput<'publishStepLesson'>> {
   const { database, textWorker, clock } = context
   // Drawn before anything is held: a save in the meantime makes another version of it.
   const {
@@ -154,7 +149,7 @@ export async function publishStepLesson(
     await tx.first(tellLessonChanged())
     await audit(tx, context, {
       action: 'lesson.publish',
-      subject: { kind: 'lesson', id },
+      id,
       before: { version: draft.liveVersion },
       after: { version, languages: finished.drawings.map(({ language }) => language) },
     })

@@ -2,7 +2,7 @@ import type { LessonState } from '../../../domain/admin/lessons/rules.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type LessonRow = {
   id: string
@@ -23,8 +23,8 @@ export function lockLesson(mediaId: string): Statement<LessonRow> {
     from step_lessons where media_id = ${mediaId} for update`
 }
 
-export function hasLessonName(name: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select media_id as "id" from step_lessons where name = ${name}`
+export function hasLessonName(name: string): Statement<Id> {
+  return sql<Id>`select media_id as "id" from step_lessons where name = ${name}`
 }
 
 /** Who began a lesson; null for one that came with the product. */
@@ -75,8 +75,8 @@ export function tellLessonChanged(): Statement<Nothing> {
 }
 
 /** Those of some media that are step lessons which nobody published yet. */
-export function listUnpublished(mediaIds: readonly string[]): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function listUnpublished(mediaIds: readonly string[]): Statement<Id> {
+  return sql<Id>`
     select media_id as "id" from step_lessons l where media_id = any(${mediaIds}::uuid[])
       and not exists (select from step_lesson_drawings d where d.media_id = l.media_id)`
 }

@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/certificates/contract.ts'
 import {
   certificateNumber,
   certificatePath,
   numberBytes,
   readCertificateNumber,
 } from '../../../domain/lessons/certificates/rules.ts'
+import { withLocale } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { notify } from '../../notifications/operations.ts'
+import type { Input, Output } from '../../calls.ts'
+import { type Notice, notify } from '../../notifications/operations.ts'
 import type { Context, Services, StudentContext } from '../../services.ts'
 import { lockProgressOf } from '../progress/queries.ts'
 import { certificateLink } from './links.ts'
-import { certificateNotice } from './notices.ts'
 import {
   eraseHolder,
   findCertificate,
   findCertificateOf,
   findHolder,
+  type Holder,
   insertCertificate,
   listCertificateRecords,
 } from './queries.ts'
@@ -54,8 +55,8 @@ export async function issueIfComplete(
 
 export async function issueCertificate(
   context: StudentContext,
-  { course }: ParsedInput<typeof contract.issueCertificate>,
-): Promise<CallOutput<typeof contract.issueCertificate>> {
+  { course }: Input<'issueCertificate'>,
+): Promise<Output<'issueCertificate'>> {
   const studentId = context.student.id
   const certificate = await context.database.transaction(async (tx) => {
     await tx.first(lockProgressOf(studentId))
@@ -68,8 +69,8 @@ export async function issueCertificate(
 
 export async function getCertificate(
   { database }: Context,
-  { number }: ParsedInput<typeof contract.getCertificate>,
-): Promise<CallOutput<typeof contract.getCertificate>> {
+  { number }: Input<'getCertificate'>,
+): Promise<Output<'getCertificate'>> {
   const kept = readCertificateNumber(number)
   const row = kept === null ? null : await database.first(findCertificate(kept))
   if (row === null) throw new Failure('notFound', 'certificate_unknown')
@@ -90,8 +91,8 @@ export async function hasCertificate({ database }: Services, number: string): Pr
 
 export async function getCertificateFile(
   context: StudentContext,
-  { number }: ParsedInput<typeof contract.getCertificateFile>,
-): Promise<CallOutput<typeof contract.getCertificateFile>> {
+  { number }: Input<'getCertificateFile'>,
+): Promise<Output<'getCertificateFile'>> {
   const kept = readCertificateNumber(number)
   const row = kept === null ? null : await context.database.first(findCertificate(kept))
   if (row === null || row.studentId !== context.student.id)
@@ -110,4 +111,16 @@ export async function exportCertificates(
 /** Takes the name off certificates, in the transaction that deletes the account. Internal. */
 export async function eraseCertificates(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(eraseHolder(studentId))
+}
+
+/** Sends a student the certificate, with the page that shows it to others. */
+function certificateNotice({ locale, courseTitle: course, number }: Holder, publicUrl: string): Notice {
+  const said = { locale }
+  return {
+    subject: m.mail_certificate_subject({ course }, said),
+    parts: [
+      m.mail_certificate_text({ course, number }, said),
+      m.mail_certificate_page({ address: publicUrl + withLocale(certificatePath(number), locale) }, said),
+    ],
+  }
 }

@@ -1,6 +1,6 @@
 import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type CertificateModule = { title: string; lessons: string[] }
 
@@ -28,8 +28,8 @@ type Issuing = { studentId: string; courseId: string; number: string; now: Date 
  * Writes down what a student completed, once: when every lesson of the course is done, else nothing. The
  * day is that of the lesson that was done last.
  */
-export function insertCertificate({ studentId, courseId, number, now }: Issuing): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertCertificate({ studentId, courseId, number, now }: Issuing): Statement<Id> {
+  return sql<Id>`
     with lessons as (
       select m.id as module_id, m.title as module_title, m.position as module_position, i.title, i.position,
         coalesce(media.duration_in_seconds, 0) as duration_in_seconds, p.done_at, p.marks, p.most_marks

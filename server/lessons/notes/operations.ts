@@ -1,11 +1,10 @@
 import { mostSearchWords } from '../../../domain/articles/search-words.ts'
 import { pageCount } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/notes/contract.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import { findOpenLesson } from '../../catalog/files/operations.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { askedAbout } from '../../practice/operations.ts'
@@ -28,8 +27,8 @@ const retryAfterSeconds = 3
 
 export async function getNotes(
   { database, student, locale }: StudentContext,
-  { item, search = '', page, limit }: ParsedInput<typeof contract.getNotes>,
-): Promise<CallOutput<typeof contract.getNotes>> {
+  { item, search = '', page, limit }: Input<'getNotes'>,
+): Promise<Output<'getNotes'>> {
   if (item !== undefined && !isUuid(item)) return { data: [], totalPages: 0 }
   const words = search.split(/\s+/).filter((word) => word !== '')
   const filter = { studentId: student.id, item: item ?? null, search: words.slice(0, mostSearchWords) }
@@ -58,8 +57,8 @@ async function inTurn<Found>(studentId: string, work: () => Promise<Found>): Pro
  */
 export async function saveNote(
   context: StudentContext,
-  input: ParsedInput<typeof contract.saveNote>,
-): Promise<CallOutput<typeof contract.saveNote>> {
+  input: Input<'saveNote'>,
+): Promise<Output<'saveNote'>> {
   const { item: reference, second, sheetQuestion, words, clientKey, writtenSecondsAgo } = input
   if (sheetQuestion !== undefined && input.practice !== undefined)
     throw new Failure('invalid', 'field_invalid')
@@ -83,8 +82,7 @@ export async function saveNote(
       writtenAt,
     }),
   )
-  const stored = await database.first(findNote(student.id, clientKey, locale))
-  if (stored === null) throw new Failure('notFound', 'item_not_found')
+  const stored = orNotFound(await database.first(findNote(student.id, clientKey, locale)), 'item_not_found')
   return wireNote(stored)
 }
 
@@ -98,18 +96,17 @@ function practiceOf({ student, locale, settings }: StudentContext, item: string,
 /** Throws `notFound` for a note that is gone or another's. */
 export async function changeNote(
   { database, student, clock, locale }: StudentContext,
-  { id, words }: ParsedInput<typeof contract.changeNote>,
-): Promise<CallOutput<typeof contract.changeNote>> {
+  { id, words }: Input<'changeNote'>,
+): Promise<Output<'changeNote'>> {
   await database.first(changeWords(student.id, id, words, clock.now()))
-  const changed = await database.first(findNote(student.id, id, locale))
-  if (changed === null) throw new Failure('notFound', 'note_unknown')
+  const changed = orNotFound(await database.first(findNote(student.id, id, locale)), 'note_unknown')
   return wireNote(changed)
 }
 
 export async function deleteNote(
   { database, student }: StudentContext,
-  { id }: ParsedInput<typeof contract.deleteNote>,
-): Promise<CallOutput<typeof contract.deleteNote>> {
+  { id }: Input<'deleteNote'>,
+): Promise<Output<'deleteNote'>> {
   await database.first(deleteNoteOf(student.id, id))
   return null
 }
@@ -127,6 +124,6 @@ export async function eraseNotes(tx: Queryable, studentId: string): Promise<void
   await tx.first(deleteNotesOf(studentId))
 }
 
-function wireNote({ createdAt, ...note }: NoteRow): CallOutput<typeof contract.saveNote> {
+function wireNote({ createdAt, ...note }: NoteRow): Output<'saveNote'> {
   return { ...note, createdAt: createdAt.toISOString() }
 }

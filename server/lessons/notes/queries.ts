@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type NoteRow = {
   _id: string
@@ -60,8 +60,8 @@ export function listNotes(
     limit ${limit} offset ${offset}`
 }
 
-export function countNotes(filter: NoteFilter): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countNotes(filter: NoteFilter): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from notes n left join items i on i.id = n.item_id where ${matching(filter)}`
 }
 

@@ -1,15 +1,14 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { captionLines } from '../../../domain/lessons/captions.ts'
-import type * as contract from '../../../domain/lessons/pages/contract.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { Context, Services } from '../../services.ts'
 import { findSheet } from '../sheets/queries.ts'
 import { findDrawing } from '../steps/queries.ts'
 import { findLessonPage, findOfferedLesson, type LessonPageRow, listFreeLessonAddresses } from './queries.ts'
 
-type Page = CallOutput<typeof contract.getLesson>
+type Page = Output<'getLesson'>
 
 /** Captions of a longer video than we have are not read into its page. */
 const mostCaptionBytes = 200_000
@@ -26,7 +25,7 @@ export async function hasLesson({ database }: Services, course: string, lesson: 
 
 export async function getLesson(
   context: Context,
-  { course, lesson, language }: ParsedInput<typeof contract.getLesson>,
+  { course, lesson, language }: Input<'getLesson'>,
 ): Promise<Page> {
   const row = await context.database.first(findLessonPage(named(course), named(lesson), language))
   if (row === null) throw new Failure('notFound', 'item_not_found')

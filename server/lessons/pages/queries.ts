@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** A course by its id, or by the name it has or had in its address. */
 type CourseName = { id: string | null; slug: string }
@@ -52,8 +52,8 @@ export function findLessonPage(
 }
 
 /** The same of a course that is or was offered: whether somebody may see a page of it. */
-export function findOfferedLesson(course: CourseName, lesson: CourseName): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOfferedLesson(course: CourseName, lesson: CourseName): Statement<Id> {
+  return sql<Id>`
     select i.id from courses c
     join modules m on m.course_id = c.id
     join items i on i.module_id = m.id

@@ -1,7 +1,5 @@
 import { canOpen } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/progress/contract.ts'
 import {
   cutToLength,
   earnableSeconds,
@@ -18,6 +16,7 @@ import {
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
+import type { Input, Output } from '../../calls.ts'
 import { practiceLeft } from '../../practice/passes/operations.ts'
 import type { Context, Services, StudentContext } from '../../services.ts'
 import { issueIfComplete } from '../certificates/operations.ts'
@@ -43,15 +42,15 @@ import {
   type WatchableRow,
 } from './queries.ts'
 
-type Report = ParsedInput<typeof contract.saveProgress>['reports'][number]
+type Report = Input<'saveProgress'>['reports'][number]
 
 /** Reports of one lesson as one: what was watched together, where the newest left it. */
 type LessonReport = { item: string; watched: Report['watched']; position: number; at: Date }
 
 export async function saveProgress(
   context: StudentContext,
-  { student, reports, sentAt, playbackId }: ParsedInput<typeof contract.saveProgress>,
-): Promise<CallOutput<typeof contract.saveProgress>> {
+  { student, reports, sentAt, playbackId }: Input<'saveProgress'>,
+): Promise<Output<'saveProgress'>> {
   const { database, clock } = context
   const studentId = context.student.id
   if (student !== undefined && student.toLowerCase() !== studentId)
@@ -85,8 +84,8 @@ export async function saveProgress(
 
 export async function getProgress(
   context: StudentContext,
-  { course }: ParsedInput<typeof contract.getProgress>,
-): Promise<CallOutput<typeof contract.getProgress>> {
+  { course }: Input<'getProgress'>,
+): Promise<Output<'getProgress'>> {
   const [rows, certificate] = isUuid(course)
     ? await Promise.all([
         lessonsOf(context, course),
@@ -116,8 +115,8 @@ export async function getProgress(
 
 export async function getLessonPlace(
   context: StudentContext,
-  { item }: ParsedInput<typeof contract.getLessonPlace>,
-): Promise<CallOutput<typeof contract.getLessonPlace>> {
+  { item }: Input<'getLessonPlace'>,
+): Promise<Output<'getLessonPlace'>> {
   const row = isUuid(item) ? await context.database.first(findPlace(item, context.student.id)) : null
   if (row === null) return { positionInSeconds: 0, at: null, isDone: false }
   return { ...row, at: row.at.toISOString() }
@@ -126,7 +125,7 @@ export async function getLessonPlace(
 /** How many of the courses watched last are looked at for one that can go on. */
 const lookedAtCourses = 5
 
-export async function getContinue(context: StudentContext): Promise<CallOutput<typeof contract.getContinue>> {
+export async function getContinue(context: StudentContext): Promise<Output<'getContinue'>> {
   const courses = await context.database.all(
     listBegunCourses(context.student.id, context.locale, lookedAtCourses),
   )

@@ -1,6 +1,6 @@
 import { type ItemKind, kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** One student's saves follow one another until the transaction ends, so that each sees what the last one left. */
 export function lockProgressOf(studentId: string): Statement<Nothing> {
@@ -264,8 +264,8 @@ export function deleteProgressOf(studentId: string): Statement<Nothing> {
 }
 
 /** Adds what saves left to the lessons' figures, and returns how many there were. */
-export function foldAdditions(limit: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function foldAdditions(limit: number): Statement<Count> {
+  return sql<Count>`
     with taken as (
       delete from lesson_watch_additions
       where id in (select id from lesson_watch_additions order by id limit ${limit} for update skip locked)

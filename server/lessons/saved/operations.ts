@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/saved/contract.ts'
 import { leaseEnd, savedQuestionsBytes } from '../../../domain/lessons/saved/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
+import type { Input, Output } from '../../calls.ts'
 import { findOpenItem, type OpenItem } from '../../catalog/files/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
@@ -36,8 +35,8 @@ import {
 /** What may be saved of a lesson, a chapter or a course. Throws `notFound`, and `locked` where nothing of it is open. */
 export async function getSaveOffer(
   context: StudentContext,
-  { of, id, language }: ParsedInput<typeof contract.getSaveOffer>,
-): Promise<CallOutput<typeof contract.getSaveOffer>> {
+  { of, id, language }: Input<'getSaveOffer'>,
+): Promise<Output<'getSaveOffer'>> {
   const now = context.clock.now()
   const lessons = await findSaveable(context, { of, id, language })
   const ends = lessons.map(({ isFree, accessEndsAt }) =>
@@ -56,7 +55,7 @@ export async function getSaveOffer(
 /** Those that the student may open. */
 async function findSaveable(
   { database, clock, student }: StudentContext,
-  { of, id, language }: ParsedInput<typeof contract.getSaveOffer>,
+  { of, id, language }: Input<'getSaveOffer'>,
 ): Promise<SaveableRow[]> {
   const asked = { studentId: student.id, language, now: clock.now() }
   const rows = isUuid(id) ? await database.all(listSaveable({ of, id }, asked)) : []
@@ -72,8 +71,8 @@ async function findSaveable(
  */
 export async function leaseLesson(
   context: StudentContext,
-  { item, device }: ParsedInput<typeof contract.leaseLesson>,
-): Promise<CallOutput<typeof contract.leaseLesson>> {
+  { item, device }: Input<'leaseLesson'>,
+): Promise<Output<'leaseLesson'>> {
   const [lesson] = await findSaveable(context, { of: 'lesson', id: item, language: 'en' })
   if (lesson === undefined || itemKinds[lesson.kind].isStreamed)
     throw new Failure('notFound', 'item_not_found')
@@ -92,8 +91,8 @@ export async function leaseLesson(
  */
 export async function openDownload(
   context: StudentContext,
-  { item: reference, device, rendition }: ParsedInput<typeof contract.openDownload>,
-): Promise<CallOutput<typeof contract.openDownload>> {
+  { item: reference, device, rendition }: Input<'openDownload'>,
+): Promise<Output<'openDownload'>> {
   const { student, clock } = context
   const item = await findVideoItem(context, reference)
   const video = await findVideo(context, item.mediaId)
@@ -143,8 +142,8 @@ export async function openDownload(
 /** Until when lessons stay saved on a device. Never throws for a lesson that is gone: it says so. */
 export async function renewSaved(
   { database, clock, student }: StudentContext,
-  { device, lessons }: ParsedInput<typeof contract.renewSaved>,
-): Promise<CallOutput<typeof contract.renewSaved>> {
+  { device, lessons }: Input<'renewSaved'>,
+): Promise<Output<'renewSaved'>> {
   const now = clock.now()
   const asked = { studentId: student.id, sessionId: student.sessionId, deviceId: device, now }
   const ids = lessons.map(({ item }) => item).filter(isUuid)
@@ -182,7 +181,7 @@ function leaseOf(
 export async function getSavedDevices({
   database,
   student,
-}: StudentContext): Promise<CallOutput<typeof contract.getSavedDevices>> {
+}: StudentContext): Promise<Output<'getSavedDevices'>> {
   const rows = await database.all(listSavedDevices(student.id))
   return rows.map(({ sessionId, lastSeenAt, ...row }) => ({
     ...row,
@@ -194,8 +193,8 @@ export async function getSavedDevices({
 /** Frees the places of a device; what it saved goes with its next contact. */
 export async function freeSavedDevice(
   { database, student }: StudentContext,
-  { device }: ParsedInput<typeof contract.freeSavedDevice>,
-): Promise<CallOutput<typeof contract.freeSavedDevice>> {
+  { device }: Input<'freeSavedDevice'>,
+): Promise<Output<'freeSavedDevice'>> {
   await database.first(deleteSavedDevice(student.id, device))
   return null
 }
@@ -256,7 +255,7 @@ function sized({
   height,
   byteCount,
 }: {
-  rendition: CallOutput<typeof contract.openDownload>['rendition']['rendition']
+  rendition: Output<'openDownload'>['rendition']['rendition']
   height: number
   byteCount: number
 }) {

@@ -2,7 +2,7 @@ import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import { devicesPerCourse, type saveScopes } from '../../../domain/lessons/saved/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** What a saved lesson that is no video is called, with its version: another name has other content. */
 const contentVersion = sql`case i.kind
@@ -85,8 +85,8 @@ export function findSavedAccess(itemId: string, studentId: string, now: Date): S
 }
 
 /** Makes everybody wait who takes a device's place for this student, until the transaction ends. */
-export function lockDevicesOf(studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from students where id = ${studentId} for no key update`
+export function lockDevicesOf(studentId: string): Statement<Id> {
+  return sql<Id>`select id from students where id = ${studentId} for no key update`
 }
 
 type SavedDevice = {

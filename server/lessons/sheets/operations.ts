@@ -1,6 +1,5 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/sheets/contract.ts'
+import type { Input, Output } from '../../calls.ts'
 import { findOpenItem } from '../../catalog/files/operations.ts'
 import type { Context } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
@@ -9,8 +8,8 @@ import { findSheet } from './queries.ts'
 /** A worksheet in one language. Each answer asks anew whether the caller may open it. Throws `notFound` and `locked`. */
 export async function openSheet(
   context: Context,
-  { item: reference, language }: ParsedInput<typeof contract.openSheet>,
-): Promise<CallOutput<typeof contract.openSheet>> {
+  { item: reference, language }: Input<'openSheet'>,
+): Promise<Output<'openSheet'>> {
   const item = await findOpenItem(context, reference)
   if (item.kind !== 'document') throw new Failure('notFound', 'item_not_found')
   const found = await context.database.first(findSheet(item.mediaId, language))

@@ -1,7 +1,6 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/steps/contract.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import type { Input, Output } from '../../calls.ts'
 import { findOpenItem, linkToVoices } from '../../catalog/files/operations.ts'
 import type { Context } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
@@ -14,8 +13,8 @@ import { findDrawing } from './queries.ts'
  */
 export async function openStepLesson(
   context: Context,
-  { item: reference, language }: ParsedInput<typeof contract.openStepLesson>,
-): Promise<CallOutput<typeof contract.openStepLesson>> {
+  { item: reference, language }: Input<'openStepLesson'>,
+): Promise<Output<'openStepLesson'>> {
   const item = await findOpenItem(context, reference)
   const { database, student } = context
   const found = item.kind === 'steps' ? await database.first(findDrawing(item.mediaId, language)) : null

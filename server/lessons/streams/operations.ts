@@ -1,13 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { getPresignedFile as presignedFile } from '../../../domain/catalog/contract.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { itemQualities, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/lessons/contract.ts'
 import { playbackSilenceSeconds, type RenditionName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
+import type { Input, Output } from '../../calls.ts'
 import { findOpenItem, linkToItem, type OpenItem } from '../../catalog/files/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
@@ -32,7 +30,7 @@ import {
 import { secondsBefore } from './rights.ts'
 import { findVideo, renditionAtOnce, renditionNear, type Video } from './videos.ts'
 
-type Stream = CallOutput<typeof contract.openStream>
+type Stream = Output<'openStream'>
 
 /** The cookie of a stream; it is sent to that stream's own addresses alone. */
 export const streamCookie = 'stepmark_stream'
@@ -46,7 +44,7 @@ export const streamCookie = 'stepmark_stream'
  */
 export async function openStream(
   context: Context,
-  { item: reference, instead = [], beginsWith, bitsPerSecond }: ParsedInput<typeof contract.openStream>,
+  { item: reference, instead = [], beginsWith, bitsPerSecond }: Input<'openStream'>,
 ): Promise<Stream> {
   const item = await findOpenItem(context, reference)
   if (!itemKinds[item.kind].isStreamed) throw new Failure('notFound', 'item_not_found')
@@ -195,8 +193,8 @@ function unmade(item: OpenItem, expiresAt: Date): Omit<Stream, 'place'> {
  */
 export async function getPresignedFile(
   context: Context,
-  { file, quality }: ParsedInput<typeof presignedFile>,
-): Promise<CallOutput<typeof presignedFile>> {
+  { file, quality }: Input<'getPresignedFile'>,
+): Promise<Output<'getPresignedFile'>> {
   const item = await findOpenItem(context, file)
   // A free video is given as MP4 too, if it came as one that browsers play.
   const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
@@ -230,9 +228,7 @@ export async function getPresignedFile(
 const keptDays = 30
 
 /** Where lessons of the account play now. */
-export async function getPlaybacks(
-  context: StudentContext,
-): Promise<CallOutput<typeof contract.getPlaybacks>> {
+export async function getPlaybacks(context: StudentContext): Promise<Output<'getPlaybacks'>> {
   const { database, clock, student, locale } = context
   const silentBefore = secondsBefore(clock.now(), playbackSilenceSeconds)
   const rows = await database.all(listRunning(student.id, silentBefore, locale))
@@ -247,8 +243,8 @@ export async function getPlaybacks(
 /** Ends a playback of the student, from whichever device. */
 export async function stopPlayback(
   { database, clock, student }: StudentContext,
-  { id }: ParsedInput<typeof contract.stopPlayback>,
-): Promise<CallOutput<typeof contract.stopPlayback>> {
+  { id }: Input<'stopPlayback'>,
+): Promise<Output<'stopPlayback'>> {
   await database.first(endPlaybacks([id], student.id, 'stopped', clock.now()))
   return null
 }

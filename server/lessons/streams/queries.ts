@@ -1,6 +1,6 @@
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type RenditionRow = {
   rendition: RenditionName
@@ -118,8 +118,8 @@ export function countRunning(
   studentId: string,
   silentBefore: Date,
   beside: string | null = null,
-): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from playbacks
     where student_id = ${studentId} and ended_at is null and last_seen_at > ${silentBefore}
       and id is distinct from ${beside}::uuid`

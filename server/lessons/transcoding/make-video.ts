@@ -7,9 +7,8 @@ import {
   worthHaving,
 } from '../../../domain/lessons/renditions.ts'
 import { containerNamed, readingOnly } from '../../adapters/videos/containers.ts'
-import { probeVideo } from '../../adapters/videos/probe.ts'
+import { probeVideo, type VideoFacts } from '../../adapters/videos/probe.ts'
 import { runFfmpegAtLength, runVideoTool, ToolRefused } from '../../adapters/videos/video-tools.ts'
-import { codecsOf } from './codecs.ts'
 import { ladderArguments, mostBytes, renditionFiles, renditionsOf, storyboardFile } from './ladder.ts'
 import { type CutRendition, joinRendition, readSegmentList } from './segments.ts'
 import { refuseWithoutRoom } from './work-folder.ts'
@@ -133,4 +132,23 @@ function secondsIn(line: string): number | null {
   const [, hours, minutes, seconds] = /^out_time=(\d+):(\d\d):(\d\d(?:\.\d+)?)/.exec(line) ?? []
   if (seconds === undefined) return null
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+const profiles: Record<string, string> = {
+  'Constrained Baseline': '42c0',
+  Baseline: '4200',
+  Main: '4d40',
+  High: '6400',
+}
+
+/** What a rendition is made of, as a playlist names it (RFC 6381), such as `avc1.4d401e,mp4a.40.2`. */
+function codecsOf({ pictures: [picture], sounds }: VideoFacts): string {
+  const profile = picture && profiles[picture.profile]
+  if (picture !== undefined && profile === undefined)
+    throw new Error(`a rendition was drawn in the profile ${picture.profile}`)
+  const level = picture?.level.toString(16).padStart(2, '0')
+  return [
+    ...(picture === undefined ? [] : [`avc1.${profile}${level}`]),
+    ...(sounds.length === 0 ? [] : ['mp4a.40.2']),
+  ].join(',')
 }

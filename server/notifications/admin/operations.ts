@@ -1,9 +1,8 @@
 import { authorsOfAll } from '../../../domain/admin/access.ts'
-import type * as contract from '../../../domain/admin/notifications/contract.ts'
 import { type StaffTold, staffKindNames, staffKinds } from '../../../domain/admin/notifications/kinds.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import {
@@ -37,8 +36,8 @@ function readerOf({ staff }: StaffContext): Reader {
 
 export async function getStaffNotifications(
   context: StaffContext,
-  { page, limit }: ParsedInput<typeof contract.getStaffNotifications>,
-): Promise<CallOutput<typeof contract.getStaffNotifications>> {
+  { page, limit }: AdminInput<'getStaffNotifications'>,
+): Promise<AdminOutput<'getStaffNotifications'>> {
   const { database } = context
   const reader = readerOf(context)
   const offset = (page - 1) * limit
@@ -57,7 +56,7 @@ export async function getStaffNotifications(
 
 export async function readStaffNotifications(
   context: StaffContext,
-  { ids }: ParsedInput<typeof contract.readStaffNotifications>,
+  { ids }: AdminInput<'readStaffNotifications'>,
 ): Promise<null> {
   await context.database.first(markStaffRead(readerOf(context), ids))
   return null

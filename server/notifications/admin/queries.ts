@@ -1,5 +1,5 @@
 import type { StaffKind, StaffTold } from '../../../domain/admin/notifications/kinds.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type NewStaffNotification = StaffTold & { onceKey: string; path: string; now: Date }
 
@@ -50,8 +50,8 @@ export function listStaffNotifications(
 export function countStaffNotifications(
   reader: Reader,
   { isUnread, most }: { isUnread: boolean; most: number },
-): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (
       select ${ofReader(reader)} and (not ${isUnread}::boolean or r.staff_id is null) limit ${most}
     ) counted`

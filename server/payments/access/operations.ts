@@ -1,4 +1,4 @@
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -90,8 +90,7 @@ export async function withdrawGrantIn(
   tx: Queryable,
   { grantId, studentId, staffId, now }: Withdrawal,
 ): Promise<{ courseId: string }> {
-  const grant = await tx.first(findGrant(grantId, studentId))
-  if (grant === null) throw new Failure('notFound', 'admin_grant_unknown')
+  const grant = orNotFound(await tx.first(findGrant(grantId, studentId)), 'admin_grant_unknown')
   await tx.first(withdrawGrantRow(grantId, staffId, now))
   await tx.first(lockAccess(studentId, grant.courseId))
   const ended = await tx.first(revokeEnrolmentById(grant.enrolmentId, now))

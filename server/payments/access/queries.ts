@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /**
  * Waits for whoever changes a student's access to a course, and makes the others wait until the transaction ends:
@@ -76,27 +76,27 @@ export function moveEnrolment(id: string, startsAt: Date, endsAt: Date): Stateme
 }
 
 /** One row when the student has deleted the account. */
-export function findErasedStudent(studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from students where id = ${studentId} and erased_at is not null`
+export function findErasedStudent(studentId: string): Statement<Id> {
+  return sql<Id>`select id from students where id = ${studentId} and erased_at is not null`
 }
 
 /** One row when staff have unpublished the course, so that nobody can open it whatever access they have. */
-export function findWithdrawnCourse(courseId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from courses where id = ${courseId} and status = 'draft'`
+export function findWithdrawnCourse(courseId: string): Statement<Id> {
+  return sql<Id>`select id from courses where id = ${courseId} and status = 'draft'`
 }
 
 type NewEnrolment = { studentId: string; courseId: string; grantedBy: string; startsAt: Date; endsAt: Date }
 
 /** Access without a payment; no row when there is no such course. */
-export function insertGrantedEnrolment(enrolment: NewEnrolment): Statement<{ id: string }> {
+export function insertGrantedEnrolment(enrolment: NewEnrolment): Statement<Id> {
   const { studentId, courseId, grantedBy, startsAt, endsAt } = enrolment
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
     values (${studentId}, ${courseId}, ${grantedBy}, ${startsAt}, ${endsAt}) returning id`
 }
 
-export function insertGrant(enrolmentId: string, staffId: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertGrant(enrolmentId: string, staffId: string, now: Date): Statement<Id> {
+  return sql<Id>`
     insert into access_grants (enrolment_id, student_id, course_id, staff_id, granted_at)
     select id, student_id, course_id, ${staffId}, ${now} from enrolments where id = ${enrolmentId} returning id`
 }
@@ -185,7 +185,7 @@ export function takeReminders(
 }
 
 /** Whether a student's access to the course runs, or begins later. */
-export function findLiveEnrolment(courseId: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findLiveEnrolment(courseId: string, now: Date): Statement<Id> {
+  return sql<Id>`
     select id from enrolments where course_id = ${courseId} and revoked_at is null and ends_at > ${now} limit 1`
 }

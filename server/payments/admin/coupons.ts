@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type * as contract from '../../../domain/admin/coupons/contract.ts'
 import { couponState, mayMakeCoupon } from '../../../domain/admin/coupons/rules.ts'
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
 import { endOfDay } from '../../../domain/admin/students/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { randomCodeLength } from '../../../domain/payments/coupons/rules.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { courseTitle, listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import { randomCode } from '../../random-code.ts'
@@ -29,14 +28,14 @@ import {
   stopCouponRows,
 } from './queries/coupons.ts'
 
-type Output = CallOutput<typeof contract.getCoupons>
-type NewInput = ParsedInput<typeof contract.createCoupons>
+type Output = AdminOutput<'getCoupons'>
+type NewInput = AdminInput<'createCoupons'>
 
 const hourMs = 3600 * 1000
 
 export async function getCoupons(
   { database, clock }: StaffContext,
-  { page, limit, ...filter }: ParsedInput<typeof contract.getCoupons>,
+  { page, limit, ...filter }: AdminInput<'getCoupons'>,
 ): Promise<Output> {
   const now = clock.now()
   const [rows, counted, courses] = await Promise.all([
@@ -51,8 +50,8 @@ export async function getCoupons(
 /** Staff who may not see orders see when a coupon was used, but not by whom. */
 export async function getCouponUses(
   { database, clock, staff }: StaffContext,
-  { couponId, page, limit }: ParsedInput<typeof contract.getCouponUses>,
-): Promise<CallOutput<typeof contract.getCouponUses>> {
+  { couponId, page, limit }: AdminInput<'getCouponUses'>,
+): Promise<AdminOutput<'getCouponUses'>> {
   const [coupon, uses, counted] = await Promise.all([
     database.first(findCouponById(couponId)),
     database.all(listUsesOfCoupon(couponId, limit, (page - 1) * limit)),
@@ -71,8 +70,8 @@ export async function getCouponUses(
 
 export async function getCouponSheet(
   { database, clock }: StaffContext,
-  { batchId }: ParsedInput<typeof contract.getCouponSheet>,
-): Promise<CallOutput<typeof contract.getCouponSheet>> {
+  { batchId }: AdminInput<'getCouponSheet'>,
+): Promise<AdminOutput<'getCouponSheet'>> {
   const rows = await database.all(listCouponsOfBatch(batchId))
   if (rows.length === 0) throw new Failure('notFound', 'admin_coupon_gone')
   return rows.map((row) => wireCoupon(row, clock.now()))
@@ -82,7 +81,7 @@ export async function getCouponSheet(
 export async function createCoupons(
   context: StaffContext,
   input: NewInput,
-): Promise<CallOutput<typeof contract.createCoupons>> {
+): Promise<AdminOutput<'createCoupons'>> {
   const { clock, database, staff } = context
   if (!mayMakeCoupon(staff.roles, input.kind)) throw new Failure('notYourRole', 'admin_coupon_full_role')
   const { startsAt, endsAt } = daysOf(input, clock.now())
@@ -108,7 +107,7 @@ export async function createCoupons(
     const codes = await insertAll(tx, { ...made, staffId: staff.id }, input, clock.now())
     await audit(tx, context, {
       action: 'coupon.create',
-      subject: { kind: 'coupon', id: batchId },
+      id: batchId,
       after: {
         kind,
         value,
@@ -126,17 +125,16 @@ export async function createCoupons(
 
 export async function stopCoupons(
   context: StaffContext,
-  { couponId, withBatch, reason }: ParsedInput<typeof contract.stopCoupons>,
-): Promise<CallOutput<typeof contract.stopCoupons>> {
+  { couponId, withBatch, reason }: AdminInput<'stopCoupons'>,
+): Promise<AdminOutput<'stopCoupons'>> {
   const { clock, database, staff } = context
   return database.transaction(async (tx) => {
-    const coupon = await tx.first(findCouponById(couponId))
-    if (coupon === null) throw new Failure('notFound', 'admin_coupon_gone')
+    const coupon = orNotFound(await tx.first(findCouponById(couponId)), 'admin_coupon_gone')
     const stopped = await tx.all(stopCouponRows(couponId, withBatch, staff.id, clock.now()))
     if (stopped.length > 0)
       await audit(tx, context, {
         action: 'coupon.stop',
-        subject: { kind: 'coupon', id: coupon.batchId },
+        id: coupon.batchId,
         after: { code: withBatch ? null : coupon.code, codes: stopped.length, reason },
       })
     return { stopped: stopped.length }

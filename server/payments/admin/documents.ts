@@ -1,9 +1,8 @@
-import type * as contract from '../../../domain/admin/orders/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { signDocument } from '../../signed-claims.ts'
@@ -12,8 +11,8 @@ import { type DocumentOfOrder, findDocumentOfOrder } from './queries/orders.ts'
 /** A link to an invoice or credit note, as its buyer gets one. */
 export async function getOrderDocument(
   context: StaffContext,
-  asked: ParsedInput<typeof contract.getOrderDocument>,
-): Promise<CallOutput<typeof contract.getOrderDocument>> {
+  asked: AdminInput<'getOrderDocument'>,
+): Promise<AdminOutput<'getOrderDocument'>> {
   const { database, settings, clock } = context
   const document = await documentOf(database, asked)
   const { segment } = signDocument(settings, 'invoice', { id: document.id, now: clock.now() })
@@ -23,7 +22,7 @@ export async function getOrderDocument(
 /** Mails it to the student once more: to the address of the account, and to no other. */
 export async function sendOrderDocument(
   context: StaffContext,
-  asked: ParsedInput<typeof contract.sendOrderDocument>,
+  asked: AdminInput<'sendOrderDocument'>,
 ): Promise<null> {
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
@@ -39,7 +38,7 @@ export async function sendOrderDocument(
     await notify(tx, student, notice, { now, studentId, invoiceId })
     await audit(tx, context, {
       action: 'order.send-document',
-      subject: { kind: 'order', id: asked.orderId },
+      id: asked.orderId,
       after: { document: label },
     })
   })
@@ -48,9 +47,7 @@ export async function sendOrderDocument(
 
 async function documentOf(
   tx: Queryable,
-  { orderId, documentId }: ParsedInput<typeof contract.getOrderDocument>,
+  { orderId, documentId }: AdminInput<'getOrderDocument'>,
 ): Promise<DocumentOfOrder> {
-  const found = await tx.first(findDocumentOfOrder(orderId, documentId))
-  if (found === null) throw new Failure('notFound', 'invoice_not_found')
-  return found
+  return orNotFound(await tx.first(findDocumentOfOrder(orderId, documentId)), 'invoice_not_found')
 }

@@ -1,11 +1,10 @@
-import type * as contract from '../../../domain/admin/holidays/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { addHolidayIn, listNamedHolidays, removeHolidayIn } from '../refunds/operations.ts'
 
-type Holidays = CallOutput<typeof contract.getHolidays>
+type Holidays = AdminOutput<'getHolidays'>
 
 export async function getHolidays({ database }: StaffContext): Promise<Holidays> {
   return listNamedHolidays(database)
@@ -14,25 +13,22 @@ export async function getHolidays({ database }: StaffContext): Promise<Holidays>
 /** @throws Failure `conflict` for a day that is entered already. */
 export async function addHoliday(
   context: StaffContext,
-  { day, name }: ParsedInput<typeof contract.addHoliday>,
+  { day, name }: AdminInput<'addHoliday'>,
 ): Promise<Holidays> {
   return context.database.transaction(async (tx) => {
     if (!(await addHolidayIn(tx, { day, name }))) throw fieldFailure('conflict', 'day', 'admin_holiday_known')
-    const subject = { kind: 'holiday', id: day }
-    await audit(tx, context, { action: 'holiday.add', subject, after: { name } })
+    await audit(tx, context, { action: 'holiday.add', id: day, after: { name } })
     return listNamedHolidays(tx)
   })
 }
 
 export async function removeHoliday(
   context: StaffContext,
-  { day }: ParsedInput<typeof contract.removeHoliday>,
+  { day }: AdminInput<'removeHoliday'>,
 ): Promise<Holidays> {
   return context.database.transaction(async (tx) => {
-    const name = await removeHolidayIn(tx, day)
-    if (name === null) throw new Failure('notFound', 'admin_holiday_gone')
-    const subject = { kind: 'holiday', id: day }
-    await audit(tx, context, { action: 'holiday.remove', subject, before: { name } })
+    const name = orNotFound(await removeHolidayIn(tx, day), 'admin_holiday_gone')
+    await audit(tx, context, { action: 'holiday.remove', id: day, before: { name } })
     return listNamedHolidays(tx)
   })
 }

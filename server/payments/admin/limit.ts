@@ -1,6 +1,4 @@
-import type * as contract from '../../../domain/admin/orders/contract.ts'
 import { limitRisesAt, standingHours, standsFrom } from '../../../domain/admin/orders/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -8,6 +6,7 @@ import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { productName } from '../../../domain/product.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { notifyOwners } from '../../admin/staff/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { Notice } from '../../notifications/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { lockRefundLimit, updateRefundLimit } from './queries/limit.ts'
@@ -21,8 +20,8 @@ import { lockRefundLimit, updateRefundLimit } from './queries/limit.ts'
  */
 export async function setRefundLimit(
   context: StaffContext,
-  { amount, from, reason }: ParsedInput<typeof contract.setRefundLimit>,
-): Promise<CallOutput<typeof contract.setRefundLimit>> {
+  { amount, from, reason }: AdminInput<'setRefundLimit'>,
+): Promise<AdminOutput<'setRefundLimit'>> {
   const { clock, database, staff } = context
   const now = clock.now()
   return database.transaction(async (tx) => {
@@ -40,7 +39,8 @@ export async function setRefundLimit(
     await tx.first(updateRefundLimit({ ...after, nextBy: rises ? staff.id : null }))
     await audit(tx, context, {
       action: 'refund.limit',
-      subject: { kind: 'refundRule', id: 'twoPeopleAbove' },
+      kind: 'refundRule',
+      id: 'twoPeopleAbove',
       before: { amountInPaise: before.amountInPaise },
       after: { amountInPaise, reason, ...(after.nextFrom && { from: after.nextFrom.toISOString() }) },
     })
@@ -60,7 +60,7 @@ export async function setRefundLimit(
 
 type Limit = { amountInPaise: number; nextInPaise: number | null; nextFrom: Date | null }
 
-function wireLimit(limit: Limit): CallOutput<typeof contract.setRefundLimit> {
+function wireLimit(limit: Limit): AdminOutput<'setRefundLimit'> {
   return { twoPeopleAbove: rupees(limit.amountInPaise), limitRises: wireRise(limit) }
 }
 

@@ -1,12 +1,11 @@
-import type * as contract from '../../../domain/admin/orders/contract.ts'
 import { standsFrom } from '../../../domain/admin/orders/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { orNotFound } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { bankDetailsDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit, auditEventsOf } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { askAboutOrder } from '../reconciliation/operations.ts'
 import { findRefundableOrder, quoteOf, readHolidays } from '../refunds/operations.ts'
@@ -28,16 +27,16 @@ import {
 } from './queries/refunds.ts'
 import { errorOf, timelineOf } from './timeline.ts'
 
-export type OrderRecord = CallOutput<typeof contract.getOrderRecord>
+export type OrderRecord = AdminOutput<'getOrderRecord'>
 
 /** An order with all that happened to it. It shows personal data, so the opening is written down. */
 export async function getOrderRecord(
   context: StaffContext,
-  { orderId }: ParsedInput<typeof contract.getOrderRecord>,
+  { orderId }: AdminInput<'getOrderRecord'>,
 ): Promise<OrderRecord> {
   return context.database.transaction(async (tx) => {
     const record = await readOrder(tx, context, orderId)
-    await audit(tx, context, { action: 'order.open', subject: { kind: 'order', id: record.id } })
+    await audit(tx, context, { action: 'order.open', id: record.id })
     return record
   })
 }
@@ -45,17 +44,16 @@ export async function getOrderRecord(
 /** Asks the gateway about one order now; what changed by it is written down. */
 export async function askGateway(
   context: StaffContext,
-  { orderId }: ParsedInput<typeof contract.askGateway>,
-): Promise<CallOutput<typeof contract.askGateway>> {
+  { orderId }: AdminInput<'askGateway'>,
+): Promise<AdminOutput<'askGateway'>> {
   const { clock, database } = context
-  const before = await database.first(findOrderRecord(orderId, clock.now()))
-  if (before === null) throw new Failure('notFound', 'order_not_found')
+  const before = orNotFound(await database.first(findOrderRecord(orderId, clock.now())), 'order_not_found')
   const { payments, trouble } = await askAboutOrder(context, orderId)
   return database.transaction(async (tx) => {
     const after = await tx.first(findOrderRecord(orderId, clock.now()))
     await audit(tx, context, {
       action: 'order.ask',
-      subject: { kind: 'order', id: orderId },
+      id: orderId,
       before: { state: before.state },
       after: { state: after?.state, payments: payments.length, isAnswered: trouble === null },
     })
@@ -76,8 +74,7 @@ export async function readOrder(
   publicId: string,
 ): Promise<OrderRecord> {
   const now = clock.now()
-  const order = await database.first(findOrderRecord(publicId, now))
-  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const order = orNotFound(await database.first(findOrderRecord(publicId, now)), 'order_not_found')
   const payments = await database.all(listPaymentsOfOrder(order.id))
   const paymentIds = payments.map(({ gatewayPaymentId }) => gatewayPaymentId)
   const events = await database.all(listEventsOfOrder(order.gatewayOrderId, paymentIds))

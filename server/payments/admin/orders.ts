@@ -1,19 +1,18 @@
-import type * as contract from '../../../domain/admin/orders/contract.ts'
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { remindsOfOrders } from '../reminders/operations.ts'
 import { countOrders, listOrders, type OrderListRow } from './queries/orders.ts'
 
-type Output = CallOutput<typeof contract.getOrders>
+type Output = AdminOutput<'getOrders'>
 
 /** Orders as a list shows them, a page at a time. */
 export async function getOrders(
   { database }: StaffContext,
-  { sort, page, limit, ...filter }: ParsedInput<typeof contract.getOrders>,
+  { sort, page, limit, ...filter }: AdminInput<'getOrders'>,
 ): Promise<Output> {
   const [rows, counted, courses, reminds] = await Promise.all([
     database.all(listOrders(filter, sort, limit, (page - 1) * limit)),

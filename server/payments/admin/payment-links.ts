@@ -1,13 +1,12 @@
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
-import type * as contract from '../../../domain/admin/payment-links/contract.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { paymentLinkDays, paymentLinkState, tokenLength } from '../../../domain/payments/links/rules.ts'
 import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listCourseTitles } from '../../catalog/admin/operations.ts'
 import { countAgainstLimits, giveBack } from '../../limits/operations.ts'
 import { listPage } from '../../list-page.ts'
@@ -28,13 +27,13 @@ import {
   stopPaymentLinkRow,
 } from './queries/payment-links.ts'
 
-type Output = CallOutput<typeof contract.getPaymentLinks>
-type NewInput = ParsedInput<typeof contract.createPaymentLink>
-type Made = CallOutput<typeof contract.createPaymentLink>
+type Output = AdminOutput<'getPaymentLinks'>
+type NewInput = AdminInput<'createPaymentLink'>
+type Made = AdminOutput<'createPaymentLink'>
 
 export async function getPaymentLinks(
   { database, clock, settings, staff }: StaffContext,
-  { search, page, limit }: ParsedInput<typeof contract.getPaymentLinks>,
+  { search, page, limit }: AdminInput<'getPaymentLinks'>,
 ): Promise<Output> {
   const [rows, counted, courses] = await Promise.all([
     database.all(listPaymentLinks(search, limit, (page - 1) * limit)),
@@ -108,7 +107,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
     }
     await audit(tx, context, {
       action: 'payment-link.create',
-      subject: { kind: 'payment-link', id: linkId },
+      id: linkId,
       after: {
         course: courseId,
         plan,
@@ -126,18 +125,13 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
 
 export async function stopPaymentLink(
   context: StaffContext,
-  { linkId, reason }: ParsedInput<typeof contract.stopPaymentLink>,
-): Promise<CallOutput<typeof contract.stopPaymentLink>> {
+  { linkId, reason }: AdminInput<'stopPaymentLink'>,
+): Promise<AdminOutput<'stopPaymentLink'>> {
   const { clock, database, staff } = context
   return database.transaction(async (tx) => {
-    if ((await tx.first(findPaymentLinkById(linkId))) === null)
-      throw new Failure('notFound', 'admin_payment_link_gone')
+    orNotFound(await tx.first(findPaymentLinkById(linkId)), 'admin_payment_link_gone')
     if ((await tx.first(stopPaymentLinkRow(linkId, staff.id, clock.now()))) !== null)
-      await audit(tx, context, {
-        action: 'payment-link.stop',
-        subject: { kind: 'payment-link', id: linkId },
-        after: { reason },
-      })
+      await audit(tx, context, { action: 'payment-link.stop', id: linkId, after: { reason } })
     return { id: linkId }
   })
 }

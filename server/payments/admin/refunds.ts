@@ -1,17 +1,16 @@
-import type * as contract from '../../../domain/admin/orders/contract.ts'
 import {
   aloneTimesLimit,
   countedAtMost,
   type RefundView,
   standsFrom,
 } from '../../../domain/admin/orders/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { payDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { sendRefundAgain } from '../reconciliation/operations.ts'
@@ -36,13 +35,13 @@ import {
   type QueueRow,
 } from './queries/refunds.ts'
 
-type Queue = CallOutput<typeof contract.getRefunds>
+type Queue = AdminOutput<'getRefunds'>
 
 const listOf = { open: listOpenRequests, underway: listRefundsUnderWay, decided: listDecidedRequests }
 
 export async function getRefunds(
   { clock, database, staff }: StaffContext,
-  { view, page, limit }: ParsedInput<typeof contract.getRefunds>,
+  { view, page, limit }: AdminInput<'getRefunds'>,
 ): Promise<Queue> {
   const now = clock.now()
   const [rows, counts, rule, alone, holidays, unstored] = await Promise.all([
@@ -75,7 +74,7 @@ export async function getRefunds(
 
 export function approveRefund(
   context: StaffContext,
-  { requestId }: ParsedInput<typeof contract.approveRefund>,
+  { requestId }: AdminInput<'approveRefund'>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.approve', (tx) =>
     approveRefundIn(tx, context, { requestId, staffId: context.staff.id }),
@@ -84,7 +83,7 @@ export function approveRefund(
 
 export function declineRefund(
   context: StaffContext,
-  { requestId, reason }: ParsedInput<typeof contract.declineRefund>,
+  { requestId, reason }: AdminInput<'declineRefund'>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.decline', (tx) =>
     declineRefundIn(tx, context, { requestId, reason, staffId: context.staff.id }),
@@ -93,7 +92,7 @@ export function declineRefund(
 
 export function proposeRefund(
   context: StaffContext,
-  { orderId, amount, reason, endsAccess }: ParsedInput<typeof contract.proposeRefund>,
+  { orderId, amount, reason, endsAccess }: AdminInput<'proposeRefund'>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.propose', (tx) =>
     proposeRefundIn(tx, context, {
@@ -109,15 +108,15 @@ export function proposeRefund(
 /** Sends a pending refund again; a refusal of the gateway is returned. */
 export async function retryRefund(
   context: StaffContext,
-  { refundId }: ParsedInput<typeof contract.retryRefund>,
-): Promise<CallOutput<typeof contract.retryRefund>> {
+  { refundId }: AdminInput<'retryRefund'>,
+): Promise<AdminOutput<'retryRefund'>> {
   const { database } = context
   const publicId = (await database.first(findOrderOfRefund(refundId)))?.publicId ?? null
   if (publicId === null) throw new Failure('notFound', 'admin_refund_not_found')
   const trouble = await sendRefundAgain(context, refundId)
   return database.transaction(async (tx) => {
     const after = { refund: refundId, isTaken: trouble === null }
-    await audit(tx, context, { action: 'refund.retry', subject: { kind: 'order', id: publicId }, after })
+    await audit(tx, context, { action: 'refund.retry', kind: 'order', id: publicId, after })
     return { order: await readOrder(tx, context, publicId), trouble }
   })
 }
@@ -125,7 +124,7 @@ export async function retryRefund(
 /** Takes back an approval that has not been carried out. */
 export async function undoRefund(
   context: StaffContext,
-  { requestId }: ParsedInput<typeof contract.undoRefund>,
+  { requestId }: AdminInput<'undoRefund'>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.undo', (tx) => undoRefundIn(tx, context, requestId))
 }
@@ -133,13 +132,12 @@ export async function undoRefund(
 /** Notes what was done about a payment whose order is missing here; nothing happens to the money by it. */
 export async function settleUnstored(
   context: StaffContext,
-  { paymentId, reason }: ParsedInput<typeof contract.settleUnstored>,
+  { paymentId, reason }: AdminInput<'settleUnstored'>,
 ): Promise<null> {
   const { clock, database, staff } = context
   return database.transaction(async (tx) => {
     await settleUnstoredIn(tx, { paymentId, note: reason, staffId: staff.id, now: clock.now() })
-    const subject = { kind: 'payment', id: paymentId }
-    await audit(tx, context, { action: 'payment.settle', subject, after: { reason } })
+    await audit(tx, context, { action: 'payment.settle', id: paymentId, after: { reason } })
     return null
   })
 }
@@ -154,7 +152,8 @@ async function decide(
     const { order, requestId, state, amountInPaise } = await work(tx)
     await audit(tx, context, {
       action,
-      subject: { kind: 'order', id: order },
+      kind: 'order',
+      id: order,
       before: { state: action === 'refund.undo' ? 'approved' : 'open' },
       after: { request: requestId, state, amountInPaise },
     })

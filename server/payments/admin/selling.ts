@@ -1,53 +1,50 @@
-import type * as contract from '../../../domain/admin/selling/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { paise } from '../../../domain/payments/plans.ts'
 import { transferReference } from '../../../domain/payments/recorded/rules.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { recordPaymentIn, recordRefundIn } from '../recorded/operations.ts'
 import { setRemindingIn } from '../reminders/operations.ts'
 
 export async function setOrderReminders(
   context: StaffContext,
-  { isOn }: ParsedInput<typeof contract.setOrderReminders>,
-): Promise<CallOutput<typeof contract.setOrderReminders>> {
+  { isOn }: AdminInput<'setOrderReminders'>,
+): Promise<AdminOutput<'setOrderReminders'>> {
   return context.database.transaction(async (tx) => {
     await setRemindingIn(tx, isOn)
-    const subject = { kind: 'selling', id: 'reminders' }
-    await audit(tx, context, { action: 'selling.remind', subject, after: { isOn } })
+    await audit(tx, context, { action: 'selling.remind', id: 'reminders', after: { isOn } })
     return { isOn }
   })
 }
 
 export async function recordPayment(
   context: StaffContext,
-  { amount, stateCode, billing, ...input }: ParsedInput<typeof contract.recordPayment>,
-): Promise<CallOutput<typeof contract.recordPayment>> {
+  { amount, stateCode, billing, ...input }: AdminInput<'recordPayment'>,
+): Promise<AdminOutput<'recordPayment'>> {
   const amountInPaise = paise(amount)
   return context.database.transaction(async (tx) => {
     const buyer = { stateCode: stateCode ?? null, billing: billing ?? null }
     const given = { ...input, ...byHand(context, input), ...buyer, amountInPaise }
     const { order, isNew } = await recordPaymentIn(tx, context, given)
     const after = { way: input.way, amountInPaise, on: input.on }
-    if (isNew)
-      await audit(tx, context, { action: 'order.record', subject: { kind: 'order', id: order }, after })
+    if (isNew) await audit(tx, context, { action: 'order.record', id: order, after })
     return { orderId: order }
   })
 }
 
 export async function recordRefund(
   context: StaffContext,
-  { refundId, ...input }: ParsedInput<typeof contract.recordRefund>,
-): Promise<CallOutput<typeof contract.recordRefund>> {
+  { refundId, ...input }: AdminInput<'recordRefund'>,
+): Promise<AdminOutput<'recordRefund'>> {
   return context.database.transaction(async (tx) => {
     const { order } = await recordRefundIn(tx, context, refundId, byHand(context, input))
     const after = { refund: refundId, way: input.way, on: input.on }
-    await audit(tx, context, { action: 'refund.record', subject: { kind: 'order', id: order }, after })
+    await audit(tx, context, { action: 'refund.record', kind: 'order', id: order, after })
     return { orderId: order }
   })
 }
 
-type Input = Pick<ParsedInput<typeof contract.recordRefund>, 'way' | 'reference' | 'on' | 'note'>
+type Input = Pick<AdminInput<'recordRefund'>, 'way' | 'reference' | 'on' | 'note'>
 
 function byHand({ staff }: StaffContext, { way, reference, on, note }: Input) {
   const named = way === 'transfer' ? transferReference(reference) : reference

@@ -1,14 +1,13 @@
-import type * as contract from '../../../domain/admin/terms/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { addTermsIn, readTerms, removeTermsIn } from '../terms/operations.ts'
 
-type Terms = CallOutput<typeof contract.getSellerTerms>
+type Terms = AdminOutput<'getSellerTerms'>
 
 export async function getSellerTerms({ database, clock }: StaffContext): Promise<Terms> {
   return wireTerms(database, clock.now())
@@ -17,7 +16,7 @@ export async function getSellerTerms({ database, clock }: StaffContext): Promise
 /** @throws Failure `invalid` for a day that has begun, `conflict` when there are terms from that day. */
 export async function addSellerTerms(
   context: StaffContext,
-  terms: ParsedInput<typeof contract.addSellerTerms>,
+  terms: AdminInput<'addSellerTerms'>,
 ): Promise<Terms> {
   const now = context.clock.now()
   refuseBegun(terms.from, now)
@@ -26,7 +25,7 @@ export async function addSellerTerms(
     const { from, ...after } = terms
     const dueAt = startOfIndiaDay(indiaDay(new Date(from)))
     await enqueue(tx, 'announceContent', { why: `terms ${from}` }, { dueAt })
-    await audit(tx, context, { action: 'terms.add', subject: { kind: 'terms', id: from }, after })
+    await audit(tx, context, { action: 'terms.add', id: from, after })
     return wireTerms(tx, now)
   })
 }
@@ -34,15 +33,14 @@ export async function addSellerTerms(
 /** @throws Failure `invalid` for terms that have begun to hold. */
 export async function removeSellerTerms(
   context: StaffContext,
-  { from }: ParsedInput<typeof contract.removeSellerTerms>,
+  { from }: AdminInput<'removeSellerTerms'>,
 ): Promise<Terms> {
   const now = context.clock.now()
   refuseBegun(from, now)
   return context.database.transaction(async (tx) => {
-    const removed = await removeTermsIn(tx, from)
-    if (removed === null) throw new Failure('notFound', 'admin_terms_gone')
+    const removed = orNotFound(await removeTermsIn(tx, from), 'admin_terms_gone')
     const { from: day, ...before } = removed
-    await audit(tx, context, { action: 'terms.remove', subject: { kind: 'terms', id: day }, before })
+    await audit(tx, context, { action: 'terms.remove', id: day, before })
     return wireTerms(tx, now)
   })
 }

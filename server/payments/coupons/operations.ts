@@ -1,7 +1,5 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
-import type * as contract from '../../../domain/payments/coupons/contract.ts'
 import {
   couponCovers,
   couponRuns,
@@ -18,6 +16,7 @@ import {
 } from '../../../domain/payments/plans.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import { countAgainstLimits } from '../../limits/operations.ts'
 import { notify, support } from '../../notifications/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
@@ -131,8 +130,8 @@ export async function tellLateCoupon(
 /** What a code makes of the prices of a course. */
 export async function checkCoupon(
   context: StudentContext,
-  { courseId, couponCode }: ParsedInput<typeof contract.checkCoupon>,
-): Promise<CallOutput<typeof contract.checkCoupon>> {
+  { courseId, couponCode }: Input<'checkCoupon'>,
+): Promise<Output<'checkCoupon'>> {
   const course = await findSoldCourse(context.database, courseId)
   const coupon = await runningCoupon(context, couponCode)
   const covered = plans.flatMap(({ number }) => {
@@ -151,8 +150,8 @@ export async function checkCoupon(
 /** Opens a course by a code that pays for all of it: access on record, granted by whoever made the code. */
 export async function redeemCoupon(
   context: StudentContext,
-  { courseId, subscriptionType, couponCode }: ParsedInput<typeof contract.redeemCoupon>,
-): Promise<CallOutput<typeof contract.redeemCoupon>> {
+  { courseId, subscriptionType, couponCode }: Input<'redeemCoupon'>,
+): Promise<Output<'redeemCoupon'>> {
   const { database, clock, student } = context
   const course = await findSoldCourse(database, courseId)
   if (planPriceInPaise(course, subscriptionType) === null) throw new Failure('conflict', 'plan_not_sold')

@@ -1,5 +1,5 @@
 import type { CouponFacts, Discount } from '../../../domain/payments/coupons/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type CouponRow = CouponFacts & {
   id: string
@@ -44,19 +44,15 @@ export function lockCoupon(couponId: string): Statement<Nothing> {
 }
 
 /** What the student has had by the code beside this order. */
-export function findOtherUse(
-  couponId: string,
-  studentId: string,
-  orderId: string,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOtherUse(couponId: string, studentId: string, orderId: string): Statement<Id> {
+  return sql<Id>`
     select id from coupon_uses where coupon_id = ${couponId} and student_id = ${studentId} and state = 'used'
       and order_id is distinct from ${orderId} limit 1`
 }
 
 /** Takes a place; no row when none is left, or the code has ended since it was looked at. */
-export function takePlace(couponId: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function takePlace(couponId: string, now: Date): Statement<Id> {
+  return sql<Id>`
     update coupons set held = held + 1
     where id = ${couponId} and held < max_uses and stopped_at is null and ends_at > ${now} returning id`
 }
@@ -68,8 +64,8 @@ export function insertUse(
     | { orderId: null; grantId: string }
   ),
   now: Date,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     insert into coupon_uses (coupon_id, student_id, order_id, grant_id, state, taken_at)
     values (${use.couponId}, ${use.studentId}, ${use.orderId}, ${use.grantId},
       ${use.orderId === null ? 'used' : 'held'}, ${now})

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/payments/contract.ts'
 import { splitCredit, splitTax } from '../../../domain/payments/tax.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { readDocument, signDocument } from '../../signed-claims.ts'
 import { openInvoice } from './document.ts'
@@ -96,8 +95,8 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 /** A link to an invoice or credit note of the student's own; of another's there is none. */
 export async function getInvoice(
   { database, clock, settings, student }: StudentContext,
-  { invoiceId }: ParsedInput<typeof contract.getInvoice>,
-): Promise<CallOutput<typeof contract.getInvoice>> {
+  { invoiceId }: Input<'getInvoice'>,
+): Promise<Output<'getInvoice'>> {
   const invoice = uuidPattern.test(invoiceId)
     ? await database.first(findInvoiceOfStudent(invoiceId, student.id))
     : null

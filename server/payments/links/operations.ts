@@ -1,6 +1,4 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/payments/links/contract.ts'
 import { paymentLinkKeptDays, paymentLinkState } from '../../../domain/payments/links/rules.ts'
 import {
   type PlanNumber,
@@ -10,6 +8,7 @@ import {
   rupees,
 } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { Context, Services } from '../../services.ts'
 import { findRunningUntil } from '../access/queries.ts'
 import { type Price, priceWithCoupon } from '../coupons/operations.ts'
@@ -27,8 +26,8 @@ import {
 /** What a prepared order is now, for whoever has its link: a visitor, or the student who is signed in. */
 export async function openPaymentLink(
   { database, clock, student }: Context,
-  { paymentLink: token }: ParsedInput<typeof contract.openPaymentLink>,
-): Promise<CallOutput<typeof contract.openPaymentLink>> {
+  { paymentLink: token }: Input<'openPaymentLink'>,
+): Promise<Output<'openPaymentLink'>> {
   const now = clock.now()
   const link = await findUsable(database, token, now)
   const course = await database.first(findCoursePlans({ id: link.courseId }))

@@ -1,5 +1,5 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type PaymentLinkRow = {
   id: string
@@ -52,8 +52,8 @@ export function findCourseOfLink(
 }
 
 /** Forgets the addresses of links that ended before, of so many at once. */
-export function forgetAddressesOfLinks(endedBefore: Date, limit: number): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function forgetAddressesOfLinks(endedBefore: Date, limit: number): Statement<Id> {
+  return sql<Id>`
     update payment_links set email = null where id = any(array(
       select id from payment_links where ends_at < ${endedBefore} and email is not null order by ends_at limit ${limit}))
     returning id`

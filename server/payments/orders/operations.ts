@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
-import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../../adapters/gateway/gateway.ts'
+import type { Input, Output } from '../../calls.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { StudentContext } from '../../services.ts'
 import { type Price, priceOf, takePlaceIn } from '../coupons/operations.ts'
@@ -41,7 +40,7 @@ import {
   updateOffer,
 } from './queries.ts'
 
-type OrderInput = ParsedInput<typeof contract.createOrder>
+type OrderInput = Input<'createOrder'>
 
 /**
  * An order of the student for a plan at its price of now. Clicking again gives the same order; the
@@ -50,7 +49,7 @@ type OrderInput = ParsedInput<typeof contract.createOrder>
 export async function createOrder(
   context: StudentContext,
   input: OrderInput,
-): Promise<CallOutput<typeof contract.createOrder>> {
+): Promise<Output<'createOrder'>> {
   const { gateway, database } = context
   const asking = { signal: gateway.deadline() }
   const course = await database.first(
@@ -320,16 +319,15 @@ async function waitForOther(
   return null
 }
 
-type OrderOutput = CallOutput<typeof contract.getOrder>
+type OrderOutput = Output<'getOrder'>
 
 /** Where one of the student's orders stands, for a page that lost its checkout. */
 export async function getOrder(
   context: StudentContext,
-  { paymentId }: ParsedInput<typeof contract.getOrder>,
+  { paymentId }: Input<'getOrder'>,
 ): Promise<OrderOutput> {
   const { database, student } = context
-  const order = await database.first(findOrderOfStudent(paymentId, student.id))
-  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const order = orNotFound(await database.first(findOrderOfStudent(paymentId, student.id)), 'order_not_found')
   const standing = await database.first(findOrderStanding(order.id))
   return {
     paymentId: order.publicId,
@@ -348,13 +346,13 @@ function stateOf({ state }: OrderRow, refundState: OrderStanding['refundState'])
   return refundState === 'done' ? 'refunded' : 'refunding'
 }
 
-type OrdersOutput = CallOutput<typeof contract.getOrders>
+type OrdersOutput = Output<'getOrders'>
 type Order = OrdersOutput['data'][number]
 
 /** The student's orders, newest first, each with what became of its money. */
 export async function getOrders(
   { database, student }: StudentContext,
-  { page, limit }: ParsedInput<typeof contract.getOrders>,
+  { page, limit }: Input<'getOrders'>,
 ): Promise<OrdersOutput> {
   const [rows, total] = await Promise.all([
     database.all(listOrdersOf(student.id, { limit, offset: (page - 1) * limit })),

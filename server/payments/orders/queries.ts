@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locales.ts'
 import type { OrderState, PaymentStatus } from '../../../domain/payments/captures.ts'
 import type { billing } from '../../../domain/payments/contract.ts'
 import type { PlanNumber, PlansInPaise } from '../../../domain/payments/plans.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type OrderRow = {
   id: string
@@ -105,8 +105,8 @@ export function updateOffer(
   askAt: Date | null,
   stateCode: string | null,
   billing: Billing | null,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code),
       billing_gstin = ${billing?.gstin ?? null}, billing_name = ${billing?.name ?? null},
       billing_address = ${billing?.address ?? null}
@@ -118,8 +118,8 @@ export function expireOrder(id: string): Statement<Nothing> {
 }
 
 /** The student's open orders of a code are offered no more; each gives its place back. */
-export function expireOrdersWithCoupon(couponId: string, studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function expireOrdersWithCoupon(couponId: string, studentId: string): Statement<Id> {
+  return sql<Id>`
     update orders set state = 'expired' where student_id = ${studentId} and coupon_id = ${couponId} and state = 'open' returning id`
 }
 
@@ -280,8 +280,8 @@ export function listOrdersOf(
     order by o.created_at desc, o.id`
 }
 
-export function countOrdersOf(studentId: string): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as count from orders where student_id = ${studentId}`
+export function countOrdersOf(studentId: string): Statement<Count> {
+  return sql<Count>`select count(*)::int as count from orders where student_id = ${studentId}`
 }
 
 export type Purchase = {
@@ -307,6 +307,6 @@ export function findPurchase(orderId: string): Statement<Purchase> {
 }
 
 /** How this database is named in the notes of its orders at the gateway. */
-export function findInstallation(): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from installation`
+export function findInstallation(): Statement<Id> {
+  return sql<Id>`select id from installation`
 }

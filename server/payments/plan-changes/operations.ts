@@ -1,6 +1,4 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/payments/plan-changes/contract.ts'
 import { creditHolds, creditOf, priceWithCredit } from '../../../domain/payments/plan-changes/rules.ts'
 import {
   type PlanNumber,
@@ -12,6 +10,7 @@ import {
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { isPracticeKey } from '../../adapters/gateway/gateway.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { StudentContext } from '../../services.ts'
 import { lockAccess } from '../access/queries.ts'
 import type { Price } from '../coupons/operations.ts'
@@ -23,8 +22,8 @@ type Course = PlansInPaise & { id: string; sellsSeatsOnly: boolean }
 /** What the student's running plan makes of the prices of longer ones. */
 export async function getPlanChange(
   { database, clock, gateway, student }: StudentContext,
-  { courseId: named }: ParsedInput<typeof contract.getPlanChange>,
-): Promise<CallOutput<typeof contract.getPlanChange>> {
+  { courseId: named }: Input<'getPlanChange'>,
+): Promise<Output<'getPlanChange'>> {
   const course = await database.first(findCoursePlans(isUuid(named) ? { id: named } : { slug: named }))
   if (course === null) throw new Failure('notFound', 'course_not_found')
   const now = clock.now()

@@ -1,8 +1,6 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
 import { awaitsPayment, isRightAmount } from '../../../domain/payments/captures.ts'
-import type * as contract from '../../../domain/payments/contract.ts'
 import { placeHeldMinutes } from '../../../domain/payments/coupons/rules.ts'
 import {
   type Asking,
@@ -10,6 +8,7 @@ import {
   GatewayTrouble,
   RequestRefused,
 } from '../../adapters/gateway/gateway.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import {
   askSoon,
@@ -153,8 +152,7 @@ type Said = { payments: GatewayPayment[]; trouble: string | null }
 
 /** Asks the gateway about one order at once, as the reconciler does, and applies what it says. */
 export async function askAboutOrder(services: Services, publicId: string): Promise<Said> {
-  const order = await services.database.first(findOrderByPublicId(publicId))
-  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const order = orNotFound(await services.database.first(findOrderByPublicId(publicId)), 'order_not_found')
   const asking = { signal: services.gateway.deadline() }
   try {
     const payments = await settleOrder(services, order, asking)
@@ -169,8 +167,7 @@ export async function askAboutOrder(services: Services, publicId: string): Promi
 
 /** Sends a refund that is owed once more, at once; answers what the gateway said against it, or null. */
 export async function sendRefundAgain(services: Services, refundId: string): Promise<string | null> {
-  if ((await services.database.first(findRefundToSend(refundId))) === null)
-    throw new Failure('notFound', 'admin_refund_not_found')
+  orNotFound(await services.database.first(findRefundToSend(refundId)), 'admin_refund_not_found')
   try {
     await refundPayment(services, { refundId })
     return null
@@ -180,14 +177,14 @@ export async function sendRefundAgain(services: Services, refundId: string): Pro
   }
 }
 
-type Input = ParsedInput<typeof contract.verifyPayment>
-type Output = CallOutput<typeof contract.verifyPayment>
-
 /**
  * Checks what the checkout handed to the page and opens the course. The signature only says that the
  * gateway made the pair of order and payment; whether money arrived, and how much, the gateway is asked.
  */
-export async function verifyPayment(context: StudentContext, input: Input): Promise<Output> {
+export async function verifyPayment(
+  context: StudentContext,
+  input: Input<'verifyPayment'>,
+): Promise<Output<'verifyPayment'>> {
   const { database, gateway, clock, student } = context
   const order = await database.first(findOrderOfStudent(input.paymentId, student.id))
   if (order === null || order.gatewayOrderId === null) throw new Failure('notFound', 'order_not_found')
@@ -227,7 +224,11 @@ function isOfOrder(payment: GatewayPayment | null, order: OrderRow): payment is 
   return payment !== null && payment.orderId === order.gatewayOrderId
 }
 
-async function conclude({ database }: StudentContext, order: OrderRow, outcome: Outcome): Promise<Output> {
+async function conclude(
+  { database }: StudentContext,
+  order: OrderRow,
+  outcome: Outcome,
+): Promise<Output<'verifyPayment'>> {
   if (outcome === 'none') throw new Failure('conflict', 'payment_not_complete')
   if (outcome === 'refund') throw new Failure('conflict', 'payment_given_back')
   const standing = await database.first(findOrderStanding(order.id))

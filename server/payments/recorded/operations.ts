@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { planPriceInPaise } from '../../../domain/payments/plans.ts'
 import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/recorded/rules.ts'
 import { isProvenOrBegun } from '../../accounts/invitations/operations.ts'
@@ -97,8 +97,7 @@ export async function recordRefundIn(
 ): Promise<{ order: string }> {
   const now = clock.now()
   refuseByHand(given, now)
-  const named = await tx.first(findRefundByHand(refundId))
-  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
+  const named = orNotFound(await tx.first(findRefundByHand(refundId)), 'admin_refund_not_found')
   await tx.first(lockOrder(named.orderId))
   const payment = await tx.first(lockKnownPayment(named.gatewayPaymentId))
   if (payment === null || (await tx.first(payOutRefund(refundId, given, now))) === null)

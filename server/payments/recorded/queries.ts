@@ -1,6 +1,6 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { RecordedWay } from '../../../domain/payments/recorded/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
 
@@ -25,8 +25,8 @@ export type PaymentByHand = ByHand & {
 }
 
 /** The account that a payment is recorded for. */
-export function findPayer(email: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from students where email = ${email} and erased_at is null`
+export function findPayer(email: string): Statement<Id> {
+  return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
 
 /** Whether what is recorded belongs to the demo: cash of a real school is money whatever gateway it tries out. */
@@ -91,8 +91,8 @@ export function payOutRefund(
   refundId: string,
   { way, reference, on, note, staffId }: ByHand,
   now: Date,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     update refunds set state = 'done', sent_at = ${now}, done_at = ${now}, way = ${way}, reference = ${reference},
       paid_on = ${on}::date, note = ${note}, recorded_by = ${staffId}, trouble = null
     where id = ${refundId} and state = 'owed' and (held_until is null or carried_out_at is not null) returning id`

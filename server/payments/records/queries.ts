@@ -1,10 +1,10 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Rows = Record<string, unknown>
 
 /** Keeps the student's orders from changing until the transaction ends; captures wait for it. */
-export function lockOrdersOf(studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from orders where student_id = ${studentId} order by id for update`
+export function lockOrdersOf(studentId: string): Statement<Id> {
+  return sql<Id>`select id from orders where student_id = ${studentId} order by id for update`
 }
 
 /** Access that runs or is still to begin, with its course. */

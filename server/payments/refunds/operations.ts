@@ -1,6 +1,4 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import {
@@ -10,6 +8,7 @@ import {
   verifyDueAt,
 } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import { tellStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
@@ -30,12 +29,12 @@ import {
   type StudentRequestRow,
 } from './queries.ts'
 
-type Quote = CallOutput<typeof contract.getRefundQuote>
+type Quote = Output<'getRefundQuote'>
 
 /** What an order of the student gives back now, and where a request for it stands. */
 export async function getRefundQuote(
   { database, clock, student }: StudentContext,
-  { paymentId }: ParsedInput<typeof contract.getRefundQuote>,
+  { paymentId }: Input<'getRefundQuote'>,
 ): Promise<Quote> {
   const order = await database.first(findRefundableOfStudent(paymentId, student.id))
   if (order === null) throw new Failure('notFound', 'order_not_found')
@@ -50,7 +49,7 @@ export async function getRefundQuote(
  */
 export async function requestRefund(
   { database, clock, student }: StudentContext,
-  { paymentId, amount, reason }: ParsedInput<typeof contract.requestRefund>,
+  { paymentId, amount, reason }: Input<'requestRefund'>,
 ): Promise<Quote> {
   return database.transaction(async (tx) => {
     const named = await tx.first(findRefundableOfStudent(paymentId, student.id))

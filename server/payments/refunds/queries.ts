@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../domain/payments/captures.ts'
 import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** What a refund of an order depends on. */
 export type RefundableRow = {
@@ -67,8 +67,8 @@ export function findRefundableById(orderId: string): Statement<RefundableRow> {
 }
 
 /** Keeps a payment from being refunded by anybody else until the transaction ends. */
-export function lockPaymentById(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from payments where id = ${id} for update`
+export function lockPaymentById(id: string): Statement<Id> {
+  return sql<Id>`select id from payments where id = ${id} for update`
 }
 
 type RequestState = 'open' | 'approved' | 'declined' | 'replaced'
@@ -305,14 +305,14 @@ export function lockRefundOfRequest(requestId: string, paymentId: string): State
 }
 
 /** No row once fewer agree than it took: somebody was shut out since, or handles money no more. */
-export function findAgreedStill(requestId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findAgreedStill(requestId: string): Statement<Id> {
+  return sql<Id>`
     select q.id from refund_requests q where q.id = ${requestId} and is_refund_agreed_still(q)`
 }
 
 /** Keeps those who agreed as they are until the transaction ends. */
-export function lockWhoAgreed(requestId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function lockWhoAgreed(requestId: string): Statement<Id> {
+  return sql<Id>`
     select id from staff where id in (select staff_id from refund_approvals where request_id = ${requestId})
     order by id for share`
 }
@@ -322,8 +322,8 @@ export function markCarriedOut(id: string, now: Date): Statement<Nothing> {
 }
 
 /** A student's wish is open once more, as it was asked. */
-export function reopenRequest(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function reopenRequest(id: string): Statement<Id> {
+  return sql<Id>`
     insert into refund_requests (order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at)
     select order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at
     from refund_requests where id = ${id} returning id`

@@ -1,5 +1,5 @@
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { SettledLine } from '../../adapters/gateway/gateway.ts'
 
 /** The day of the first capture, as the gateway has nothing to say of the days before; null when nothing was captured. */
@@ -111,8 +111,8 @@ export function listSettlements(
     group by l.settlement_id order by min(l.settled_at) desc, l.settlement_id limit ${limit} offset ${offset}`
 }
 
-export function countSettlements(from: Date, to: Date): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countSettlements(from: Date, to: Date): Statement<Count> {
+  return sql<Count>`
     select count(distinct l.settlement_id)::int as "count" from settlement_lines l
     where l.settled_at >= ${from} and l.settled_at < ${to} and ${isCounted}`
 }
@@ -186,8 +186,8 @@ export function listDifferences(since: Date, before: Date, limit: number): State
 }
 
 /** How many there are, counted no further than `limit` of each kind. */
-export function countDifferences(since: Date, before: Date, limit: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countDifferences(since: Date, before: Date, limit: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (${differences(since, before, limit)}) found`
 }
 

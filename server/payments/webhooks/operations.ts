@@ -1,4 +1,4 @@
-import { Failure } from '../../../domain/failure.ts'
+import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { askingDays } from '../../../domain/payments/asking.ts'
 import { wasCaptured } from '../../../domain/payments/captures.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -241,5 +241,5 @@ export async function settleUnstoredIn(
   tx: Queryable,
   settled: { paymentId: string; staffId: string; note: string; now: Date },
 ): Promise<void> {
-  if ((await tx.first(settleUnstored(settled))) === null) throw new Failure('notFound', 'admin_unstored_gone')
+  orNotFound(await tx.first(settleUnstored(settled)), 'admin_unstored_gone')
 }

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** Stores a message of the gateway; no row when it is known. */
 export function insertEvent(event: {
@@ -87,8 +87,8 @@ export function settleUnstored(settled: {
   staffId: string
   note: string
   now: Date
-}): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+}): Statement<Id> {
+  return sql<Id>`
     update unstored_payments set settled_at = ${settled.now}, settled_by = ${settled.staffId}, note = ${settled.note}
     where gateway_payment_id = ${settled.paymentId} and settled_at is null returning gateway_payment_id as id`
 }

@@ -1,15 +1,14 @@
-import type * as contract from '../../../domain/admin/practice/contract.ts'
 import { pageCount } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { namedSkill } from '../catalogue.ts'
 import { decideDisputeIn, disputesOf, refuseToAcceptInVain } from '../disputes/operations.ts'
 
 export async function getDisputes(
   context: StaffContext,
-  { status, page, limit }: ParsedInput<typeof contract.getDisputes>,
-): Promise<CallOutput<typeof contract.getDisputes>> {
+  { status, page, limit }: AdminInput<'getDisputes'>,
+): Promise<AdminOutput<'getDisputes'>> {
   const { practiceEngine, locale } = context
   const { rows, count, hasMore, openCount } = await disputesOf(context, {
     status,
@@ -36,15 +35,15 @@ export async function getDisputes(
 /** @throws Failure `conflict` where somebody decided meanwhile, or to accept would change nothing. */
 export async function decideDispute(
   context: StaffContext,
-  { id, decision, reply }: ParsedInput<typeof contract.decideDispute>,
-): Promise<CallOutput<typeof contract.decideDispute>> {
+  { id, decision, reply }: AdminInput<'decideDispute'>,
+): Promise<AdminOutput<'decideDispute'>> {
   const { database, clock, staff } = context
   if (decision === 'accept') await refuseToAcceptInVain(context, id)
   await database.transaction(async (tx) => {
     const now = clock.now()
     const question = await decideDisputeIn(tx, context, { id, decision, reply, staffId: staff.id, now })
     const action = decision === 'decline' ? 'dispute.decline' : 'dispute.correct'
-    await audit(tx, context, { action, subject: { kind: 'dispute', id }, after: { decision, ...question } })
+    await audit(tx, context, { action, kind: 'dispute', id, after: { decision, ...question } })
   })
   return null
 }

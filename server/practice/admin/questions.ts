@@ -1,6 +1,5 @@
-import type * as contract from '../../../domain/admin/practice/contract.ts'
 import { pageCount } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { askedMakers, chapterOfSkill, namedSkill } from '../catalogue.ts'
 import { listQuestionFigures } from '../disputes/queries.ts'
@@ -8,8 +7,8 @@ import { listQuestionFigures } from '../disputes/queries.ts'
 /** How students together do at each kind of question, in the order of the chapters. */
 export async function getQuestionFigures(
   context: StaffContext,
-  { chapter, page, limit }: ParsedInput<typeof contract.getQuestionFigures>,
-): Promise<CallOutput<typeof contract.getQuestionFigures>> {
+  { chapter, page, limit }: AdminInput<'getQuestionFigures'>,
+): Promise<AdminOutput<'getQuestionFigures'>> {
   const { database, locale } = context
   const makers = askedMakers.map(({ id, version, skill, level }) => ({
     ...{ id, version, level },

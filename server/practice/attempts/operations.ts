@@ -1,6 +1,5 @@
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import type * as contract from '../../../domain/practice/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { StudentContext } from '../../services.ts'
 import { findMaker, namedSkill } from '../catalogue.ts'
 import { correctionsOf } from '../corrections.ts'
@@ -9,8 +8,8 @@ import { insertAttempts, listTriesBefore, lockPracticeOf, type NewAttempt } from
 import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 
-type Report = ParsedInput<typeof contract.syncAttempts>['attempts'][number]
-type Answered = CallOutput<typeof contract.syncAttempts>['attempts'][number]
+type Report = Input<'syncAttempts'>['attempts'][number]
+type Answered = Output<'syncAttempts'>['attempts'][number]
 
 /** What a question that was changed, or is somebody else's, is answered with. */
 const unmarked = {
@@ -24,8 +23,8 @@ const unmarked = {
  */
 export async function syncAttempts(
   context: StudentContext,
-  { attempts, sentAt }: ParsedInput<typeof contract.syncAttempts>,
-): Promise<CallOutput<typeof contract.syncAttempts>> {
+  { attempts, sentAt }: Input<'syncAttempts'>,
+): Promise<Output<'syncAttempts'>> {
   const { database, clock, student, settings, locale } = context
   const now = clock.now()
   const clockError = now.getTime() - new Date(sentAt).getTime()

@@ -1,9 +1,8 @@
 import type { Decision, DisputeStatus } from '../../../domain/admin/practice/schemas.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import type * as contract from '../../../domain/practice/contract.ts'
 import { answerTyped } from '../../../domain/practice/mark-attempt.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { ring } from '../../notifications/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
@@ -32,8 +31,8 @@ import {
 /** Puts a mark before the teachers. Throws `notFound` for a try of somebody else, `conflict` for a second time. */
 export async function disputeMark(
   context: StudentContext,
-  { attempt, words }: ParsedInput<typeof contract.disputeMark>,
-): Promise<CallOutput<typeof contract.disputeMark>> {
+  { attempt, words }: Input<'disputeMark'>,
+): Promise<Output<'disputeMark'>> {
   const { database, clock, student } = context
   await database.transaction(async (tx) => {
     const found = await tx.first(insertDispute(attempt, student.id, words, clock.now()))

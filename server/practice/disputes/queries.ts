@@ -1,7 +1,7 @@
 import type { DisputeStatus } from '../../../domain/admin/practice/schemas.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 import type { Verdict } from '../../../packages/step-marks/answers/outcome.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type OwnDisputeRow = {
   attempt: string
@@ -38,8 +38,8 @@ export function insertDispute(
 }
 
 /** The last try of a student at a question as it was given, unless one of them is disputed. */
-export function findDisputable(issueId: string, studentId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findDisputable(issueId: string, studentId: string): Statement<Id> {
+  return sql<Id>`
     select a.id from practice_attempts a where a.student_id = ${studentId} and a.issue_id = ${issueId}
       and not exists (
         select from practice_disputes d join practice_attempts o on o.id = d.attempt_id
@@ -102,8 +102,8 @@ export function listDisputes({ status, limit, offset }: DisputeList): Statement<
 }
 
 /** Disputes of one state, counted no further than a limit. */
-export function countDisputes(status: DisputeStatus, limit: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countDisputes(status: DisputeStatus, limit: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (
       select from practice_disputes where status = ${status} order by created_at desc, id limit ${limit}
     ) counted`
@@ -136,9 +136,9 @@ type Correction = {
   now: Date
 }
 
-export function insertCorrection(correction: Correction): Statement<{ id: string }> {
+export function insertCorrection(correction: Correction): Statement<Id> {
   const { maker, version, seed, acceptedAnswer, staffId, now } = correction
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into practice_corrections (maker, maker_version, seed, accepted_answer, made_by, made_at)
     values (${maker}, ${version}, ${seed}, ${acceptedAnswer}, ${staffId}, ${now}) returning id`
 }

@@ -1,13 +1,12 @@
 import { canOpen } from '../../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { fieldFailure } from '../../../domain/failure.ts'
 import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
-import type * as contract from '../../../domain/practice/contract.ts'
 import { isOpenSkill, type PlannedWeek, planWeeks } from '../../../domain/practice/plan.ts'
 import { dateOfDay, dayOfDate } from '../../../domain/practice/reviews.ts'
 import { type Board, usualMinutes } from '../../../domain/practice/rules.ts'
 import { type DayEntry, dayEntries, minutesOf, type SkillState } from '../../../domain/practice/today.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import type { Input, Output } from '../../calls.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { chapterOfSkill, chaptersOfBoard, hasSkill, namedSkill } from '../catalogue.ts'
 import { listDisputesOf } from '../disputes/queries.ts'
@@ -125,7 +124,7 @@ export async function openLessons(
   )
 }
 
-export async function getToday(context: StudentContext): Promise<CallOutput<typeof contract.getToday>> {
+export async function getToday(context: StudentContext): Promise<Output<'getToday'>> {
   const { database, clock, student, locale } = context
   const study = await readStudy(context)
   const [[today, tomorrow], answered] = await Promise.all([
@@ -145,7 +144,7 @@ export async function getToday(context: StudentContext): Promise<CallOutput<type
   }
 }
 
-export async function getPlan(context: StudentContext): Promise<CallOutput<typeof contract.getPlan>> {
+export async function getPlan(context: StudentContext): Promise<Output<'getPlan'>> {
   const { locale, database, clock, student } = context
   const { plan, states, weeks } = await readStudy(context)
   // Before there is a plan, the chapters are those of the board that was practised last.
@@ -181,8 +180,8 @@ const mostDaysAhead = 731
 
 export async function savePlan(
   { database, clock, student }: StudentContext,
-  plan: ParsedInput<typeof contract.savePlan>,
-): Promise<CallOutput<typeof contract.savePlan>> {
+  plan: Input<'savePlan'>,
+): Promise<Output<'savePlan'>> {
   const now = clock.now()
   const { examinationOn } = plan
   const ahead = examinationOn === null ? 1 : dayOfDate(examinationOn) - indiaDay(now)
@@ -205,9 +204,7 @@ export async function erasePlan(tx: Queryable, studentId: string): Promise<void>
 const daysLookedBack = 90
 const shownSkills = 10
 
-export async function getMarksLost(
-  context: StudentContext,
-): Promise<CallOutput<typeof contract.getMarksLost>> {
+export async function getMarksLost(context: StudentContext): Promise<Output<'getMarksLost'>> {
   const { database, clock, student, locale } = context
   const now = clock.now()
   const since = startOfIndiaDay(indiaDay(now) - daysLookedBack)

@@ -1,16 +1,15 @@
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { mostWaiting } from '../../../domain/admin/insight/rules.ts'
-import type * as contract from '../../../domain/admin/questions/contract.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { cutText } from '../../../domain/cut-text.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { answeringOf, holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
 import { canBeDisputed, disputeAskedIn } from '../../practice/disputes/operations.ts'
@@ -56,14 +55,14 @@ import {
   type Reader,
 } from './queries.ts'
 
-type Question = CallOutput<typeof contract.getQuestion>
+type Question = AdminOutput<'getQuestion'>
 /** Shorter words are looked for beside such a one alone: the index knows none. */
 const shortestWord = 3
 
 export async function getQuestions(
   { database, staff, clock }: StaffContext,
-  { status, courseId, due, page, limit }: ParsedInput<typeof contract.getQuestions>,
-): Promise<CallOutput<typeof contract.getQuestions>> {
+  { status, courseId, due, page, limit }: AdminInput<'getQuestions'>,
+): Promise<AdminOutput<'getQuestions'>> {
   const now = clock.now()
   const reader = readerOf(staff)
   const filter = { ...reader, status, courseId: courseId ?? null, lateAt: due === 'late' ? now : null }
@@ -79,8 +78,8 @@ export async function getQuestions(
 
 export async function findQuestions(
   { database, staff }: StaffContext,
-  { search = '' }: ParsedInput<typeof contract.findQuestions>,
-): Promise<CallOutput<typeof contract.findQuestions>> {
+  { search = '' }: AdminInput<'findQuestions'>,
+): Promise<AdminOutput<'findQuestions'>> {
   const words = search.split(/\s+/)
   if (words.every((word) => word.length < shortestWord)) return []
   return database.all(listByWords(words, readerOf(staff)))
@@ -94,7 +93,7 @@ export async function countOpenQuestions({ database, staff }: StaffContext): Pro
 
 export async function getQuestion(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.getQuestion>,
+  { id }: AdminInput<'getQuestion'>,
 ): Promise<Question> {
   return change(context, id, async () => ({ action: 'question.open' }))
 }
@@ -102,7 +101,7 @@ export async function getQuestion(
 /** Throws `conflict` while somebody else is answering, and where somebody has answered what the writer had not read. */
 export async function answerQuestion(
   context: StaffContext,
-  { id, text, picture: sent, link, read, clientKey }: ParsedInput<typeof contract.answerQuestion>,
+  { id, text, picture: sent, link, read, clientKey }: AdminInput<'answerQuestion'>,
 ): Promise<Question> {
   const { staff, clock } = context
   const now = clock.now()
@@ -173,8 +172,8 @@ async function storeAnswer(
 /** Throws `notFound` for a picture of a course that somebody else teaches. */
 export async function getQuestionPicture(
   { database, staff }: StaffContext,
-  { id }: ParsedInput<typeof contract.getQuestionPicture>,
-): Promise<CallOutput<typeof contract.getQuestionPicture>> {
+  { id }: AdminInput<'getQuestionPicture'>,
+): Promise<AdminOutput<'getQuestionPicture'>> {
   return readPictureIn(
     database,
     id,
@@ -185,7 +184,7 @@ export async function getQuestionPicture(
 
 export async function closeQuestion(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.closeQuestion>,
+  { id }: AdminInput<'closeQuestion'>,
 ): Promise<Question> {
   return change(context, id, async (tx, question) => {
     if (question.status === 'closed') return { action: 'question.open' }
@@ -199,7 +198,7 @@ export async function closeQuestion(
 /** What has an answer gives it at once. Throws `conflict` for one that is not open, and for one that waits itself. */
 export async function mergeQuestion(
   context: StaffContext,
-  { id, into }: ParsedInput<typeof contract.mergeQuestion>,
+  { id, into }: AdminInput<'mergeQuestion'>,
 ): Promise<Question> {
   return change(context, id, async (tx, question) => {
     if (into === null) {
@@ -237,7 +236,7 @@ export async function mergeQuestion(
 /** Throws `conflict` where the asker has not answered the question of practice, or disputed its mark before. */
 export async function disputeQuestion(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.disputeQuestion>,
+  { id }: AdminInput<'disputeQuestion'>,
 ): Promise<Question> {
   const now = context.clock.now()
   return change(context, id, async (tx, { studentId }) => {
@@ -258,7 +257,7 @@ export async function disputeQuestion(
  */
 export async function publishQuestion(
   context: StaffContext,
-  { id, question, answer, picture }: ParsedInput<typeof contract.publishQuestion>,
+  { id, question, answer, picture }: AdminInput<'publishQuestion'>,
 ): Promise<Question> {
   const { staff, clock } = context
   return change(context, id, async (tx) => {
@@ -276,7 +275,7 @@ export async function publishQuestion(
 
 export async function unpublishQuestion(
   context: StaffContext,
-  { id }: ParsedInput<typeof contract.unpublishQuestion>,
+  { id }: AdminInput<'unpublishQuestion'>,
 ): Promise<Question> {
   return change(context, id, async (tx) => {
     await tx.first(deletePublished(id))
@@ -286,8 +285,8 @@ export async function unpublishQuestion(
 
 export async function holdQuestion(
   { database, staff, clock }: StaffContext,
-  { id, isHeld }: ParsedInput<typeof contract.holdQuestion>,
-): Promise<CallOutput<typeof contract.holdQuestion>> {
+  { id, isHeld }: AdminInput<'holdQuestion'>,
+): Promise<AdminOutput<'holdQuestion'>> {
   return database.transaction(async (tx) => {
     await refuseOthers(tx, staff, id)
     if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
@@ -314,18 +313,16 @@ async function change(
 ): Promise<Question> {
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context.staff, id)
-    const question = await tx.first(lockQuestion(id))
-    if (question === null) throw new Failure('notFound', 'question_unknown')
+    const question = orNotFound(await tx.first(lockQuestion(id)), 'question_unknown')
     const done = await work(tx, question)
-    await audit(tx, context, { ...done, subject: { kind: 'question', id } })
+    await audit(tx, context, { ...done, kind: 'question', id })
     return readQuestion(tx, context, id)
   })
 }
 
 /** Throws `notFound` for a question of a course that somebody else teaches. */
 async function refuseOthers(tx: Queryable, staff: SignedInStaff, id: string): Promise<void> {
-  if ((await tx.first(findReadable(id, readerOf(staff)))) === null)
-    throw new Failure('notFound', 'question_unknown')
+  orNotFound(await tx.first(findReadable(id, readerOf(staff))), 'question_unknown')
 }
 
 function readerOf({ id, roles }: SignedInStaff): Reader {
@@ -350,8 +347,7 @@ async function storeLine(tx: Queryable, questionId: string, line: QuestionLine, 
 
 async function readQuestion(tx: Queryable, context: StaffContext, id: string): Promise<Question> {
   const { staff, clock, locale } = context
-  const row = await tx.first(findAnyQuestion(id))
-  if (row === null) throw new Failure('notFound', 'question_unknown')
+  const row = orNotFound(await tx.first(findAnyQuestion(id)), 'question_unknown')
   const { itemId, lessonKind, courseId } = row
   return {
     id,
@@ -398,7 +394,7 @@ async function titleOf(tx: Queryable, id: string): Promise<string> {
   return (await tx.first(findTitle(id)))?.name ?? ''
 }
 
-function wireQueued(row: QueueRow): CallOutput<typeof contract.getQuestions>['items'][number] {
+function wireQueued(row: QueueRow): AdminOutput<'getQuestions'>['items'][number] {
   const { courseId, courseTitle, answeringName, answeringEndsAt, createdAt, lastMessageAt, dueAt, ...rest } =
     row
   return {

@@ -1,5 +1,5 @@
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
-import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
 
 /** Which questions a teacher sees: all, or those of courses that are theirs. */
@@ -58,8 +58,8 @@ export function listQueue(
     order by ${order}`
 }
 
-export function countQueue(filter: QueueFilter, most: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countQueue(filter: QueueFilter, most: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
 }
 

@@ -1,11 +1,10 @@
-import type * as contract from '../../../domain/admin/safeguarding/contract.ts'
-import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { type Locale, locales, perLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { listActiveStaff } from '../../admin/staff/operations.ts'
+import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { readAnswers, readContactRequest, readReport } from '../../enquiries/admin/operations.ts'
 import { eraseEnquiry } from '../../enquiries/operations.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
@@ -32,12 +31,12 @@ import {
   upsertHelp,
 } from '../queries.ts'
 
-type Flag = CallOutput<typeof contract.getFlag>
+type Flag = AdminOutput<'getFlag'>
 
 export async function getFlags(
   context: StaffContext,
-  { state, page, limit }: ParsedInput<typeof contract.getFlags>,
-): Promise<CallOutput<typeof contract.getFlags>> {
+  { state, page, limit }: AdminInput<'getFlags'>,
+): Promise<AdminOutput<'getFlags'>> {
   const { database, staff } = context
   await refuseOthers(database, context)
   const offset = (page - 1) * limit
@@ -53,14 +52,11 @@ export async function getFlags(
   )
 }
 
-export async function getFlag(
-  context: StaffContext,
-  { id }: ParsedInput<typeof contract.getFlag>,
-): Promise<Flag> {
+export async function getFlag(context: StaffContext, { id }: AdminInput<'getFlag'>): Promise<Flag> {
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context)
     const flag = await readFlag(tx, context, id)
-    await audit(tx, context, { action: 'flag.open', subject: { kind: 'flag', id } })
+    await audit(tx, context, { action: 'flag.open', id })
     return flag
   })
 }
@@ -68,12 +64,11 @@ export async function getFlag(
 /** Throws `notFound` for a picture of another thread, and as the flag itself does. */
 export async function getFlagPicture(
   context: StaffContext,
-  { id, flagId }: ParsedInput<typeof contract.getFlagPicture>,
-): Promise<CallOutput<typeof contract.getFlagPicture>> {
+  { id, flagId }: AdminInput<'getFlagPicture'>,
+): Promise<AdminOutput<'getFlagPicture'>> {
   const { database, staff } = context
   await refuseOthers(database, context)
-  const flag = await database.first(findFlag(flagId, staff.id))
-  if (flag === null) throw new Failure('notFound', 'admin_flag_unknown')
+  const flag = orNotFound(await database.first(findFlag(flagId, staff.id)), 'admin_flag_unknown')
   return readPictureIn(database, id, ({ questionId, ticketId }) =>
     flag.questionId === null
       ? ticketId !== null && ticketId === flag.ticketId
@@ -84,19 +79,15 @@ export async function getFlagPicture(
 /**
  * @throws Failure `conflict` for one that is closed already, `notYourRole` for a named person while an owner may close it.
  */
-export async function closeFlag(
-  context: StaffContext,
-  { id, note }: ParsedInput<typeof contract.closeFlag>,
-): Promise<Flag> {
+export async function closeFlag(context: StaffContext, { id, note }: AdminInput<'closeFlag'>): Promise<Flag> {
   const { staff, clock } = context
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context)
-    const row = await tx.first(findFlag(id, staff.id))
-    if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
+    const row = orNotFound(await tx.first(findFlag(id, staff.id)), 'admin_flag_unknown')
     if (!(await mayClose(tx, context, id))) throw new Failure('notYourRole', 'admin_not_your_role')
     const closed = await tx.first(closeFlagRow(id, { staffId: staff.id, note, now: clock.now() }))
     if (closed === null) throw new Failure('conflict', 'admin_flag_closed_before')
-    await audit(tx, context, { action: 'flag.close', subject: { kind: 'flag', id } })
+    await audit(tx, context, { action: 'flag.close', id })
     const flag = await readFlag(tx, context, id)
     // The account is gone, and the thread was kept for this alone.
     if (row.isStudentErased && row.studentId !== null) {
@@ -109,17 +100,15 @@ export async function closeFlag(
   })
 }
 
-export async function getSafeguarding(
-  context: StaffContext,
-): Promise<CallOutput<typeof contract.getSafeguarding>> {
+export async function getSafeguarding(context: StaffContext): Promise<AdminOutput<'getSafeguarding'>> {
   return readSafeguarding(context.database, context)
 }
 
 /** @throws Failure `invalid` for somebody who is not on the staff any more. */
 export async function saveSafeguarding(
   context: StaffContext,
-  { help, people }: ParsedInput<typeof contract.saveSafeguarding>,
-): Promise<CallOutput<typeof contract.saveSafeguarding>> {
+  { help, people }: AdminInput<'saveSafeguarding'>,
+): Promise<AdminOutput<'saveSafeguarding'>> {
   return context.database.transaction(async (tx) => {
     const able = await listActiveStaff(tx, context)
     if (!people.every((id) => able.some((one) => one.id === id)))
@@ -127,11 +116,7 @@ export async function saveSafeguarding(
     await tx.first(deleteNamed())
     await tx.first(insertNamed(people))
     for (const locale of locales) await tx.first(upsertHelp(locale, help[locale]))
-    await audit(tx, context, {
-      action: 'safeguarding.change',
-      subject: { kind: 'safeguarding', id: 'all' },
-      after: { people },
-    })
+    await audit(tx, context, { action: 'safeguarding.change', id: 'all', after: { people } })
     return readSafeguarding(tx, context)
   })
 }
@@ -147,7 +132,7 @@ export async function countNamedPeople(
 async function readSafeguarding(
   tx: Queryable,
   context: StaffContext,
-): Promise<CallOutput<typeof contract.getSafeguarding>> {
+): Promise<AdminOutput<'getSafeguarding'>> {
   const people = await tx.all(listNamedIds())
   const staff = await listActiveStaff(tx, context)
   const help = perLocale(() => '')
@@ -173,8 +158,7 @@ async function mayClose(
 
 async function readFlag(tx: Queryable, context: StaffContext, id: string): Promise<Flag> {
   const { staff, locale } = context
-  const row = await tx.first(findFlag(id, staff.id))
-  if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
+  const row = orNotFound(await tx.first(findFlag(id, staff.id)), 'admin_flag_unknown')
   return {
     ...wireHead(row, locale),
     messages: await messagesOf(tx, row, locale),
@@ -208,14 +192,14 @@ async function messagesOf(
   return (ticket?.messages ?? []).map(({ id: _id, ...message }) => ({ _id, ...message }))
 }
 
-function threadOf(row: FlagRow): CallOutput<typeof contract.getFlag>['thread'] {
+function threadOf(row: FlagRow): AdminOutput<'getFlag'>['thread'] {
   if (row.questionId !== null) return 'question'
   if (row.ticketId !== null) return 'ticket'
   if (row.disputeId !== null) return 'dispute'
   return row.reportId === null ? 'contact' : 'report'
 }
 
-function wireHead(row: FlagRow, locale: Locale): CallOutput<typeof contract.getFlags>['items'][number] {
+function wireHead(row: FlagRow, locale: Locale): AdminOutput<'getFlags'>['items'][number] {
   const { id, concern, saidBy, raisedAt, closedAt, studentId, studentName } = row
   return {
     id,

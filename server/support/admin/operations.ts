@@ -1,4 +1,4 @@
-import { Failure } from '../../../domain/failure.ts'
+import { orNotFound } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { readTicketNumber, type TicketStatus } from '../../../domain/support/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
@@ -25,8 +25,7 @@ export async function changeTicketStatus(
   tx: Queryable,
   { id, status, now }: { id: string; status: TicketStatus; now: Date },
 ): Promise<void> {
-  const ticket = await tx.first(lockTicket({ id }))
-  if (ticket === null) throw new Failure('notFound', 'ticket_not_found')
+  const ticket = orNotFound(await tx.first(lockTicket({ id })), 'ticket_not_found')
   if (ticket.status === status) return
   if (status === 'solved') await storeSystemLine(tx, id, 'solved', status, now)
   else if (ticket.status === 'solved') await storeSystemLine(tx, id, 'reopened', status, now)

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { mostPasskeyNameLength } from '../../../domain/admin/account/passkeys.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { hasPasskeys, makePasskey } from '../passkeys.ts'
 import { call, useShow } from '../query.ts'
-import { SureDialog } from '../sure-dialog.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
 
 const own = call('getPasskeys', {})
 
@@ -21,25 +22,18 @@ export function PasskeysSection() {
   const show = useShow(own)
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<AdminOutputOf<'getPasskeys'>[number] | null>(null)
+  const sure = useSureDialog()
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
+  async function add(): Promise<void> {
     if (name.trim() === '') return setError(m.admin_passkey_name_required())
-    setBusy(true)
     const answer = await makePasskey(name)
-    setBusy(false)
     if (!answer.success) return setError(answer.fields['name'] ?? answer.message)
     show(answer.data)
     setName('')
     toast.success(answer.message)
   }
 
-  async function remove(): Promise<void> {
-    const id = asked?.id ?? ''
-    setAsked(null)
+  async function remove(id: string): Promise<void> {
     const answer = await send('removePasskey', { id })
     if (!answer.success) return toast.error(answer.message)
     show(answer.data)
@@ -69,7 +63,14 @@ export function PasskeysSection() {
                 variant="quiet"
                 size="dense"
                 aria-label={m.admin_passkey_remove_named({ name: passkey.name })}
-                onClick={() => setAsked(passkey)}
+                onClick={() =>
+                  sure.ask({
+                    title: m.admin_passkey_remove_named({ name: passkey.name }),
+                    lead: m.admin_passkey_remove_lead({ name: passkey.name }),
+                    confirm: m.admin_passkey_remove(),
+                    act: () => remove(passkey.id),
+                  })
+                }
               >
                 {m.admin_passkey_remove()}
               </Button>
@@ -78,11 +79,7 @@ export function PasskeysSection() {
         </ul>
       )}
       {hasPasskeys() ? (
-        <form
-          noValidate
-          className="grid max-w-xl justify-items-start gap-3"
-          onSubmit={(event) => void add(event)}
-        >
+        <Form className="grid max-w-xl justify-items-start gap-3" onSubmit={add}>
           <Field
             label={m.admin_passkey_name()}
             hint={m.admin_passkey_name_hint()}
@@ -96,21 +93,12 @@ export function PasskeysSection() {
               setError(undefined)
             }}
           />
-          <Button type="submit" variant="secondary" isBusy={isBusy}>
-            {m.admin_passkey_add()}
-          </Button>
-        </form>
+          <Submit variant="secondary">{m.admin_passkey_add()}</Submit>
+        </Form>
       ) : (
         <p>{m.admin_passkey_unsupported()}</p>
       )}
-      <SureDialog
-        title={m.admin_passkey_remove_named({ name: asked?.name ?? '' })}
-        lead={m.admin_passkey_remove_lead({ name: asked?.name ?? '' })}
-        confirm={m.admin_passkey_remove()}
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        act={remove}
-      />
+      {sure.dialog}
     </section>
   )
 }

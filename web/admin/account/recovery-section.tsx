@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
-import { SureDialog } from '../sure-dialog.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
 
 const own = call('getRecoveryCodes', {})
 
@@ -16,7 +16,7 @@ export function RecoverySection() {
   const stored = useQuery(own)
   const show = useShow(own)
   const [codes, setCodes] = useState<readonly string[]>()
-  const [isAsking, setAsking] = useState(false)
+  const sure = useSureDialog()
   const left = stored.data?.left
 
   async function make(): Promise<void> {
@@ -41,7 +41,15 @@ export function RecoverySection() {
           <Button
             variant="secondary"
             size="dense"
-            onClick={() => (left === 0 ? void make() : setAsking(true))}
+            onClick={() =>
+              left === 0
+                ? void make()
+                : sure.ask({
+                    title: m.admin_recovery_remake(),
+                    lead: m.admin_recovery_remake_lead(),
+                    act: make,
+                  })
+            }
           >
             {left === 0 ? m.admin_recovery_make() : m.admin_recovery_remake()}
           </Button>
@@ -65,14 +73,7 @@ export function RecoverySection() {
           </div>
         </div>
       )}
-      <SureDialog
-        title={m.admin_recovery_remake()}
-        lead={m.admin_recovery_remake_lead()}
-        confirm={m.admin_recovery_remake()}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        act={make}
-      />
+      {sure.dialog}
     </section>
   )
 }

@@ -17,7 +17,7 @@ import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { articleKindText, articleTypeText } from './labels.ts'
 import { NameChoices } from './name-choices.tsx'
@@ -157,23 +157,15 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
                   const type = articleTypes.find((known) => String(known) === target.value)
                   if (type !== undefined) write({ type })
                 }}
-              >
-                {articleTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {articleTypeText(type)}
-                  </option>
-                ))}
-              </Choice>
+                options={named(articleTypes, articleTypeText)}
+              />
             )}
             <Choice
               label={m.admin_article_drawing()}
               value={document.drawing}
               onChange={({ target }) => write({ drawing: target.value })}
-            >
-              {drawingNames.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Choice>
+              options={named(drawingNames, String)}
+            />
             <CoverFields cover={document.cover} errors={errors} onChange={(cover) => write({ cover })} />
           </section>
           {draft.oldNames.length > 0 && (

@@ -13,7 +13,7 @@ import { BeginForm } from '../begin-form.tsx'
 import { momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
+import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
 import { articleKindText, articleStateText, articleTypeText } from './labels.ts'
@@ -38,7 +38,7 @@ export function ArticlesScreen() {
         name: 'kind',
         label: m.admin_filter_kind(),
         options: articleKinds.map((one) => ({
-          ...(one !== 'article' && { value: one }),
+          ...(one !== 'article' && { id: one }),
           name: articleKindText(one),
         })),
       }}
@@ -48,7 +48,7 @@ export function ArticlesScreen() {
           name: 'state',
           label: m.admin_filter_status(),
           options: articleStates.map((state) => ({
-            value: state,
+            id: state,
             name: `${articleStateText(state)} (${articles.data?.counts[state] ?? 0})`,
           })),
         },
@@ -57,7 +57,7 @@ export function ArticlesScreen() {
               {
                 name: 'type',
                 label: m.admin_article_type(),
-                options: articleTypes.map((one) => ({ value: String(one), name: articleTypeText(one) })),
+                options: named(articleTypes, articleTypeText),
               },
             ]
           : []),
@@ -66,9 +66,9 @@ export function ArticlesScreen() {
           label: m.admin_sort(),
           hasDefault: true,
           options: [
-            { value: 'changed', name: m.admin_sort_changed() },
-            { value: 'published', name: m.admin_sort_published() },
-            { value: 'title', name: m.admin_sort_title() },
+            { id: 'changed', name: m.admin_sort_changed() },
+            { id: 'published', name: m.admin_sort_published() },
+            { id: 'title', name: m.admin_sort_title() },
           ],
         },
       ]}
@@ -108,11 +108,7 @@ function ArticleCells({ kind, item }: { kind: ArticleKind; item: Item }) {
   return (
     <>
       <AdminCell className="lg:min-w-[220px]">
-        <Link
-          to="/admin/articles/$kind/$id"
-          params={{ kind, id: item.id }}
-          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-        >
+        <Link to="/admin/articles/$kind/$id" params={{ kind, id: item.id }} look="row">
           {item.title}
         </Link>
         <span className="block text-sm break-all text-ink-2">{item.name}</span>

@@ -1,19 +1,17 @@
 import type { ArticleKind, ArticleState } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 
 export function articleKindText(kind: ArticleKind): string {
   return kind === 'article' ? m.admin_articles() : m.admin_resources()
 }
 
-export function articleStateText(state: ArticleState): string {
-  const texts: Record<ArticleState, () => string> = {
-    draft: m.admin_article_state_draft,
-    scheduled: m.admin_article_state_scheduled,
-    published: m.admin_article_state_published,
-    withdrawn: m.admin_article_state_withdrawn,
-  }
-  return texts[state]()
-}
+export const articleStateText = textBy<ArticleState>({
+  draft: m.admin_article_state_draft,
+  scheduled: m.admin_article_state_scheduled,
+  published: m.admin_article_state_published,
+  withdrawn: m.admin_article_state_withdrawn,
+})
 
 export function articleTypeText(type: number): string {
   if (type === 1) return m.admin_article_type_blog()

@@ -24,14 +24,9 @@ export function NameChoices({ document, errors, onChange }: Props) {
         label={label}
         value={document[field] ?? ''}
         onChange={({ target }) => onChange({ [field]: target.value || null })}
-      >
-        <option value="">{m.admin_course_none_chosen()}</option>
-        {rows?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+        none={m.admin_course_none_chosen()}
+        options={rows ?? []}
+      />
       {errors[field] !== undefined && <p className="mt-1 text-small font-medium text-bad">{errors[field]}</p>}
     </div>
   ))

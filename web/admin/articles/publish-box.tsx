@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import { momentInIndia, momentText, typedMoment } from '../labels.ts'
-import { SureDialog } from '../sure-dialog.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
 
 export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 
@@ -37,7 +37,7 @@ export function PublishBox({
 }: Props) {
   const [busy, setBusy] = useState<Act | null>(null)
   const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + 24 * 3600 * 1000)))
-  const [asking, setAsking] = useState<'withdraw' | 'delete' | null>(null)
+  const sure = useSureDialog()
   const isShown = draft.state === 'published'
 
   async function run(what: Act, act: () => Promise<void>): Promise<void> {
@@ -82,31 +82,36 @@ export function PublishBox({
         </div>
       )}
       {(isShown || draft.state === 'scheduled') && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('withdraw')}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={() =>
+            sure.ask({
+              title: m.admin_article_withdraw(),
+              lead: m.admin_article_withdraw_about(),
+              act: onWithdraw,
+            })
+          }
+        >
           {m.admin_article_withdraw()}
         </Button>
       )}
       {draft.state === 'draft' && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('delete')}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={() =>
+            sure.ask({
+              title: m.admin_article_delete(),
+              lead: m.admin_article_delete_sure({ title: title.trim() || m.admin_article_untitled() }),
+              act: onDelete,
+            })
+          }
+        >
           {m.admin_article_delete()}
         </Button>
       )}
-      <SureDialog
-        title={m.admin_article_withdraw()}
-        lead={m.admin_article_withdraw_about()}
-        confirm={m.admin_article_withdraw()}
-        isOpen={asking === 'withdraw'}
-        onClose={() => setAsking(null)}
-        act={onWithdraw}
-      />
-      <SureDialog
-        title={m.admin_article_delete()}
-        lead={m.admin_article_delete_sure({ title: title.trim() || m.admin_article_untitled() })}
-        confirm={m.admin_article_delete()}
-        isOpen={asking === 'delete'}
-        onClose={() => setAsking(null)}
-        act={onDelete}
-      />
+      {sure.dialog}
     </section>
   )
 }

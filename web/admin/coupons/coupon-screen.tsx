@@ -1,21 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
+import { Tick } from '../form.tsx'
+import { dateOf, lastDayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
 import { CouponStateChip } from './coupons-screen.tsx'
-import { type Coupon, discountText, lastDayText, scopeText, usesText } from './labels.ts'
+import { type Coupon, discountText, scopeText, usesText } from './labels.ts'
 
 type Use = AdminOutputOf<'getCouponUses'>['items'][number]
 
@@ -68,7 +68,7 @@ function Facts({ coupon, onStop }: { coupon: Coupon; onStop(): void }) {
         <span>{scopeText(coupon)}</span>
         <span>{usesText(coupon)}</span>
         <span>
-          {dateText(new Date(coupon.startsAt), 'en')} – {lastDayText(coupon)}
+          {dateOf(coupon.startsAt)} – {lastDayText(coupon.endsAt)}
         </span>
       </p>
       <p className="text-ink-2 wrap-anywhere">
@@ -76,11 +76,7 @@ function Facts({ coupon, onStop }: { coupon: Coupon; onStop(): void }) {
         {coupon.note !== '' && ` · ${coupon.note}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Link
-          to="/admin/coupons/sheet/$batchId"
-          params={{ batchId: coupon.batchId }}
-          className="inline-flex min-h-11 items-center font-semibold text-link"
-        >
+        <Link to="/admin/coupons/sheet/$batchId" params={{ batchId: coupon.batchId }} look="alone">
           {m.admin_coupon_sheet()}
         </Link>
         {!isOver && (
@@ -102,26 +98,13 @@ function StopDialog({ coupon, onClose, onStopped }: StopProps) {
       name={`coupon/${coupon.id}`}
       title={m.admin_coupon_stop()}
       lead={m.admin_coupon_stop_lead({ code: coupon.code })}
-      confirm={m.admin_coupon_stop()}
       onClose={onClose}
-      act={async (reason) => {
-        const answer = await send('stopCoupons', { couponId: coupon.id, withBatch, reason })
-        if (answer.success) {
-          toast.success(answer.message)
-          onStopped()
-        }
-        return answer
-      }}
+      act={(reason) => send('stopCoupons', { couponId: coupon.id, withBatch, reason })}
+      onDone={onStopped}
     >
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5 accent-brand"
-          checked={withBatch}
-          onChange={({ target }) => setWithBatch(target.checked)}
-        />
+      <Tick checked={withBatch} onTick={setWithBatch}>
         {m.admin_coupon_stop_batch()}
-      </label>
+      </Tick>
     </ActDialog>
   )
 }
@@ -145,11 +128,7 @@ function UseCells({ use }: { use: Use }) {
         {use.orderId === null ? (
           use.student !== null && m.admin_coupon_use_grant()
         ) : (
-          <Link
-            to="/admin/orders/$orderId"
-            params={{ orderId: use.orderId }}
-            className="inline-block min-h-6 font-semibold text-link"
-          >
+          <Link to="/admin/orders/$orderId" params={{ orderId: use.orderId }} look="row">
             {use.orderId.slice(0, 12)}…
           </Link>
         )}

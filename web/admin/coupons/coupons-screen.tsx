@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { couponStates } from '../../../domain/admin/coupons/rules.ts'
-import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
+import { dateOf, lastDayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
+import { named } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
-import { type Coupon, discountText, lastDayText, scopeText, stateText, usesText } from './labels.ts'
+import { type Coupon, discountText, scopeText, stateText, usesText } from './labels.ts'
 import { NewCoupons } from './new-coupons.tsx'
 
 const route = getRouteApi('/admin/coupons')
@@ -26,7 +27,7 @@ export function CouponsScreen() {
         {
           name: 'state',
           label: m.admin_column_status(),
-          options: couponStates.map((state) => ({ value: state, name: stateText(state) })),
+          options: named(couponStates, stateText),
         },
       ]}
       none={m.admin_coupons_empty()}
@@ -55,11 +56,7 @@ function Cells({ item }: { item: Coupon }) {
   return (
     <>
       <AdminCell>
-        <Link
-          to="/admin/coupons/$couponId"
-          params={{ couponId: item.id }}
-          className="inline-block min-h-6 font-semibold text-link wrap-anywhere"
-        >
+        <Link to="/admin/coupons/$couponId" params={{ couponId: item.id }} look="row">
           {item.code}
         </Link>
         {item.note !== '' && <span className="block text-sm wrap-anywhere text-ink-2">{item.note}</span>}
@@ -70,7 +67,7 @@ function Cells({ item }: { item: Coupon }) {
         {usesText(item)}
       </AdminCell>
       <AdminCell title={m.admin_coupon_columns_valid()} className="whitespace-nowrap">
-        {dateText(new Date(item.startsAt), 'en')} – {lastDayText(item)}
+        {dateOf(item.startsAt)} – {lastDayText(item.endsAt)}
       </AdminCell>
       <AdminCell>
         <CouponStateChip state={item.state} />

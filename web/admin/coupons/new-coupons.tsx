@@ -7,9 +7,10 @@ import { type CouponKind, couponKinds } from '../../../domain/payments/coupons/r
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { useFields } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { useMe } from '../session.ts'
 import { typedRupees } from '../typed-rupees.ts'
 import { kindText } from './labels.ts'
@@ -53,14 +54,11 @@ type Form = ReturnType<typeof blank>
 
 function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
   const { roles } = useMe()
+  const kinds = couponKinds.filter((kind) => mayMakeCoupon(roles, kind))
   // The same press twice makes them once.
   const [batchId] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState(blank)
+  const { values: form, field } = useFields(blank)
   const navigate = useNavigate()
-  const field = (name: keyof Form) => ({
-    value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
-  })
 
   return (
     <FormDialog
@@ -73,23 +71,14 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
     >
       {(errors) => (
         <>
-          <Choice label={m.admin_coupon_kind()} error={errors['kind']} {...field('kind')}>
-            {couponKinds
-              .filter((kind) => mayMakeCoupon(roles, kind))
-              .map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindText(kind)}
-                </option>
-              ))}
-          </Choice>
+          <Choice label={m.admin_coupon_kind()} options={named(kinds, kindText)} {...field('kind', errors)} />
           {form.kind === 'percent' && (
             <Field
               label={m.admin_coupon_percent_label()}
               hint={m.admin_coupon_floor_hint()}
               inputMode="numeric"
               maxLength={2}
-              error={errors['percent']}
-              {...field('percent')}
+              {...field('percent', errors)}
             />
           )}
           {form.kind === 'fixed' && (
@@ -99,34 +88,26 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
               prefix="₹"
               inputMode="decimal"
               maxLength={10}
-              error={errors['amount']}
-              {...field('amount')}
+              {...field('amount', errors)}
             />
           )}
           {form.kind === 'full' && <p className="self-center text-ink-2">{m.admin_coupon_full_hint()}</p>}
-          <CourseChoice
-            courses={courses}
-            none={m.admin_coupon_any_course()}
-            error={errors['courseId']}
-            {...field('courseId')}
-          />
-          <PlanChoice none={m.admin_coupon_any_plan()} error={errors['plan']} {...field('plan')} />
-          <Field label={m.admin_coupon_from()} type="date" error={errors['from']} {...field('from')} />
-          <Field label={m.admin_coupon_to()} type="date" error={errors['to']} {...field('to')} />
+          <CourseChoice courses={courses} none={m.admin_coupon_any_course()} {...field('courseId', errors)} />
+          <PlanChoice none={m.admin_coupon_any_plan()} {...field('plan', errors)} />
+          <Field label={m.admin_coupon_from()} type="date" {...field('from', errors)} />
+          <Field label={m.admin_coupon_to()} type="date" {...field('to', errors)} />
           <Field
             label={m.admin_coupon_uses_label()}
             hint={m.admin_coupon_uses_hint()}
             inputMode="numeric"
             maxLength={6}
-            error={errors['maxUses']}
-            {...field('maxUses')}
+            {...field('maxUses', errors)}
           />
           <Field
             label={m.admin_coupon_how_many()}
             inputMode="numeric"
             maxLength={String(mostAtOnce).length}
-            error={errors['count']}
-            {...field('count')}
+            {...field('count', errors)}
           />
           <Field
             label={m.admin_coupon_own()}
@@ -135,23 +116,15 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={32}
-            error={errors['code']}
-            {...field('code')}
+            {...field('code', errors)}
           />
-          <Field
-            label={m.admin_coupon_email()}
-            type="email"
-            autoComplete="off"
-            error={errors['email']}
-            {...field('email')}
-          />
+          <Field label={m.admin_coupon_email()} type="email" autoComplete="off" {...field('email', errors)} />
           <Field
             label={m.admin_coupon_note()}
             autoComplete="off"
             maxLength={500}
             className="sm:col-span-2"
-            error={errors['note']}
-            {...field('note')}
+            {...field('note', errors)}
           />
         </>
       )}

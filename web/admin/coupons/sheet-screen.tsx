@@ -6,10 +6,11 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { BackLink } from '../back-link.tsx'
+import { lastDayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
-import { type Coupon, discountText, lastDayText, scopeText } from './labels.ts'
+import { type Coupon, discountText, scopeText } from './labels.ts'
 
 const route = getRouteApi('/admin/coupons/sheet/$batchId')
 
@@ -43,7 +44,7 @@ export function SheetScreen() {
             <p className="my-1 font-mono text-xl font-bold tracking-wide wrap-anywhere">{coupon.code}</p>
             <p className="text-small">{scopeText(coupon)}</p>
             <p className="text-sm text-ink-2">
-              {m.admin_coupon_sheet_how({ site: window.location.host, date: lastDayText(coupon) })}
+              {m.admin_coupon_sheet_how({ site: window.location.host, date: lastDayText(coupon.endsAt) })}
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
+import { Tick } from '../form.tsx'
 import { fieldId } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
 
@@ -19,16 +20,14 @@ export function BatchSection({ document, change, errorOf }: SectionProps) {
         />
       </div>
       <div id={fieldId('sellsSeatsOnly')}>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5 accent-brand"
-            checked={sellsSeatsOnly}
-            aria-describedby="seats-hint"
-            onChange={({ target }) => change((was) => ({ ...was, sellsSeatsOnly: target.checked }))}
-          />
+        <Tick
+          className="font-semibold"
+          checked={sellsSeatsOnly}
+          aria-describedby="seats-hint"
+          onTick={(isTicked) => change((was) => ({ ...was, sellsSeatsOnly: isTicked }))}
+        >
           {m.admin_course_seats()}
-        </label>
+        </Tick>
         <p id="seats-hint" className="max-w-[65ch] text-small text-ink-2">
           {m.admin_course_seats_hint()}
         </p>

@@ -44,7 +44,7 @@ export function CoursesScreen() {
         options: [
           { name: m.admin_filter_all(), count: text(all) },
           ...courseStatuses.map((status) => ({
-            value: status,
+            id: status,
             name: courseStatusText(status),
             count: text(counts?.[status]),
           })),
@@ -56,16 +56,16 @@ export function CoursesScreen() {
           name: 'categoryId',
           label: m.admin_course_category(),
           className: 'max-w-60',
-          options: (categories.data ?? []).map(({ id, name }) => ({ value: id, name })),
+          options: categories.data ?? [],
         },
         {
           name: 'sort',
           label: m.admin_course_sort(),
           hasDefault: true,
           options: [
-            { value: 'changed', name: m.admin_course_sort_changed() },
-            { value: 'title', name: m.admin_course_sort_title() },
-            { value: 'students', name: m.admin_course_sort_students() },
+            { id: 'changed', name: m.admin_course_sort_changed() },
+            { id: 'title', name: m.admin_course_sort_title() },
+            { id: 'students', name: m.admin_course_sort_students() },
           ],
         },
       ]}
@@ -88,11 +88,7 @@ function CourseCells({ item }: { item: Courses['items'][number] }) {
   return (
     <>
       <AdminCell>
-        <Link
-          to="/admin/courses/$courseId"
-          params={{ courseId: item.id }}
-          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-        >
+        <Link to="/admin/courses/$courseId" params={{ courseId: item.id }} look="row">
           {item.title || m.admin_course_untitled()}
         </Link>
       </AdminCell>

@@ -5,8 +5,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { Tick } from '../form.tsx'
 import { localeText } from '../labels.ts'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { call } from '../query.ts'
 import { fieldId } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
@@ -92,36 +93,29 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
                 level: courseLevels.find((one) => one === target.value) ?? null,
               }))
             }
-          >
-            <option value="">{m.admin_course_none_chosen()}</option>
-            {courseLevels.map((one) => (
-              <option key={one} value={one}>
-                {levelText(one)}
-              </option>
-            ))}
-          </Choice>
+            none={m.admin_course_none_chosen()}
+            options={named(courseLevels, levelText)}
+          />
         </div>
       </div>
       <fieldset id={fieldId('languages')}>
         <legend className="mb-1 text-sm font-semibold">{m.admin_course_languages()}</legend>
         <div className="flex flex-wrap gap-x-5">
           {courseLanguages.map((language) => (
-            <label key={language} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-5 accent-brand"
-                checked={languages.includes(language)}
-                onChange={({ target }) =>
-                  change((was) => ({
-                    ...was,
-                    languages: courseLanguages.filter((one) =>
-                      one === language ? target.checked : was.languages.includes(one),
-                    ),
-                  }))
-                }
-              />
+            <Tick
+              key={language}
+              checked={languages.includes(language)}
+              onTick={(isTicked) =>
+                change((was) => ({
+                  ...was,
+                  languages: courseLanguages.filter((one) =>
+                    one === language ? isTicked : was.languages.includes(one),
+                  ),
+                }))
+              }
+            >
               {localeText(language)}
-            </label>
+            </Tick>
           ))}
         </div>
         <Wrong text={errorOf('languages')} />

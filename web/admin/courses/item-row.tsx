@@ -3,6 +3,7 @@ import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Tick } from '../form.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
 import { useDropPlace } from '../use-drop-place.ts'
 import { fieldId, itemTexts } from './labels.ts'
@@ -62,18 +63,15 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
             onChange={({ target }) => put({ title: target.value })}
           />
         </div>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={isFree}
-            className="size-5 accent-brand"
-            checked={isFree}
-            onChange={({ target }) => put({ isFree: target.checked })}
-          />
+        <Tick
+          role="switch"
+          aria-checked={isFree}
+          checked={isFree}
+          onTick={(isTicked) => put({ isFree: isTicked })}
+        >
           {m.admin_course_free()}
           <span className="sr-only">({name})</span>
-        </label>
+        </Tick>
         <Button variant="quiet" size="dense" onClick={() => actions.put((was) => withoutItem(was, id))}>
           {m.admin_course_remove()}
           <span className="sr-only">({name})</span>

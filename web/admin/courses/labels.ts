@@ -5,25 +5,20 @@ import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { levelText } from '../../../domain/catalog/level-text.ts'
 import { isLocale, isTranslationLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import { localeText } from '../labels.ts'
 
-export function courseStatusText(status: CourseStatus): string {
-  const texts: Record<CourseStatus, () => string> = {
-    draft: m.admin_course_status_draft,
-    published: m.admin_course_status_published,
-    archived: m.admin_course_status_archived,
-  }
-  return texts[status]()
-}
+export const courseStatusText = textBy<CourseStatus>({
+  draft: m.admin_course_status_draft,
+  published: m.admin_course_status_published,
+  archived: m.admin_course_status_archived,
+})
 
-export function planText(plan: PlanFieldName): string {
-  const texts: Record<PlanFieldName, () => string> = {
-    monthly: m.plan_monthly,
-    quarterly: m.plan_quarterly,
-    yearly: m.plan_yearly,
-  }
-  return texts[plan]()
-}
+export const planText = textBy<PlanFieldName>({
+  monthly: m.plan_monthly,
+  quarterly: m.plan_quarterly,
+  yearly: m.plan_yearly,
+})
 
 /** What the outline says of each kind of lesson: on the button that adds one, and of one without a title. */
 export const itemTexts: Record<ItemKind, { add: () => string; title: () => string }> = {

@@ -6,6 +6,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRunning } from '../../ui/use-running.ts'
 import { actor, send } from '../api.ts'
 import { forget } from '../drafts/kept.ts'
 import { useMe } from '../session.ts'
@@ -26,7 +27,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
   const navigate = useNavigate()
   const [asking, setAsking] = useState<Act | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
   const acts: { act: Act; label: string; sure: string; isOffered: boolean }[] = [
     {
       act: 'archiveCourse',
@@ -52,10 +53,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
   const asked = acts.find(({ act }) => act === asking)
 
   async function perform(act: Act): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     const answer = await send(act, { courseId })
-    setBusy(false)
     setAsking(null)
     setFailure(answer.success ? null : answer.message)
     if (!answer.success) return
@@ -66,13 +64,10 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
   }
 
   async function copy(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     const whole = m.admin_course_copy_title({ title })
     // Never half a character of two units.
     const copyTitle = whole.slice(0, 200).replace(/\p{Cs}$/u, '')
     const answer = await send('createCourse', { title: copyTitle, copyOf: courseId })
-    setBusy(false)
     setFailure(answer.success ? null : answer.message)
     if (!answer.success) return
     toast.success(m.admin_course_copied())
@@ -93,7 +88,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
       {asked === undefined ? (
         <div className="flex flex-wrap gap-2">
           {holdsAny(roles, authors) && (
-            <Button variant="quiet" isBusy={isBusy} onClick={() => void copy()}>
+            <Button variant="quiet" isBusy={isBusy} onClick={() => void run(copy)}>
               {m.admin_course_copy()}
             </Button>
           )}
@@ -107,7 +102,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
         <div role="alert" className="grid justify-items-start gap-2">
           <p className="font-semibold">{asked.sure}</p>
           <div className="flex flex-wrap gap-2">
-            <Button isBusy={isBusy} onClick={() => void perform(asked.act)}>
+            <Button isBusy={isBusy} onClick={() => void run(() => perform(asked.act))}>
               {asked.label}
             </Button>
             <Button variant="quiet" onClick={() => setAsking(null)}>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { durationText } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { documentSizeText } from '../../ui/file-size.ts'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { useList } from '../query.ts'
@@ -56,11 +59,10 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
   return (
     <div className="grid gap-4">
       {kind !== 'steps' && <UploadField kind={kind} onDone={(uploaded) => onChoose(mediumOf(uploaded))} />}
-      <form
+      <Form
         role="search"
         className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           setAsked({ search: typed.trim(), page: 1 })
         }}
       >
@@ -74,10 +76,10 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
             className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small font-normal text-ink"
           />
         </label>
-        <Button type="submit" variant="secondary" size="dense">
+        <Submit variant="secondary" size="dense">
           {m.admin_search()}
-        </Button>
-      </form>
+        </Submit>
+      </Form>
       <NotLoaded of={found} />
       {found.data?.items.length === 0 && <p className="font-semibold">{m.admin_media_none()}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -134,9 +136,9 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-2 tabular-nums">
-          {(kind === 'video' || kind === 'steps') && `${lengthText(durationInSeconds)} `}
+          {(kind === 'video' || kind === 'steps') && `${durationText(durationInSeconds)} `}
           {kind === 'video' && '· '}
-          {kind !== 'steps' && sizeText(byteCount)}
+          {kind !== 'steps' && documentSizeText(byteCount)}
           {useCount > 0 && ` · ${m.admin_media_used({ count: useCount })}`}
         </span>
         {kind === 'video' && <VideoStateText mediaId={id} />}
@@ -154,14 +156,4 @@ function chooseText(kind: Medium['kind']): string {
   if (kind === 'video') return m.admin_media_choose_video()
   if (kind === 'steps') return m.admin_media_choose_steps()
   return kind === 'document' ? m.admin_media_choose_document() : m.admin_media_choose_picture()
-}
-
-function lengthText(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-function sizeText(byteCount: number): string {
-  if (byteCount < 1_000_000) return `${Math.max(1, Math.round(byteCount / 1000))} KB`
-  return `${(byteCount / 1_000_000).toFixed(1)} MB`
 }

@@ -4,6 +4,7 @@ import { categoryName } from '../../../domain/admin/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useRunning } from '../../ui/use-running.ts'
 import type { Answer } from '../api.ts'
 import type { Named } from '../name-row.tsx'
 import { Choice } from '../parts.tsx'
@@ -28,7 +29,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
   const show = useShow(names)
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const [, run] = useRunning()
   const frame = useRef<HTMLDivElement>(null)
   const isOpen = typed !== null
 
@@ -45,10 +46,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
   async function make(): Promise<void> {
     const judged = categoryName.safeParse(typed)
     if (!judged.success) return setWrong(m.admin_name_required())
-    if (isBusy) return
-    setBusy(true)
     const answer = await add(judged.data)
-    setBusy(false)
     if (!answer.success) return setWrong(answer.message)
     show(answer.data)
     onChoose(answer.data.find(({ name }) => name === judged.data)?.id ?? null)
@@ -62,14 +60,9 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
         value={value ?? ''}
         error={error}
         onChange={({ target }) => onChoose(target.value || null)}
-      >
-        <option value="">{m.admin_course_none_chosen()}</option>
-        {found.data?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+        none={m.admin_course_none_chosen()}
+        options={found.data ?? []}
+      />
       {typed === null ? (
         <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setTyped('')}>
           {addLabel}
@@ -90,10 +83,10 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
               if (event.key === 'Escape') return close()
               if (event.key !== 'Enter') return
               event.preventDefault()
-              void make()
+              void run(make)
             }}
           />
-          <Button variant="secondary" onClick={() => void make()}>
+          <Button variant="secondary" onClick={() => void run(make)}>
             {m.admin_add()}
           </Button>
           <Button variant="quiet" onClick={close}>

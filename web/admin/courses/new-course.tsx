@@ -5,6 +5,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { gapText } from './labels.ts'
@@ -16,16 +17,12 @@ export function NewCourse() {
   const [isOpen, setOpen] = useState(false)
   const [title, setTitle] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
 
   async function begin(): Promise<void> {
-    if (isBusy) return
     const judged = courseTitle.safeParse(title)
     if (!judged.success) return setError(gapText(judged.error.issues[0]?.message ?? ''))
-    setBusy(true)
     const answer = await send('createCourse', { title: judged.data })
-    setBusy(false)
     if (!answer.success) return setError(answer.message)
     keepDraft(draftName, '')
     await navigate({ to: '/admin/courses/$courseId', params: { courseId: answer.data.id } })
@@ -37,14 +34,7 @@ export function NewCourse() {
         {m.admin_course_new()}
       </Button>
       <Dialog title={m.admin_course_new()} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void begin()
-          }}
-        >
+        <Form className="grid gap-4" onSubmit={begin}>
           <Field
             label={m.admin_course_title()}
             hint={m.admin_course_new_hint()}
@@ -58,11 +48,9 @@ export function NewCourse() {
             }}
           />
           <div>
-            <Button type="submit" isBusy={isBusy}>
-              {m.admin_course_begin()}
-            </Button>
+            <Submit>{m.admin_course_begin()}</Submit>
           </div>
-        </form>
+        </Form>
       </Dialog>
     </>
   )

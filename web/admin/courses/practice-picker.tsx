@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { boardNames, boards } from '../../../domain/practice/rules.ts'
+import { Tick } from '../form.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
@@ -56,22 +57,20 @@ export function PracticePicker({ chosen, purpose, onChoose }: Props) {
         <fieldset className="flex flex-wrap gap-x-4">
           <legend className="sr-only">{m.admin_course_practice_skills({ name: purpose })}</legend>
           {current.skills.map(({ id, name }) => (
-            <label key={id} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-5 accent-brand"
-                checked={chosen.skills.includes(id)}
-                // A lesson practises something.
-                disabled={chosen.skills.length === 1 && chosen.skills.includes(id)}
-                onChange={({ target }) => {
-                  const skills = current.skills
-                    .map((skill) => skill.id)
-                    .filter((skill) => (skill === id ? target.checked : chosen.skills.includes(skill)))
-                  onChoose({ ...chosen, skills }, current.chapter)
-                }}
-              />
+            <Tick
+              key={id}
+              checked={chosen.skills.includes(id)}
+              // A lesson practises something.
+              disabled={chosen.skills.length === 1 && chosen.skills.includes(id)}
+              onTick={(isTicked) => {
+                const skills = current.skills
+                  .map((skill) => skill.id)
+                  .filter((skill) => (skill === id ? isTicked : chosen.skills.includes(skill)))
+                onChoose({ ...chosen, skills }, current.chapter)
+              }}
+            >
               {name}
-            </label>
+            </Tick>
           ))}
         </fieldset>
       )}

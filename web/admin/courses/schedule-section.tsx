@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRunning } from '../../ui/use-running.ts'
 import { type Answer, send } from '../api.ts'
 import type { Autosave } from '../drafts/autosave.ts'
 import { momentInIndia, momentText, typedMoment } from '../labels.ts'
@@ -23,14 +24,11 @@ const day = 24 * 3600 * 1000
 export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, hasGaps }: Props) {
   const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + day)))
   const [failure, setFailure] = useState<{ text: string; isOfMoment: boolean } | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
   const { scheduled } = draft
 
-  async function run(act: (version: number) => Promise<Answer<CourseDraft>>): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
+  async function save(act: (version: number) => Promise<Answer<CourseDraft>>): Promise<void> {
     const answer = await autosave.act(act)
-    setBusy(false)
     if (answer === null) return
     if (answer.success) toast.success(answer.message)
     const ofMoment = answer.success ? undefined : answer.fields['at']
@@ -68,7 +66,9 @@ export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, h
           isBusy={isBusy}
           onClick={() => {
             if (hasGaps()) return
-            void run((version) => send('scheduleCourse', { courseId, version, at: momentInIndia(at) }))
+            void run(() =>
+              save((version) => send('scheduleCourse', { courseId, version, at: momentInIndia(at) })),
+            )
           }}
         >
           {m.admin_article_schedule()}
@@ -77,7 +77,7 @@ export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, h
           <Button
             variant="quiet"
             isBusy={isBusy}
-            onClick={() => void run(() => send('unscheduleCourse', { courseId }))}
+            onClick={() => void run(() => save(() => send('unscheduleCourse', { courseId })))}
           >
             {m.admin_course_unschedule()}
           </Button>

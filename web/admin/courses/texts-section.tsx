@@ -6,6 +6,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { Tick } from '../form.tsx'
 import { localeText } from '../labels.ts'
 import { Languages } from '../languages.tsx'
 import { fieldId, translatedText } from './labels.ts'
@@ -45,17 +46,12 @@ export function TextsSection(props: SectionProps) {
       ) : (
         <Translation key={locale} {...props} locale={locale} />
       )}
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5 accent-brand"
-          checked={document.samples[locale]}
-          onChange={({ target }) =>
-            change((was) => ({ ...was, samples: { ...was.samples, [locale]: target.checked } }))
-          }
-        />
+      <Tick
+        checked={document.samples[locale]}
+        onTick={(isTicked) => change((was) => ({ ...was, samples: { ...was.samples, [locale]: isTicked } }))}
+      >
         {m.admin_course_is_sample({ language: localeText(locale) })}
-      </label>
+      </Tick>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { PictureSource, type PlacedPicture } from '../uploads/picture-source.tsx'
 import { drawingNames } from './drawing-names.ts'
 import { isAllowedAddress } from './extensions.ts'
@@ -189,11 +189,12 @@ export function DrawingDialog({ onDone, onClose }: DrawingProps) {
       onDone={() => onDone(name, caption.trim())}
       onClose={onClose}
     >
-      <Choice label={m.admin_drawing_name()} value={name} onChange={({ target }) => setName(target.value)}>
-        {drawingNames.map((drawing) => (
-          <option key={drawing}>{drawing}</option>
-        ))}
-      </Choice>
+      <Choice
+        label={m.admin_drawing_name()}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        options={named(drawingNames, String)}
+      />
       <Field
         label={m.admin_drawing_caption()}
         value={caption}

@@ -4,10 +4,10 @@ import { holiday } from '../../../domain/admin/holidays/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useForm } from '../../ui/use-form.ts'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { dayText, ruleText } from '../labels.ts'
+import { useJudgedForm } from '../form.tsx'
+import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, useChange } from '../query.ts'
@@ -75,12 +75,7 @@ export function HolidaysScreen() {
 }
 
 function AddForm({ onAdd }: { onAdd: Change<Holidays> }) {
-  const form = useForm({
-    initial: { day: '', name: '' },
-    schema: holiday,
-    loadSchema: async () => holiday,
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(holiday, { day: '', name: '' })
 
   async function add(): Promise<void> {
     const answer = await onAdd(send('addHoliday', form.values))

@@ -1,6 +1,6 @@
 import { hourText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { dayText } from './cells.ts'
+import { dayText } from '../labels.ts'
 
 type Days = { from: string; to: string }
 type Props = { figures: { period: Days; before: Days; countedAt: string | null; isCounting: boolean } }

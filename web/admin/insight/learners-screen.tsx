@@ -59,7 +59,7 @@ function OfCourse({ courseId, courses }: Props) {
         {
           name: 'course',
           label: m.admin_learning_course(),
-          options: courses.map(({ id, name }) => ({ value: id, name })),
+          options: courses,
           hasDefault: true,
         },
         ...(batches.length > 0
@@ -67,7 +67,7 @@ function OfCourse({ courseId, courses }: Props) {
               {
                 name: 'batch',
                 label: m.admin_learners_batch(),
-                options: batches.map(({ id, name }) => ({ value: id, name })),
+                options: batches,
               },
             ]
           : []),
@@ -78,7 +78,7 @@ function OfCourse({ courseId, courses }: Props) {
         options: [
           { name: m.admin_learners_all() },
           ...tabs.map((one) => ({
-            value: one,
+            id: one,
             name: learnerStateText(one),
             count: countText(counts?.[one]),
           })),

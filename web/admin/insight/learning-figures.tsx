@@ -5,13 +5,14 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { dayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
 import { useMe } from '../session.ts'
 import { Bars } from './bars.tsx'
-import { count, dayText } from './cells.ts'
+import { count } from './cells.ts'
 import { Counted } from './counted.tsx'
 import { Figure } from './figure.tsx'
 import { usePeriod } from './period-picker.tsx'
@@ -51,14 +52,9 @@ export function LearningFigures() {
                   replace: true,
                 })
               }
-            >
-              {seesAll && <option value="">{m.admin_learning_all()}</option>}
-              {courses.data.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Choice>
+              none={seesAll ? m.admin_learning_all() : undefined}
+              options={courses.data}
+            />
           )}
           <Link
             to="/admin/learners"

@@ -125,7 +125,6 @@ function Differences() {
           name={`difference/${noted.id}`}
           title={m.admin_difference_note()}
           lead={m.admin_difference_note_lead({ id: noted.id })}
-          confirm={m.admin_difference_note()}
           onClose={() => setNoted(null)}
           act={async (reason) => {
             const answer = await send('noteDifference', { id: noted.id, what: noted.what, reason })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { changes } from '../../../domain/admin/launch/changes.ts'
-import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { call, useShow } from '../query.ts'
 
@@ -29,7 +29,7 @@ export function ChangesNotice() {
           <Notice kind="bad">
             {sampleSeller.until === null
               ? m.admin_seller_notice_ended()
-              : m.admin_seller_notice({ date: dateText(new Date(sampleSeller.until), 'en') })}{' '}
+              : m.admin_seller_notice({ date: dateOf(sampleSeller.until) })}{' '}
             <Link to="/admin/site/$key" params={{ key: 'seller' }} className="text-link underline">
               {m.admin_launch_to_seller()}
             </Link>

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useForm } from '../../ui/use-form.ts'
 import { send } from '../api.ts'
-import { localeText, momentText, ruleText } from '../labels.ts'
+import { useJudgedForm } from '../form.tsx'
+import { localeText, momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
@@ -183,12 +183,7 @@ function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
 }
 
 function MailTest({ onProved }: { onProved(data: Checklist): void }) {
-  const form = useForm({
-    initial: { code: '' },
-    schema: testMailCode,
-    loadSchema: async () => testMailCode,
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(testMailCode, { code: '' })
 
   async function mail(): Promise<void> {
     const answer = await send('sendTestMail', {})
@@ -225,12 +220,7 @@ function MailTest({ onProved }: { onProved(data: Checklist): void }) {
 }
 
 function RestoreProof({ onProved }: { onProved(data: Checklist): void }) {
-  const form = useForm({
-    initial: { mark: '' },
-    schema: restoreMark,
-    loadSchema: async () => restoreMark,
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(restoreMark, { mark: '' })
 
   async function prove(): Promise<void> {
     const answer = await send('proveRestore', form.values)

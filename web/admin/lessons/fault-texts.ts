@@ -1,7 +1,8 @@
 import type { LessonFaultKey } from '../../../domain/lessons/steps/check-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 
-const texts: Record<LessonFaultKey, () => string> = {
+export const faultText = textBy<LessonFaultKey>({
   admin_lesson_fault_missing: m.admin_lesson_fault_missing,
   admin_lesson_fault_value: m.admin_lesson_fault_value,
   admin_lesson_fault_few_steps: m.admin_lesson_fault_few_steps,
@@ -24,8 +25,4 @@ const texts: Record<LessonFaultKey, () => string> = {
   admin_lesson_fault_slip: m.admin_lesson_fault_slip,
   admin_lesson_fault_point: m.admin_lesson_fault_point,
   admin_lesson_fault_recording: m.admin_lesson_fault_recording,
-}
-
-export function faultText(key: LessonFaultKey): string {
-  return texts[key]()
-}
+})

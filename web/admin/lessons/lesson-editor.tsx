@@ -8,12 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { Tick } from '../form.tsx'
 import { useDrawTex } from './draw-tex.ts'
 import { faultText } from './fault-texts.ts'
 import { FigureSection } from './figure-section.tsx'
@@ -32,7 +34,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
   const [language, setLanguage] = useState<Locale>('en')
   const [openId, setOpen] = useState<string | null>(first.document.steps[0]?.id ?? null)
   const [hasAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
   const drawTex = useDrawTex()
   const all = useFaults(document)
@@ -60,13 +62,10 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
   }
 
   async function publish(): Promise<void> {
-    if (isBusy) return
     setAsked(true)
     setSaid(null)
     if (all.length > 0) return showFirst(all)
-    setBusy(true)
     const answer = await autosave.act((version) => send('publishStepLesson', { id: draft.id, version }))
-    setBusy(false)
     if (answer === null) return
     if (answer.success) setAsked(false)
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
@@ -120,7 +119,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
             </button>
           ))}
         </fieldset>
-        <Button size="dense" isBusy={isBusy} onClick={() => void publish()}>
+        <Button size="dense" isBusy={isBusy} onClick={() => void run(publish)}>
           {draft.state === 'published' ? m.admin_lesson_publish_changes() : m.admin_lesson_publish()}
         </Button>
       </header>
@@ -144,23 +143,20 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
             }
           />
           {language !== 'en' && (
-            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-5 accent-brand"
-                checked={document.unreviewed?.includes(language) ?? false}
-                onChange={({ target }) =>
-                  change(({ unreviewed = [], ...was }) => ({
-                    ...was,
-                    unreviewed: [
-                      ...unreviewed.filter((one) => one !== language),
-                      ...(target.checked ? [language] : []),
-                    ],
-                  }))
-                }
-              />
+            <Tick
+              checked={document.unreviewed?.includes(language) ?? false}
+              onTick={(isTicked) =>
+                change(({ unreviewed = [], ...was }) => ({
+                  ...was,
+                  unreviewed: [
+                    ...unreviewed.filter((one) => one !== language),
+                    ...(isTicked ? [language] : []),
+                  ],
+                }))
+              }
+            >
               {m.admin_lesson_unreviewed()}
-            </label>
+            </Tick>
           )}
           <WorkingsSection errorOf={errorOf(null)} />
           <FigureSection errorOf={errorOf(null)} />

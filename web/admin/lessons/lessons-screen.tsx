@@ -30,7 +30,7 @@ export function LessonsScreen() {
           name: 'state',
           label: m.admin_filter_status(),
           options: lessonStates.map((state) => ({
-            value: state,
+            id: state,
             name: `${lessonStateText(state)} (${lessons.data?.counts[state] ?? 0})`,
           })),
         },
@@ -62,11 +62,7 @@ function LessonCells({ item }: { item: Item }) {
   return (
     <>
       <AdminCell className="lg:min-w-[260px]">
-        <Link
-          to="/admin/lessons/$id"
-          params={{ id }}
-          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-        >
+        <Link to="/admin/lessons/$id" params={{ id }} look="row">
           {title}
         </Link>
         <span className="block text-sm break-all text-ink-2">{name}</span>

@@ -126,14 +126,12 @@ function LineRow({ line, number, error, onChange, onRemove }: RowProps) {
             const { in: _, ...rest } = line
             onChange(target.value === '' ? rest : { ...rest, in: target.value })
           }}
-        >
-          <option value="">{m.admin_lesson_line_alone()}</option>
-          {Object.entries(workings).map(([name, working]) => (
-            <option key={name} value={name}>
-              {workingText(name, working)}
-            </option>
-          ))}
-        </Choice>
+          none={m.admin_lesson_line_alone()}
+          options={Object.entries(workings).map(([name, working]) => ({
+            id: name,
+            name: workingText(name, working),
+          }))}
+        />
         {onRemove && (
           <Button variant="quiet" size="dense" onClick={onRemove}>
             {m.admin_course_remove()}

@@ -58,14 +58,9 @@ export function QuestionForm({ question, errorOf, trial, onChange }: Props) {
           const kind = Object.keys(kinds).find((one) => one === target.value) as Kind | undefined
           onChange(kind && begunQuestion(kind, question, firstWorking))
         }}
-      >
-        <option value="">{m.admin_lesson_question_none()}</option>
-        {Object.entries(kinds).map(([kind, text]) => (
-          <option key={kind} value={kind}>
-            {text()}
-          </option>
-        ))}
-      </Choice>
+        none={m.admin_lesson_question_none()}
+        options={Object.entries(kinds).map(([kind, text]) => ({ id: kind, name: text() }))}
+      />
       {question && (
         <>
           <WordsField
@@ -129,14 +124,12 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
             value={question.in}
             error={errorOf('question.in')}
             onChange={({ target }) => onChange({ ...question, in: target.value })}
-          >
-            <option value="">{m.admin_field_none()}</option>
-            {Object.entries(workings).map(([name, working]) => (
-              <option key={name} value={name}>
-                {workingText(name, working)}
-              </option>
-            ))}
-          </Choice>
+            none={m.admin_field_none()}
+            options={Object.entries(workings).map(([name, working]) => ({
+              id: name,
+              name: workingText(name, working),
+            }))}
+          />
           <MathsField
             label={m.admin_lesson_example()}
             hint={m.admin_lesson_example_hint()}
@@ -159,13 +152,8 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
               const { rules: _, ...rest } = question
               onChange({ ...rest, answerKind })
             }}
-          >
-            {Object.entries(answers).map(([kind, text]) => (
-              <option key={kind} value={kind}>
-                {text()}
-              </option>
-            ))}
-          </Choice>
+            options={Object.entries(answers).map(([kind, text]) => ({ id: kind, name: text() }))}
+          />
           <MathsField
             label={m.admin_lesson_answer()}
             value={question.answer}
@@ -192,15 +180,11 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
             value={question.wrong}
             error={errorOf('question.wrong')}
             onChange={({ target }) => onChange({ ...question, wrong: Number(target.value) })}
-          >
-            {question.lines.map((_, at) => (
-              // Lines have no name but their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <option key={at} value={at + 1}>
-                {m.admin_lesson_line({ number: at + 1 })}
-              </option>
-            ))}
-          </Choice>
+            options={question.lines.map((_, at) => ({
+              id: at + 1,
+              name: m.admin_lesson_line({ number: at + 1 }),
+            }))}
+          />
         </>
       )
     case 'move':

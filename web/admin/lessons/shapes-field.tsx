@@ -3,6 +3,7 @@ import type { Shape } from '../../../domain/lessons/steps/figure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Tick } from '../form.tsx'
 import { Choice } from '../parts.tsx'
 import { NumberField, NumbersField, PointsField } from './number-field.tsx'
 import { type ShapeField, shapeForms, type View, valueIn, withValue } from './shape-forms.ts'
@@ -41,13 +42,8 @@ export function ShapesField({ shapes, view, errorOf, onChange }: Props) {
             label={m.admin_lesson_shape_kind()}
             value={kind}
             onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'number-line')}
-          >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {shapeForms[one].label()}
-              </option>
-            ))}
-          </Choice>
+            options={kinds.map((one) => ({ id: one, name: shapeForms[one].label() }))}
+          />
           <Button
             variant="quiet"
             size="dense"
@@ -158,15 +154,9 @@ function OneField({ field, value, onChange }: OneProps) {
       )
     case 'flag':
       return (
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-end">
-          <input
-            type="checkbox"
-            className="size-5 accent-brand"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
-          />
+        <Tick className="self-end" checked={value === true} onTick={onChange}>
           {label}
-        </label>
+        </Tick>
       )
     case 'colour':
     case 'choice':
@@ -178,14 +168,12 @@ function OneField({ field, value, onChange }: OneProps) {
             const isNumber = field.kind === 'choice' && field.isNumber
             onChange(target.value === '' ? undefined : isNumber ? Number(target.value) : target.value)
           }}
-        >
-          {(field.kind === 'colour' || field.isNumber) && <option value="">{m.admin_field_none()}</option>}
-          {Object.entries(field.kind === 'colour' ? colours : field.options).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text()}
-            </option>
-          ))}
-        </Choice>
+          none={field.kind === 'colour' || field.isNumber ? m.admin_field_none() : undefined}
+          options={Object.entries(field.kind === 'colour' ? colours : field.options).map(([id, text]) => ({
+            id,
+            name: text(),
+          }))}
+        />
       )
   }
 }

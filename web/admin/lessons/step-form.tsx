@@ -9,7 +9,7 @@ import { StepFigure } from '../../lessons/steps/step-figure.tsx'
 import { StepQuestion } from '../../lessons/steps/step-question.tsx'
 import { LineField } from '../../practice/line-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { LinesField } from './lines-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -123,12 +123,9 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
                   marks.find((mark) => mark === target.value),
                 )
               }
-            >
-              <option value="">{m.admin_field_none()}</option>
-              {marks.map((mark) => (
-                <option key={mark}>{mark}</option>
-              ))}
-            </Choice>
+              none={m.admin_field_none()}
+              options={named(marks, String)}
+            />
             <NumberField
               label={m.admin_lesson_seconds()}
               hint={m.admin_lesson_seconds_hint()}

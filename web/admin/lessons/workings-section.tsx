@@ -84,13 +84,8 @@ function WorkingFields({ name, working, error, onChange, onRemove }: Props) {
           const next = value as StepWorking['mode']
           onChange({ ...working, mode: next })
         }}
-      >
-        {Object.entries(modes).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text()}
-          </option>
-        ))}
-      </Choice>
+        options={Object.entries(modes).map(([value, text]) => ({ id: value, name: text() }))}
+      />
       {isSolved ? (
         <>
           <LettersField

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AdminInputOf, AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type Locale, locales, perLocale, perTranslation } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
@@ -34,7 +34,6 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
     perLocale((locale) => mailing?.texts[locale] ?? empty),
   )
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
 
   const isChanged =
     to !== toText(mailing, batchId) ||
@@ -44,12 +43,9 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
     })
   useEffect(() => onChanged?.(isChanged), [isChanged, onChanged])
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
+  async function save(): Promise<void> {
     const chosen = toOf(to)
     if (chosen === null) return setErrors({ to: m.admin_mailing_audience() })
-    setBusy(true)
     const isWritten = (locale: Locale) => texts[locale].subject !== '' || texts[locale].text !== ''
     const answer = await send('saveMailing', {
       id,
@@ -60,7 +56,6 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
         ...perTranslation((locale) => (isWritten(locale) ? texts[locale] : undefined)),
       },
     })
-    setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
     if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
@@ -69,11 +64,7 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
 
   const { mayWriteNews = false, courses = [], batches = [] } = choices.data ?? {}
   return (
-    <form
-      noValidate
-      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4" onSubmit={save}>
       <NotLoaded of={choices} />
       <Choice
         label={m.admin_mailing_to()}
@@ -129,10 +120,8 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
           </div>
         </details>
       ))}
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {m.admin_mailing_save()}
-      </Button>
-    </form>
+      <Submit className="justify-self-start">{m.admin_mailing_save()}</Submit>
+    </Form>
   )
 }
 

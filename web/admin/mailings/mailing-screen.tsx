@@ -112,7 +112,6 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
           sure.ask({
             title: m.admin_mailing_send(),
             lead: m.admin_mailing_send_lead({ to: to?.name ?? audienceText(audience), count: readers }),
-            confirm: m.admin_mailing_send(),
             act: async () => {
               const answer = await send('sendMailing', { id, version })
               say(answer)
@@ -137,7 +136,6 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
           sure.ask({
             title: m.admin_mailing_delete(),
             lead: m.admin_mailing_delete_lead({ subject: mailing.subject }),
-            confirm: m.admin_mailing_delete(),
             act: async () => {
               const answer = await send('deleteMailing', { id })
               say(answer)

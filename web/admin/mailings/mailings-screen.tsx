@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
+import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
 import { audienceText, mailingState } from './labels.ts'
@@ -28,7 +28,7 @@ export function MailingsScreen() {
         {
           name: 'audience',
           label: m.admin_mailing_to(),
-          options: audiences.map((one) => ({ value: one, name: audienceText(one) })),
+          options: named(audiences, audienceText),
         },
       ]}
       none={m.admin_mailings_none()}
@@ -43,11 +43,7 @@ export function MailingsScreen() {
         cells: ({ id, subject, audience, to, staff, changedAt, sentAt, ...rest }) => (
           <>
             <AdminCell>
-              <Link
-                to="/admin/mailings/$id"
-                params={{ id }}
-                className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-              >
+              <Link to="/admin/mailings/$id" params={{ id }} look="row">
                 {subject}
               </Link>
             </AdminCell>

@@ -2,7 +2,7 @@ import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type RecordedWay, recordedWays } from '../../../domain/payments/recorded/rules.ts'
 import { Field } from '../../ui/field.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 
 /** How money came or went by hand, as it is typed. */
 export type ByHand = { way: RecordedWay; reference: string; on: string; note: string }
@@ -35,13 +35,8 @@ export function ByHandFields({ value, errors, labels, onChange }: Props) {
         value={value.way}
         error={errors['way']}
         onChange={({ target }) => onChange({ ...value, way: target.value === 'cash' ? 'cash' : 'transfer' })}
-      >
-        {recordedWays.map((way) => (
-          <option key={way} value={way}>
-            {wayText(way)}
-          </option>
-        ))}
-      </Choice>
+        options={named(recordedWays, wayText)}
+      />
       <Field label={labels.on} type="date" {...field('on')} />
       <Field
         label={m.admin_record_ref()}

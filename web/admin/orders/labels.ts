@@ -8,83 +8,66 @@ import {
 } from '../../../domain/admin/orders/rules.ts'
 import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 type Row = AdminOutputOf<'getRefunds'>['items'][number]
 
-export function orderStateText(state: Item['state']): string {
-  const texts: Record<Item['state'], () => string> = {
-    open: m.admin_order_open,
-    paid: m.admin_order_paid,
-    refunded: m.admin_order_refunded,
-    expired: m.admin_order_expired,
-  }
-  return texts[state]()
-}
+export const orderStateText = textBy<Item['state']>({
+  open: m.admin_order_open,
+  paid: m.admin_order_paid,
+  refunded: m.admin_order_refunded,
+  expired: m.admin_order_expired,
+})
 
-export function refundOfOrderText(refund: NonNullable<Item['refund']>): string {
-  const texts: Record<NonNullable<Item['refund']>, () => string> = {
-    asked: m.admin_refund_asked,
-    underway: m.admin_refund_underway,
-    returned: m.admin_refund_returned,
-  }
-  return texts[refund]()
-}
+export const refundOfOrderText = textBy<NonNullable<Item['refund']>>({
+  asked: m.admin_refund_asked,
+  underway: m.admin_refund_underway,
+  returned: m.admin_refund_returned,
+})
 
-export function sortText(sort: OrderSort): string {
-  const texts: Record<OrderSort, () => string> = {
-    newest: m.admin_sort_newest,
-    oldest: m.admin_sort_oldest,
-    dearest: m.admin_sort_dearest,
-    cheapest: m.admin_sort_cheapest,
-  }
-  return texts[sort]()
-}
+export const sortText = textBy<OrderSort>({
+  newest: m.admin_sort_newest,
+  oldest: m.admin_sort_oldest,
+  dearest: m.admin_sort_dearest,
+  cheapest: m.admin_sort_cheapest,
+})
 
-export function viewText(view: RefundView): string {
-  const texts: Record<RefundView, () => string> = {
-    open: m.admin_refunds_open,
-    underway: m.admin_refunds_underway,
-    decided: m.admin_refunds_decided,
-  }
-  return texts[view]()
-}
+export const viewText = textBy<RefundView>({
+  open: m.admin_refunds_open,
+  underway: m.admin_refunds_underway,
+  decided: m.admin_refunds_decided,
+})
 
-export function refundStateText(state: Row['state'] | 'failed'): string {
-  const texts: Record<Row['state'] | 'failed', () => string> = {
-    open: m.admin_refund_state_open,
-    second: m.admin_refund_state_second,
-    owed: m.admin_refund_state_owed,
-    sent: m.admin_refund_state_sent,
-    done: m.admin_refund_state_done,
-    declined: m.admin_refund_state_declined,
-    approved: m.admin_refund_state_approved,
-    failed: m.admin_refund_state_failed,
-  }
-  return texts[state]()
-}
+export const refundStateText = textBy<Row['state'] | 'failed'>({
+  open: m.admin_refund_state_open,
+  second: m.admin_refund_state_second,
+  owed: m.admin_refund_state_owed,
+  sent: m.admin_refund_state_sent,
+  done: m.admin_refund_state_done,
+  declined: m.admin_refund_state_declined,
+  approved: m.admin_refund_state_approved,
+  failed: m.admin_refund_state_failed,
+})
 
-export function happeningText(kind: TimelineKind): string {
-  const texts: Record<TimelineKind, () => string> = {
-    created: m.admin_happening_created,
-    paymentLink: m.admin_happening_payment_link,
-    offered: m.admin_happening_offered,
-    gatewayEvent: m.admin_happening_event,
-    captured: m.admin_happening_captured,
-    accessGranted: m.admin_happening_access,
-    accessEnded: m.admin_happening_access_ended,
-    refundAsked: m.admin_happening_refund_asked,
-    refundProposed: m.admin_happening_refund_proposed,
-    refundAgreed: m.admin_happening_refund_agreed,
-    refundDecided: m.admin_happening_refund_decided,
-    refundOwed: m.admin_happening_refund_owed,
-    refundSent: m.admin_happening_refund_sent,
-    refundDone: m.admin_happening_refund_done,
-    asked: m.admin_happening_asked,
-    document: m.admin_happening_document,
-  }
-  return texts[kind]()
-}
+export const happeningText = textBy<TimelineKind>({
+  created: m.admin_happening_created,
+  paymentLink: m.admin_happening_payment_link,
+  offered: m.admin_happening_offered,
+  gatewayEvent: m.admin_happening_event,
+  captured: m.admin_happening_captured,
+  accessGranted: m.admin_happening_access,
+  accessEnded: m.admin_happening_access_ended,
+  refundAsked: m.admin_happening_refund_asked,
+  refundProposed: m.admin_happening_refund_proposed,
+  refundAgreed: m.admin_happening_refund_agreed,
+  refundDecided: m.admin_happening_refund_decided,
+  refundOwed: m.admin_happening_refund_owed,
+  refundSent: m.admin_happening_refund_sent,
+  refundDone: m.admin_happening_refund_done,
+  asked: m.admin_happening_asked,
+  document: m.admin_happening_document,
+})
 
 /** From when the current user may approve as the second person. */
 export function tooNewText(from: string): string {

@@ -54,7 +54,6 @@ export function OrderDocuments({ order }: { order: Order }) {
                   sure.ask({
                     title: m.admin_document_send(),
                     lead: m.admin_document_send_lead({ label: name, email: order.student.email }),
-                    confirm: m.admin_document_send(),
                     act: () => sendAgain(id),
                   })
                 }

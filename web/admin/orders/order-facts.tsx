@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
+import { dateOf, lastDayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
 import { amountText } from './labels.ts'
@@ -28,8 +28,8 @@ export function OrderFacts({ order }: { order: Order }) {
           {access === null
             ? m.admin_access_none()
             : access.revokedAt === null
-              ? m.admin_course_days({ from: day(access.startsAt), to: lastDay(access.endsAt) })
-              : m.admin_access_ended({ date: day(access.revokedAt) })}
+              ? m.admin_course_days({ from: dateOf(access.startsAt), to: lastDayText(access.endsAt) })
+              : m.admin_access_ended({ date: dateOf(access.revokedAt) })}
         </Fact>
         {discount !== null && (
           <Fact title={m.admin_order_price_before()}>
@@ -91,20 +91,8 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function OrderLink({ id }: { id: string }) {
   return (
-    <Link
-      to="/admin/orders/$orderId"
-      params={{ orderId: id }}
-      className="inline-block min-h-6 font-semibold text-link"
-    >
+    <Link to="/admin/orders/$orderId" params={{ orderId: id }} look="row">
       {id.slice(0, 12)}…
     </Link>
   )
-}
-
-function day(iso: string): string {
-  return dateText(new Date(iso), 'en')
-}
-
-function lastDay(end: string): string {
-  return dateText(lastMomentBefore(new Date(end)), 'en')
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { useRunning } from '../../ui/use-running.ts'
 import { Chip } from '../chip.tsx'
 import { dayText } from '../labels.ts'
 import { When } from '../parts.tsx'
@@ -70,14 +70,9 @@ type LineProps = {
 }
 
 function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
   const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, isHeld, bankDetailsDueAt } = refund
   const isDue = (state === 'owed' || state === 'sent') && !isHeld
-  async function retry(): Promise<void> {
-    setBusy(true)
-    await onRetry(id)
-    setBusy(false)
-  }
   return (
     <li className="grid justify-items-start gap-1">
       <span className="flex flex-wrap items-center gap-2">
@@ -96,7 +91,7 @@ function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
       )}
       {isDue && refund.isByHand && <RecordRefund refund={refund} onRecorded={onRecorded} />}
       {isDue && !refund.isByHand && (
-        <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void retry()}>
+        <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void run(() => onRetry(id))}>
           {m.admin_try_again()}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { planText } from '../labels.ts'
@@ -52,7 +53,7 @@ type OpenProps = { order: Order; onChange(order: Order): void; onReload(): Promi
 function OpenOrder({ order, onChange, onReload }: OpenProps) {
   const [note, setNote] = useState<Note | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, run] = useRunning()
 
   const change: OrderChange = async (asking) => {
     const answer = await asking
@@ -62,9 +63,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
   }
 
   async function ask(): Promise<void> {
-    setAsking(true)
     const answer = await send('askGateway', { orderId: order.id })
-    setAsking(false)
     setNote(answer.success ? null : badNote(answer.message))
     if (!answer.success) return
     onChange(answer.data.order)
@@ -90,7 +89,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
           <p className="mt-2 flex flex-wrap items-center gap-3 text-small">
             <OrderStateChip state={order.state} />
             {!isPaidByHand(order) && (
-              <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
+              <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void run(ask)}>
                 <Icon name="refresh" size={18} />
                 {m.admin_ask_gateway()}
               </Button>

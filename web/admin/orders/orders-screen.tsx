@@ -9,7 +9,7 @@ import { ExportLink } from '../exports/export-link.tsx'
 import { planText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
+import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
 import { amountText, orderStateText, refundOfOrderText, sortText } from './labels.ts'
@@ -45,18 +45,18 @@ export function OrdersScreen() {
         {
           name: 'state',
           label: m.admin_column_status(),
-          options: orderStates.map((state) => ({ value: state, name: orderStateText(state) })),
+          options: named(orderStates, orderStateText),
         },
         {
           name: 'plan',
           label: m.admin_column_plan(),
-          options: plans.map(({ number }) => ({ value: String(number), name: planText(number) })),
+          options: plans.map(({ number }) => ({ id: number, name: planText(number) })),
         },
         {
           name: 'course',
           label: m.admin_column_course(),
           className: 'max-w-60',
-          options: (orders.data?.courses ?? []).map(({ id, title }) => ({ value: id, name: title })),
+          options: (orders.data?.courses ?? []).map(({ id, title }) => ({ id, name: title })),
         },
         { name: 'from', label: m.admin_from(), isDay: true },
         { name: 'to', label: m.admin_to(), isDay: true },
@@ -64,7 +64,7 @@ export function OrdersScreen() {
           name: 'sort',
           label: m.admin_sort(),
           hasDefault: true,
-          options: orderSorts.map((one) => ({ value: one, name: sortText(one) })),
+          options: named(orderSorts, sortText),
         },
       ]}
       none={m.admin_orders_empty()}
@@ -94,11 +94,7 @@ function OrderCells({ item }: { item: Item }) {
   return (
     <>
       <AdminCell>
-        <Link
-          to="/admin/orders/$orderId"
-          params={{ orderId: item.id }}
-          className="inline-block min-h-6 font-semibold text-link"
-        >
+        <Link to="/admin/orders/$orderId" params={{ orderId: item.id }} look="row">
           {item.id.slice(0, 12)}…
         </Link>
       </AdminCell>

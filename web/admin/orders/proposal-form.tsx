@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { Tick } from '../form.tsx'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { typedRupees } from '../typed-rupees.ts'
 import { amountText, refundLeadText } from './labels.ts'
@@ -51,14 +53,7 @@ export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
     )
   return (
     <>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          propose()
-        }}
-      >
+      <Form className="grid gap-3" onSubmit={propose}>
         <Field
           label={m.admin_refund_amount()}
           prefix="₹"
@@ -78,19 +73,13 @@ export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
             keepDraft(draftName, target.value)
           }}
         />
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-brand"
-            checked={endsAccess}
-            onChange={({ target }) => setEndsAccess(target.checked)}
-          />
+        <Tick checked={endsAccess} onTick={setEndsAccess}>
           {m.admin_refund_ends_access()}
-        </label>
-        <Button type="submit" size="dense" className="justify-self-start" aria-haspopup="dialog">
+        </Tick>
+        <Submit size="dense" className="justify-self-start" aria-haspopup="dialog">
           {m.admin_refund_other()}
-        </Button>
-      </form>
+        </Submit>
+      </Form>
       {sure.dialog}
     </>
   )

@@ -5,6 +5,7 @@ import { stateCodes, states } from '../../../domain/payments/states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { useFields } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
 import { Choice } from '../parts.tsx'
@@ -32,18 +33,10 @@ const noBilling = { gstin: '', name: '', address: '' }
 function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
   // The same press twice records it once.
   const [recordId] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState(blank)
+  const { values: form, field } = useFields(blank)
   const [hand, setHand] = useState(newByHand)
-  const [billing, setBilling] = useState(noBilling)
+  const { values: billing, field: billingField } = useFields(noBilling)
   const navigate = useNavigate()
-  const field = (name: keyof typeof blank) => ({
-    value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
-  })
-  const billingField = (name: keyof typeof noBilling) => ({
-    value: billing[name],
-    onChange: ({ target }: { target: { value: string } }) => setBilling({ ...billing, [name]: target.value }),
-  })
 
   function record() {
     const { email, courseId, amount } = form
@@ -66,7 +59,6 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
     <FormDialog
       title={m.admin_record()}
       isLarge
-      confirm={m.admin_record()}
       ask={record}
       onDone={({ orderId }) => navigate({ to: '/admin/orders/$orderId', params: { orderId } })}
       onClose={onClose}
@@ -74,23 +66,16 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
       {(errors) => (
         <>
           <p className="text-ink-2 sm:col-span-2">{m.admin_record_lead()}</p>
-          <Field
-            label={m.admin_record_email()}
-            type="email"
-            autoComplete="off"
-            error={errors['email']}
-            {...field('email')}
-          />
-          <CourseChoice courses={courses} error={errors['courseId']} {...field('courseId')} />
-          <PlanChoice error={errors['plan']} {...field('plan')} />
+          <Field label={m.admin_record_email()} type="email" autoComplete="off" {...field('email', errors)} />
+          <CourseChoice courses={courses} {...field('courseId', errors)} />
+          <PlanChoice {...field('plan', errors)} />
           <Field
             label={m.admin_record_amount_label()}
             hint={m.admin_record_amount_hint()}
             prefix="₹"
             inputMode="decimal"
             maxLength={12}
-            error={errors['amount']}
-            {...field('amount')}
+            {...field('amount', errors)}
           />
           <ByHandFields
             value={hand}
@@ -98,14 +83,12 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
             labels={{ way: m.admin_record_way(), on: m.admin_record_received() }}
             onChange={setHand}
           />
-          <Choice label={m.admin_record_state()} error={errors['stateCode']} {...field('stateCode')}>
-            <option value="">{m.admin_record_state_none()}</option>
-            {states.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Choice>
+          <Choice
+            label={m.admin_record_state()}
+            {...field('stateCode', errors)}
+            none={m.admin_record_state_none()}
+            options={states.map(([code, name]) => ({ id: code, name }))}
+          />
           <details className="sm:col-span-2">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
               {m.admin_record_billing()}
@@ -117,23 +100,20 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                error={errors['billing.gstin']}
-                {...billingField('gstin')}
+                {...billingField('gstin', errors, 'billing.gstin')}
               />
               <Field
                 label={m.plan_billing_name()}
                 autoComplete="off"
                 maxLength={200}
-                error={errors['billing.name']}
-                {...billingField('name')}
+                {...billingField('name', errors, 'billing.name')}
               />
               <Field
                 label={m.plan_billing_address()}
                 autoComplete="off"
                 maxLength={500}
                 className="sm:col-span-2"
-                error={errors['billing.address']}
-                {...billingField('address')}
+                {...billingField('address', errors, 'billing.address')}
               />
             </div>
           </details>

@@ -20,7 +20,6 @@ export function RecordRefund({ refund, onRecorded }: Props) {
       {isOpen && (
         <FormDialog
           title={m.admin_record_refund()}
-          confirm={m.admin_record_refund()}
           ask={() => send('recordRefund', { refundId: refund.id, ...hand })}
           onDone={async () => {
             setOpen(false)

@@ -5,7 +5,6 @@ import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { amountText, tooNewText } from './labels.ts'
@@ -61,14 +60,8 @@ function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChan
       onClose={onClose}
       onErrors={(fields) => setError(fields['amount'])}
       judge={() => (isAmount ? {} : { amount: m.admin_limit_invalid() })}
-      act={async (reason) => {
-        const answer = await send('setRefundLimit', { amount: Number(typed), from: limit, reason })
-        if (answer.success) {
-          toast.success(answer.message)
-          onChange()
-        }
-        return answer
-      }}
+      act={(reason) => send('setRefundLimit', { amount: Number(typed), from: limit, reason })}
+      onDone={onChange}
     >
       <Field
         label={m.admin_limit_amount()}

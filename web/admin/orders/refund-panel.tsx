@@ -3,9 +3,11 @@ import { refundReason } from '../../../domain/admin/orders/schemas.ts'
 import { dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { useRunning } from '../../ui/use-running.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
+import { dateOf } from '../labels.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { amountText, refundLeadText, refundStateText, tooNewText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
@@ -83,8 +85,8 @@ function RequestHead({ request }: { request: Request }) {
       </span>
       <span className="text-ink-2">
         {proposedBy === null
-          ? m.admin_refund_by_student({ date: dateText(new Date(askedAt), 'en'), percent: percent ?? 0 })
-          : m.admin_refund_by_staff({ date: dateText(new Date(askedAt), 'en'), name: proposedBy })}
+          ? m.admin_refund_by_student({ date: dateOf(askedAt), percent: percent ?? 0 })
+          : m.admin_refund_by_staff({ date: dateOf(askedAt), name: proposedBy })}
         {!endsAccess && ` ${m.admin_refund_keeps_access()}`}
       </span>
       {reason !== null && <q className="wrap-anywhere">{reason}</q>}
@@ -96,12 +98,10 @@ type UndoProps = { request: Request; until: string; student: string; onChange: O
 
 /** Nothing has happened yet: the approval can be taken back. */
 function Undo({ request, until, student, onChange }: UndoProps) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
 
   async function undo(): Promise<void> {
-    setBusy(true)
     await onChange(send('undoRefund', { requestId: request.id }))
-    setBusy(false)
   }
 
   return (
@@ -113,7 +113,7 @@ function Undo({ request, until, student, onChange }: UndoProps) {
           at: timeText(new Date(until), 'en'),
         })}
       </p>
-      <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void undo()}>
+      <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void run(undo)}>
         {m.admin_refund_undo()}
       </Button>
     </div>

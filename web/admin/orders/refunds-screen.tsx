@@ -4,6 +4,7 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type RefundView, refundViews } from '../../../domain/admin/orders/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
@@ -33,7 +34,7 @@ export function RefundsScreen() {
       lead={
         <>
           <p className="mt-1 text-small">
-            <Link to="/admin/holidays" className="inline-flex min-h-11 items-center font-semibold text-link">
+            <Link to="/admin/holidays" look="alone">
               {m.admin_holidays()}
             </Link>
             <Link
@@ -63,7 +64,7 @@ export function RefundsScreen() {
         name: 'view',
         label: m.admin_filter_status(),
         options: refundViews.map((one) => ({
-          ...(one !== 'open' && { value: one }),
+          ...(one !== 'open' && { id: one }),
           name: viewText(one),
           count: data && one !== 'decided' ? numberText(data.counts[one], 'en') : undefined,
         })),
@@ -91,11 +92,7 @@ function RefundCells({ item }: { item: Item }) {
         {item.orderId === null ? (
           m.admin_refund_no_order()
         ) : (
-          <Link
-            to="/admin/orders/$orderId"
-            params={{ orderId: item.orderId }}
-            className="inline-block min-h-6 font-semibold text-link"
-          >
+          <Link to="/admin/orders/$orderId" params={{ orderId: item.orderId }} look="row">
             {item.student}
           </Link>
         )}
@@ -128,14 +125,11 @@ function RefundCells({ item }: { item: Item }) {
   )
 }
 
-function emptyText(view: RefundView): string {
-  const texts: Record<RefundView, () => string> = {
-    open: m.admin_refunds_none,
-    underway: m.admin_refunds_none_underway,
-    decided: m.admin_refunds_none_decided,
-  }
-  return texts[view]()
-}
+const emptyText = textBy<RefundView>({
+  open: m.admin_refunds_none,
+  underway: m.admin_refunds_none_underway,
+  decided: m.admin_refunds_none_decided,
+})
 
 function toneOf(state: Item['state']): 'plain' | 'good' | 'warn' {
   if (state === 'done') return 'good'

@@ -4,7 +4,6 @@ import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { When } from '../parts.tsx'
@@ -56,16 +55,9 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
           name={`unstored-${noted.id}`}
           title={m.admin_unstored_note()}
           lead={m.admin_unstored_note_lead({ payment: noted.id })}
-          confirm={m.admin_unstored_note()}
           onClose={() => setNoted(null)}
-          act={async (reason) => {
-            const answer = await send('settleUnstored', { paymentId: noted.id, reason })
-            if (answer.success) {
-              toast.success(answer.message)
-              onChange()
-            }
-            return answer
-          }}
+          act={(reason) => send('settleUnstored', { paymentId: noted.id, reason })}
+          onDone={onChange}
         />
       )}
     </section>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { Tick, useFields } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
-import { localeText } from '../labels.ts'
+import { lastDayText, localeText } from '../labels.ts'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { copyAddress } from './copy-address.ts'
 
 type Made = AdminOutputOf<'createPaymentLink'>
@@ -20,13 +20,9 @@ type Props = { courses: readonly OfferedCourse[]; email: string; onClose(): void
 export function NewLink({ courses, email, onClose }: Props) {
   // The same press twice makes one.
   const [linkId] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
+  const { values: form, field } = useFields({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
   const [isMailed, setMailed] = useState(true)
   const [made, setMade] = useState<Made | null>(null)
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
-  })
   if (made !== null) {
     const course = courses.find(({ id }) => id === form.courseId)?.title ?? ''
     return <ReadyLink made={made} email={form.email} course={course} onClose={onClose} />
@@ -35,7 +31,6 @@ export function NewLink({ courses, email, onClose }: Props) {
     <FormDialog
       title={m.admin_payment_link_new()}
       isLarge
-      confirm={m.admin_payment_link_new()}
       ask={() =>
         send('createPaymentLink', {
           linkId,
@@ -58,11 +53,10 @@ export function NewLink({ courses, email, onClose }: Props) {
             type="email"
             autoComplete="off"
             maxLength={254}
-            error={errors['email']}
-            {...field('email')}
+            {...field('email', errors)}
           />
-          <CourseChoice courses={courses} error={errors['courseId']} {...field('courseId')} />
-          <PlanChoice error={errors['plan']} {...field('plan')} />
+          <CourseChoice courses={courses} {...field('courseId', errors)} />
+          <PlanChoice {...field('plan', errors)} />
           <Field
             label={m.admin_payment_link_code_label()}
             hint={m.admin_payment_link_code_hint()}
@@ -70,25 +64,16 @@ export function NewLink({ courses, email, onClose }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            error={errors['couponCode']}
-            {...field('couponCode')}
+            {...field('couponCode', errors)}
           />
-          <Choice label={m.admin_payment_link_language()} error={errors['locale']} {...field('locale')}>
-            {locales.map((locale) => (
-              <option key={locale} value={locale}>
-                {localeText(locale)}
-              </option>
-            ))}
-          </Choice>
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-end">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-brand"
-              checked={isMailed}
-              onChange={({ target }) => setMailed(target.checked)}
-            />
+          <Choice
+            label={m.admin_payment_link_language()}
+            {...field('locale', errors)}
+            options={named(locales, localeText)}
+          />
+          <Tick className="self-end" checked={isMailed} onTick={setMailed}>
             {m.admin_payment_link_mail()}
-          </label>
+          </Tick>
           <p className="text-ink-2 sm:col-span-2">{m.admin_payment_link_price_note()}</p>
         </>
       )}
@@ -109,7 +94,7 @@ function ReadyLink({ made, email, course, onClose }: ReadyProps) {
         </p>
         <Field
           label={m.admin_payment_link_address()}
-          hint={`${m.admin_payment_link_column_ends()} ${dateText(lastMomentBefore(new Date(made.endsAt)), 'en')}`}
+          hint={`${m.admin_payment_link_column_ends()} ${lastDayText(made.endsAt)}`}
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}

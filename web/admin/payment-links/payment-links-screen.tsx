@@ -1,15 +1,14 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { dateText, lastMomentBefore, moneyText } from '../../../domain/formats.ts'
+import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { PaymentLinkState } from '../../../domain/payments/links/rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
-import { planText } from '../labels.ts'
+import { lastDayText, planText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
@@ -70,16 +69,9 @@ export function PaymentLinksScreen() {
           name={`payment-link/${stopped.id}`}
           title={m.admin_payment_link_stop()}
           lead={m.admin_payment_link_stop_lead({ email: emailText(stopped) })}
-          confirm={m.admin_payment_link_stop()}
           onClose={() => setStopped(null)}
-          act={async (reason) => {
-            const answer = await send('stopPaymentLink', { linkId: stopped.id, reason })
-            if (answer.success) {
-              toast.success(answer.message)
-              void links.refetch()
-            }
-            return answer
-          }}
+          act={(reason) => send('stopPaymentLink', { linkId: stopped.id, reason })}
+          onDone={() => void links.refetch()}
         />
       )}
     </>
@@ -123,17 +115,13 @@ function Cells({ item, onStop }: { item: Item; onStop(): void }) {
           {item.isUsed && item.state !== 'paid' && <Chip tone="warn">{m.admin_payment_link_used()}</Chip>}
         </span>
         {orderId !== null && (
-          <Link
-            to="/admin/orders/$orderId"
-            params={{ orderId }}
-            className="inline-block min-h-6 font-semibold text-link"
-          >
+          <Link to="/admin/orders/$orderId" params={{ orderId }} look="row">
             {orderId.slice(0, 12)}…
           </Link>
         )}
       </AdminCell>
       <AdminCell title={m.admin_payment_link_column_ends()}>
-        {dateText(lastMomentBefore(new Date(item.endsAt)), 'en')}
+        {lastDayText(item.endsAt)}
         <span className="block text-sm text-ink-2">
           {m.admin_payment_link_by({ name: item.madeBy })}, <When at={item.madeAt} />
         </span>

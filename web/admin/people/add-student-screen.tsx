@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { indianPhone } from '../../../domain/admin/people/rules.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
 import { localeText } from '../labels.ts'
-import { Choice, Heading } from '../parts.tsx'
+import { Choice, Heading, named } from '../parts.tsx'
 import { call } from '../query.ts'
 import { BatchChoice } from './batch-choice.tsx'
 
@@ -33,14 +33,10 @@ export function AddStudentScreen() {
   const [locale, setLocale] = useState<Locale>('en')
   const [batchId, setBatchId] = useState(search.batch ?? '')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
   const batches = useQuery(call('getBatches', { limit: 100 }))
   const navigate = useNavigate()
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function add(): Promise<void> {
     const { name, email } = values
     const person = {
       name,
@@ -50,7 +46,6 @@ export function AddStudentScreen() {
       ...guardianOf(values),
     }
     const answer = await send('addStudent', { person, batchId: batchId || null })
-    setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
     if (!answer.success) return toast.error(answer.message)
     toast.success(answer.data.isNew ? answer.message : m.admin_person_known())
@@ -76,11 +71,10 @@ export function AddStudentScreen() {
       <BackLink to="/admin/students">{m.admin_students()}</BackLink>
       <Heading>{m.admin_person_add()}</Heading>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_person_about()}</p>
-      <form
-        noValidate
+      <Form
         autoComplete="off"
         className="grid max-w-xl gap-4 rounded-card border border-rule bg-card p-4"
-        onSubmit={(event) => void add(event)}
+        onSubmit={add}
       >
         <Field label={m.admin_student_name()} maxLength={100} {...field('name', 'name')} />
         <Field label={m.admin_email()} type="email" {...field('email', 'email')} />
@@ -92,19 +86,12 @@ export function AddStudentScreen() {
           className="max-w-48"
           // The options are the languages.
           onChange={({ target }) => setLocale(target.value as Locale)}
-        >
-          {locales.map((one) => (
-            <option key={one} value={one}>
-              {localeText(one)}
-            </option>
-          ))}
-        </Choice>
+          options={named(locales, localeText)}
+        />
         <GuardianFields {...guardian} />
         <BatchChoice batches={batches.data?.items ?? []} value={batchId} onChange={setBatchId} />
-        <Button type="submit" isBusy={isBusy} className="justify-self-start">
-          {m.admin_person_add()}
-        </Button>
-      </form>
+        <Submit className="justify-self-start">{m.admin_person_add()}</Submit>
+      </Form>
     </>
   )
 }

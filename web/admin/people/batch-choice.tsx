@@ -15,13 +15,8 @@ export function BatchChoice({ batches, value, onChange }: Props) {
       value={value}
       className="max-w-96"
       onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{m.admin_batch_no()}</option>
-      {batches.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Choice>
+      none={m.admin_batch_no()}
+      options={batches}
+    />
   )
 }

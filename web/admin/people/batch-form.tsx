@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { useFields } from '../form.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call } from '../query.ts'
 
@@ -16,20 +17,17 @@ type Props = { batch: Batch | null; onSaved(batch: Batch): void }
 export function BatchForm({ batch, onSaved }: Props) {
   const choices = useQuery(call('getBatchChoices', {}))
   const [id] = useState(() => batch?.id ?? crypto.randomUUID())
-  const [name, setName] = useState(batch?.name ?? '')
-  const [startsOn, setStartsOn] = useState(batch?.startsOn ?? '')
-  const [endsOn, setEndsOn] = useState(batch?.endsOn ?? '')
+  const { values, field } = useFields({
+    name: batch?.name ?? '',
+    startsOn: batch?.startsOn ?? '',
+    endsOn: batch?.endsOn ?? '',
+  })
   const [courseIds, setCourseIds] = useState(() => batch?.courses.map((one) => one.id) ?? [])
   const [teacherIds, setTeacherIds] = useState(() => batch?.teachers.map((one) => one.id) ?? [])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const answer = await send('saveBatch', { id, name, startsOn, endsOn, courseIds, teacherIds })
-    setBusy(false)
+  async function save(): Promise<void> {
+    const answer = await send('saveBatch', { id, ...values, courseIds, teacherIds })
     setErrors(answer.success ? {} : answer.fields)
     if (!answer.success) return toast.error(answer.message)
     toast.success(answer.message)
@@ -37,34 +35,12 @@ export function BatchForm({ batch, onSaved }: Props) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4" onSubmit={save}>
       <NotLoaded of={choices} />
-      <Field
-        label={m.admin_batch_name()}
-        maxLength={80}
-        value={name}
-        error={errors['name']}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <Field label={m.admin_batch_name()} maxLength={80} {...field('name', errors)} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field
-          label={m.admin_batch_from()}
-          type="date"
-          value={startsOn}
-          error={errors['startsOn']}
-          onChange={({ target }) => setStartsOn(target.value)}
-        />
-        <Field
-          label={m.admin_batch_to()}
-          type="date"
-          value={endsOn}
-          error={errors['endsOn']}
-          onChange={({ target }) => setEndsOn(target.value)}
-        />
+        <Field label={m.admin_batch_from()} type="date" {...field('startsOn', errors)} />
+        <Field label={m.admin_batch_to()} type="date" {...field('endsOn', errors)} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Boxes
@@ -80,10 +56,8 @@ export function BatchForm({ batch, onSaved }: Props) {
           onChange={setTeacherIds}
         />
       </div>
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {m.admin_batch_save()}
-      </Button>
-    </form>
+      <Submit className="justify-self-start">{m.admin_batch_save()}</Submit>
+    </Form>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -96,7 +97,6 @@ export function BatchScreen() {
                 sure.ask({
                   title: m.admin_batch_delete(),
                   lead: m.admin_batch_delete_lead({ name: batch.name }),
-                  confirm: m.admin_batch_delete(),
                   act: async () => {
                     const answer = await send('deleteBatch', { id })
                     if (!answer.success) return toast.error(answer.message)
@@ -183,14 +183,9 @@ function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<
   const [emails, setEmails] = useState('')
   const [error, setError] = useState<string>()
   const [said, setSaid] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function add(): Promise<void> {
     const answer = await send('addBatchMembers', { id: batchId, emails })
-    setBusy(false)
     setSaid(undefined)
     if (!answer.success) return setError(answer.fields['emails'] ?? answer.message)
     const { added, unknown } = answer.data
@@ -205,7 +200,7 @@ function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<
   }
 
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void add(event)}>
+    <Form className="grid gap-3" onSubmit={add}>
       {said !== undefined && <Notice kind="good">{said}</Notice>}
       <TextArea
         label={m.admin_batch_add()}
@@ -215,9 +210,9 @@ function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<
         error={error}
         onChange={({ target }) => setEmails(target.value)}
       />
-      <Button type="submit" variant="secondary" isBusy={isBusy} className="justify-self-start">
+      <Submit variant="secondary" className="justify-self-start">
         {m.admin_batch_add_button()}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }

@@ -34,11 +34,7 @@ export function BatchesScreen() {
         cells: ({ id, name, startsOn, endsOn, memberCount }) => (
           <>
             <AdminCell>
-              <Link
-                to="/admin/batches/$id"
-                params={{ id }}
-                className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-              >
+              <Link to="/admin/batches/$id" params={{ id }} look="row">
                 {name}
               </Link>
             </AdminCell>

@@ -35,11 +35,7 @@ export function ImportsScreen() {
           cells: ({ id, kind, name, staff, createdAt, rows, done, refused }) => (
             <>
               <AdminCell>
-                <Link
-                  to="/admin/imports/$id"
-                  params={{ id }}
-                  className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-                >
+                <Link to="/admin/imports/$id" params={{ id }} look="row">
                   {name}
                 </Link>
                 <span className="block text-sm text-ink-2">

@@ -12,6 +12,7 @@ import {
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import { boardNames } from '../../../domain/practice/rules.ts'
 import { TypedMaths } from '../../practice/typed-maths.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { Choice, When } from '../parts.tsx'
+import { Choice, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 
@@ -39,10 +40,7 @@ export function DisputesScreen() {
       view="status"
       lead={
         <p className="mt-1 text-small">
-          <Link
-            to="/admin/practice/questions"
-            className="inline-flex min-h-11 items-center font-semibold text-link"
-          >
+          <Link to="/admin/practice/questions" look="alone">
             {m.admin_questions()}
           </Link>
         </p>
@@ -51,7 +49,7 @@ export function DisputesScreen() {
         name: 'status',
         label: m.admin_filter_status(),
         options: disputeStatuses.map((one) => ({
-          ...(one !== 'open' && { value: one }),
+          ...(one !== 'open' && { id: one }),
           name: statusText(one),
           count: disputes.data && one === 'open' ? numberText(disputes.data.openCount, 'en') : undefined,
         })),
@@ -138,7 +136,6 @@ function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
       name={`dispute ${dispute.id}`}
       title={m.admin_dispute_decide()}
       lead={leadText(decision)}
-      confirm={m.admin_dispute_decide()}
       reasonHint={m.admin_dispute_reply_hint()}
       reasonRule={reply}
       onClose={onClose}
@@ -152,42 +149,28 @@ function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
         label={m.admin_dispute_decision()}
         value={decision}
         onChange={({ target }) => setDecision(decisions.find((one) => one === target.value) ?? 'accept')}
-      >
-        {decisions.map((one) => (
-          <option key={one} value={one}>
-            {decisionText(one)}
-          </option>
-        ))}
-      </Choice>
+        options={named(decisions, decisionText)}
+      />
     </ActDialog>
   )
 }
 
-function statusText(status: DisputeStatus): string {
-  const texts: Record<DisputeStatus, () => string> = {
-    open: m.admin_dispute_open,
-    corrected: m.admin_dispute_corrected,
-    declined: m.admin_dispute_declined,
-  }
-  return texts[status]()
-}
+const statusText = textBy<DisputeStatus>({
+  open: m.admin_dispute_open,
+  corrected: m.admin_dispute_corrected,
+  declined: m.admin_dispute_declined,
+})
 
-function decisionText(decision: Decision): string {
-  const texts: Record<Decision, () => string> = {
-    accept: m.admin_dispute_accept,
-    withdraw: m.admin_dispute_withdraw,
-    withdrawAll: m.admin_dispute_withdraw_all,
-    decline: m.admin_dispute_decline,
-  }
-  return texts[decision]()
-}
+const decisionText = textBy<Decision>({
+  accept: m.admin_dispute_accept,
+  withdraw: m.admin_dispute_withdraw,
+  withdrawAll: m.admin_dispute_withdraw_all,
+  decline: m.admin_dispute_decline,
+})
 
-function leadText(decision: Decision): string {
-  const texts: Record<Decision, () => string> = {
-    accept: m.admin_dispute_accept_lead,
-    withdraw: m.admin_dispute_withdraw_lead,
-    withdrawAll: m.admin_dispute_withdraw_all_lead,
-    decline: m.admin_dispute_decline_lead,
-  }
-  return texts[decision]()
-}
+const leadText = textBy<Decision>({
+  accept: m.admin_dispute_accept_lead,
+  withdraw: m.admin_dispute_withdraw_lead,
+  withdrawAll: m.admin_dispute_withdraw_all_lead,
+  decline: m.admin_dispute_decline_lead,
+})

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { durationText } from '../../../domain/catalog/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { mistakes as knownMistakes, type Mistake } from '../../../domain/practice/mistakes.ts'
@@ -25,7 +26,7 @@ export function QuestionsScreen() {
         {
           name: 'chapter',
           label: m.admin_column_chapter(),
-          options: chapters.map(({ id, name }) => ({ value: id, name })),
+          options: chapters,
         },
       ]}
       none={m.admin_questions_none()}
@@ -61,7 +62,7 @@ function QuestionCells({ question }: { question: Question }) {
         {rightShare === null ? '–' : `${Math.round(rightShare * 100)} %`}
       </AdminCell>
       <AdminCell title={m.admin_column_median_time()} isNumber>
-        {medianSeconds === null ? '–' : timeOf(medianSeconds)}
+        {medianSeconds === null ? '–' : durationText(medianSeconds)}
       </AdminCell>
       <AdminCell title={m.admin_column_slips()}>
         {counted(slips.map(({ slip, count }) => ({ text: isSlipCode(slip) ? slipName(slip) : slip, count })))}
@@ -95,10 +96,4 @@ const mistakeTexts: Record<Mistake, () => string> = {
   'missing-value': m.admin_mistake_missing_value,
   'extra-value': m.admin_mistake_extra_value,
   'other-unit': m.admin_mistake_other_unit,
-}
-
-/** Minutes and seconds: 95 is "1:35". */
-function timeOf(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -3,9 +3,9 @@ import { typedTime } from '../../../domain/lessons/times.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../../domain/support/rules.ts'
 import { MathsTextArea } from '../../practice/maths-text-area.tsx'
-import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ShrunkPicture } from '../../ui/shrunk-picture.ts'
 import { send } from '../api.ts'
@@ -25,7 +25,7 @@ export function AnswerQuestion({ question, onChange }: Props) {
   const [atError, setAtError] = useState<string>()
   const [picture, setPicture] = useState<ShrunkPicture | null>(null)
   const linkSecond = item === '' ? null : wholeSecondOf(at)
-  const { text, error, isBusy, other, write, answer } = useAnswer({
+  const { text, error, other, write, answer } = useAnswer({
     draftName: `question/${id}`,
     answering: question.answering,
     hold: (isHeld) => send('holdQuestion', { id, isHeld }),
@@ -50,14 +50,7 @@ export function AnswerQuestion({ question, onChange }: Props) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={submit}>
       {other !== null && <Notice kind="bad">{m.admin_answering_other({ name: other.name })}</Notice>}
       <MathsTextArea
         label={m.admin_answer()}
@@ -72,15 +65,13 @@ export function AnswerQuestion({ question, onChange }: Props) {
       <AnswerPicture picture={picture} onChange={setPicture} />
       {lessons.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_160px]">
-          <Choice label={m.admin_ask_link()} value={item} onChange={({ target }) => setItem(target.value)}>
-            <option value="">{m.admin_ask_link_none()}</option>
-            {lessons.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-                {one.id === lesson?.id && ' ←'}
-              </option>
-            ))}
-          </Choice>
+          <Choice
+            label={m.admin_ask_link()}
+            value={item}
+            onChange={({ target }) => setItem(target.value)}
+            none={m.admin_ask_link_none()}
+            options={lessons.map(({ id, name }) => ({ id, name: id === lesson?.id ? `${name} ←` : name }))}
+          />
           {item !== '' && (
             <Field
               label={m.admin_ask_link_at()}
@@ -93,12 +84,10 @@ export function AnswerQuestion({ question, onChange }: Props) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={isBusy}>
-          {m.admin_answer_send()}
-        </Button>
+        <Submit>{m.admin_answer_send()}</Submit>
         <CannedMenu isForQuestions text={text} name={question.student} onWrite={write} />
       </div>
-    </form>
+    </Form>
   )
 }
 

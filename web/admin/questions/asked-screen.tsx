@@ -29,7 +29,7 @@ export function AskedScreen() {
         name: 'status',
         label: m.admin_filter_status(),
         options: questionStatuses.map((one) => ({
-          ...(one !== 'open' && { value: one }),
+          ...(one !== 'open' && { id: one }),
           name: questionStatusText(one),
         })),
       }}
@@ -38,14 +38,14 @@ export function AskedScreen() {
           name: 'courseId',
           label: m.admin_ask_course(),
           className: 'max-w-80',
-          options: (questions.data?.courses ?? []).map(({ id, name }) => ({ value: id, name })),
+          options: questions.data?.courses ?? [],
         },
         ...(status === 'open'
           ? [
               {
                 name: 'due',
                 label: m.admin_filter_due(),
-                options: [{ value: 'late', name: m.admin_filter_late() }],
+                options: [{ id: 'late', name: m.admin_filter_late() }],
               },
             ]
           : []),

@@ -1,11 +1,9 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
 
-export function questionStatusText(status: QuestionStatus): string {
-  const texts: Record<QuestionStatus, () => string> = {
-    open: m.admin_ask_open,
-    answered: m.admin_ask_answered,
-    closed: m.admin_ask_closed,
-  }
-  return texts[status]()
-}
+export const questionStatusText = textBy<QuestionStatus>({
+  open: m.admin_ask_open,
+  answered: m.admin_ask_answered,
+  closed: m.admin_ask_closed,
+})

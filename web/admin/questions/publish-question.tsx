@@ -3,6 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../../domain/support/rules.ts'
 import { MathsTextArea } from '../../practice/maths-text-area.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { momentText } from '../labels.ts'
@@ -20,7 +21,6 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
   }))
   /** As it is published, none, or that of an answer. */
   const [picture, setPicture] = useState<string>('kept')
-  const [isBusy, setBusy] = useState(false)
   const hasPicture = published?.hasPicture === true
   const pictures = messages.flatMap(({ from, picture: of, sentAt }) =>
     from === 'staff' && of !== null && !of.isDeleted ? [{ id: of.id, sentAt }] : [],
@@ -32,11 +32,8 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
   }
 
   async function publish(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     const chosen = picture === 'kept' ? {} : { picture: picture === '' ? null : picture }
     const { success } = await onChange(send('publishQuestion', { id, ...words, ...chosen }))
-    setBusy(false)
     if (!success) return
     keepDraft(names.question, '')
     keepDraft(names.answer, '')
@@ -52,13 +49,7 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
       {!isAgreed ? (
         <p className="text-small text-ink-2">{m.admin_ask_not_agreed()}</p>
       ) : (
-        <form
-          className="grid grid-cols-[minmax(0,1fr)] gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void publish()
-          }}
-        >
+        <Form className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={publish}>
           <p className="text-small text-ink-2">{m.admin_ask_publish_lead()}</p>
           {(['question', 'answer'] as const).map((field) => (
             <MathsTextArea
@@ -77,33 +68,28 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
                 label={m.admin_ask_publish_picture()}
                 value={!hasPicture && picture === 'kept' ? '' : picture}
                 onChange={({ target }) => setPicture(target.value)}
+                none={m.admin_ask_publish_picture_none()}
+                options={pictures.map((one) => ({
+                  id: one.id,
+                  name: m.admin_ask_publish_picture_of({ moment: momentText(one.sentAt) }),
+                }))}
               >
-                <option value="">{m.admin_ask_publish_picture_none()}</option>
                 {hasPicture && <option value="kept">{m.admin_ask_publish_picture_kept()}</option>}
-                {pictures.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {m.admin_ask_publish_picture_of({ moment: momentText(one.sentAt) })}
-                  </option>
-                ))}
               </Choice>
               <p className="mt-1 text-small text-ink-3">{m.admin_ask_publish_picture_hint()}</p>
             </div>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              isBusy={isBusy}
-              disabled={words.question.trim() === '' || words.answer.trim() === ''}
-            >
+            <Submit disabled={words.question.trim() === '' || words.answer.trim() === ''}>
               {published === null ? m.admin_ask_publish() : m.admin_ask_publish_again()}
-            </Button>
+            </Submit>
             {published !== null && (
               <Button variant="quiet" onClick={() => void onChange(send('unpublishQuestion', { id }))}>
                 {m.admin_ask_unpublish()}
               </Button>
             )}
           </div>
-        </form>
+        </Form>
       )}
     </section>
   )

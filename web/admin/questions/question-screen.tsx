@@ -173,14 +173,12 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
           label={m.admin_ask_merge()}
           value={mergedInto?.id ?? ''}
           onChange={({ target }) => void onChange(send('mergeQuestion', { id, into: target.value || null }))}
-        >
-          <option value="">{m.admin_ask_merge_none()}</option>
-          {[...(offered || mergedInto === null ? [] : [mergedInto]), ...alike].map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name.replaceAll('$', '')}
-            </option>
-          ))}
-        </Choice>
+          none={m.admin_ask_merge_none()}
+          options={[...(offered || mergedInto === null ? [] : [mergedInto]), ...alike].map((one) => ({
+            id: one.id,
+            name: one.name.replaceAll('$', ''),
+          }))}
+        />
       )}
       {practice?.canBeDisputed && (
         <div>

@@ -89,7 +89,6 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
           name={`flag ${id}`}
           title={m.admin_flag_close()}
           lead={m.admin_flag_close_lead()}
-          confirm={m.admin_flag_close()}
           reasonHint={m.admin_flag_close_hint()}
           reasonRule={writtenText}
           onClose={() => setClosing(false)}

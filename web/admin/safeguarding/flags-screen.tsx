@@ -30,10 +30,7 @@ export function FlagsScreen() {
         <>
           <p className="mt-1 max-w-3xl text-ink-2">{m.admin_flags_lead()}</p>
           {isOwner && (
-            <Link
-              to="/admin/safeguarding/people"
-              className="inline-flex min-h-11 items-center font-semibold text-link"
-            >
+            <Link to="/admin/safeguarding/people" look="alone">
               {m.admin_flags_settings()}
             </Link>
           )}
@@ -42,7 +39,7 @@ export function FlagsScreen() {
       tabs={{
         name: 'state',
         label: m.admin_flags_state(),
-        options: [{ name: m.admin_flags_open() }, { value: 'closed', name: m.admin_flags_closed() }],
+        options: [{ name: m.admin_flags_open() }, { id: 'closed', name: m.admin_flags_closed() }],
       }}
       none={state === 'open' ? m.admin_flags_none() : m.admin_flags_none_closed()}
       rows={{
@@ -61,11 +58,7 @@ function Cells({
   return (
     <>
       <AdminCell className="max-w-[380px]">
-        <Link
-          to="/admin/safeguarding/$id"
-          params={{ id }}
-          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-        >
+        <Link to="/admin/safeguarding/$id" params={{ id }} look="row">
           {title}
         </Link>
         <span className="block text-sm text-ink-2">{threadText(thread)}</span>

@@ -4,7 +4,7 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../../domain/support/rules.ts'
-import { Button } from '../../ui/button.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
@@ -27,37 +27,26 @@ export function SafeguardingScreen() {
       <Heading>{m.admin_safeguarding()}</Heading>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_safeguarding_lead()}</p>
       <NotLoaded of={safeguarding} />
-      {safeguarding.data !== undefined && <Form known={safeguarding.data} onSaved={show} />}
+      {safeguarding.data !== undefined && <PeopleAndHelp known={safeguarding.data} onSaved={show} />}
     </>
   )
 }
 
-function Form({ known, onSaved }: { known: Safeguarding; onSaved(saved: Safeguarding): void }) {
+function PeopleAndHelp({ known, onSaved }: { known: Safeguarding; onSaved(saved: Safeguarding): void }) {
   const [people, setPeople] = useState([known.people[0] ?? '', known.people[1] ?? ''])
   const [help, setHelp] = useState(known.help)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
   async function save(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     const answer = await send('saveSafeguarding', { help, people: people.filter((id) => id !== '') })
-    setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     if (answer.success) onSaved(answer.data)
   }
 
   return (
-    <form
-      noValidate
-      className="grid max-w-2xl gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className="grid max-w-2xl gap-4" onSubmit={save}>
       {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
       {[m.admin_safeguarding_first(), m.admin_safeguarding_second()].map((label, at) => (
         <Choice
@@ -66,14 +55,9 @@ function Form({ known, onSaved }: { known: Safeguarding; onSaved(saved: Safeguar
           value={people[at]}
           error={at === 0 ? errors['people'] : undefined}
           onChange={({ target }) => setPeople(people.with(at, target.value))}
-        >
-          <option value="">{m.admin_safeguarding_nobody()}</option>
-          {known.staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+          none={m.admin_safeguarding_nobody()}
+          options={known.staff}
+        />
       ))}
       {locales.map((locale) => (
         <TextArea
@@ -88,10 +72,8 @@ function Form({ known, onSaved }: { known: Safeguarding; onSaved(saved: Safeguar
         />
       ))}
       <div>
-        <Button type="submit" isBusy={isBusy}>
-          {m.admin_safeguarding_save()}
-        </Button>
+        <Submit>{m.admin_safeguarding_save()}</Submit>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formOf, withValueAt } from '../../../domain/admin/site/fields.ts'
 import { isSampleIn, siteFormSchemas, withSample } from '../../../domain/admin/site/schemas.ts'
 import { isLocale, type Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,6 +15,7 @@ import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import type { FieldWords } from '../drafts/field-words.ts'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { Tick } from '../form.tsx'
 import { localeText } from '../labels.ts'
 import { Languages } from '../languages.tsx'
 import { FieldTree } from './field-tree.tsx'
@@ -31,7 +33,6 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   const [errors, setErrors] = useState<Errors>({})
   const [refusals, setRefusals] = useState(0)
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const value = document.values[locale]
 
@@ -61,12 +62,8 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
     mark(document.isSample)
   }
 
-  async function publish(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function publish(): Promise<void> {
     const answer = await autosave.act((version) => send('publishSiteEntry', { key, version }))
-    setBusy(false)
     if (answer === null) return
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
     if (answer.success) return setErrors({})
@@ -92,12 +89,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
         </div>
       )}
       <DraftConflict {...editor} words={siteWords} />
-      <form
-        ref={form}
-        noValidate
-        className="mb-6 grid max-w-[760px] gap-5"
-        onSubmit={(event) => void publish(event)}
-      >
+      <Form ref={form} className="mb-6 grid max-w-[760px] gap-5" onSubmit={publish}>
         {value === undefined || value === null ? (
           <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-4">
             <p>{m.admin_site_in_english()}</p>
@@ -127,29 +119,24 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
           error={errors['source']}
           onChange={({ target }) => write({ source: target.value })}
         />
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-brand"
-            checked={isSampleIn(document, locale)}
-            disabled={value === undefined || value === null}
-            onChange={({ target }) => mark(target.checked)}
-          />
+        <Tick
+          checked={isSampleIn(document, locale)}
+          disabled={value === undefined || value === null}
+          onTick={mark}
+        >
           {locale === 'en'
             ? m.admin_site_is_sample()
             : m.admin_site_is_sample_in({ language: localeText(locale) })}
-        </label>
+        </Tick>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy}>
-            {m.admin_site_save()}
-          </Button>
+          <Submit>{m.admin_site_save()}</Submit>
           {locale !== 'en' && value !== undefined && value !== null && (
             <Button variant="quiet" onClick={() => writeWords(() => null)}>
               {m.admin_site_untranslate()}
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       <VersionsPanel {...editor} words={siteWords} />
     </>
   )

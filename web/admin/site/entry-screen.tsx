@@ -15,7 +15,7 @@ export function EntryScreen() {
   return (
     <>
       {key !== undefined && <title>{m.admin_title({ screen: siteKeyText(key) })}</title>}
-      <Link to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
+      <Link to="/admin/site" look="alone">
         {m.admin_site_back()}
       </Link>
       <h1 className="mb-3 text-head leading-tight font-bold">

@@ -51,13 +51,11 @@ export function FieldTree(props: TreeProps) {
         label={label}
         value={String(value ?? '')}
         onChange={({ target }) => onChange(path, target.value)}
-      >
-        {field.options.map((option) => (
-          <option key={option} value={option}>
-            {siteOptionText(String(path.at(-1)), option)}
-          </option>
-        ))}
-      </Choice>
+        options={field.options.map((option) => ({
+          id: option,
+          name: siteOptionText(String(path.at(-1)), option),
+        }))}
+      />
     )
   if (field.kind === 'number')
     return (

@@ -1,8 +1,9 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import { states } from '../../../domain/payments/states.ts'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 
-const keys: Record<SiteContentKey, () => string> = {
+export const siteKeyText = textBy<SiteContentKey>({
   contact: m.admin_site_contact,
   seller: m.admin_site_seller,
   social: m.admin_site_social,
@@ -19,11 +20,7 @@ const keys: Record<SiteContentKey, () => string> = {
   careerBatches: m.admin_site_career_batches,
   chronicle: m.admin_site_chronicle,
   showcase: m.admin_site_showcase,
-}
-
-export function siteKeyText(key: SiteContentKey): string {
-  return keys[key]()
-}
+})
 
 const fields: Readonly<Record<string, () => string>> = {
   legalName: m.admin_site_legal_name,

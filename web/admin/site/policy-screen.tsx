@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { policySlugs } from '../../../domain/site/policies.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -39,7 +39,7 @@ export function PolicyScreen() {
   if (policy === undefined) return <p className="text-ink-2">{m.admin_loading()}</p>
   return (
     <>
-      <Link to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
+      <Link to="/admin/site" look="alone">
         {m.admin_site_back()}
       </Link>
       <div className="mb-3">
@@ -93,7 +93,6 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
   const { isComing, newestVersion } = draft
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
   function write(part: Partial<PolicyDraft['document']>): void {
     setSaid(null)
@@ -101,12 +100,8 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
     autosave.change((was) => ({ ...was, ...part }))
   }
 
-  async function publish(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function publish(): Promise<void> {
     const answer = await autosave.act((version) => send('publishPolicy', { slug, version }))
-    setBusy(false)
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
@@ -129,7 +124,7 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
         </div>
       )}
       <DraftConflict {...editor} words={policyWords} />
-      <form noValidate className="mb-6 grid max-w-[860px] gap-5" onSubmit={(event) => void publish(event)}>
+      <Form className="mb-6 grid max-w-[860px] gap-5" onSubmit={publish}>
         <Field
           type="date"
           label={m.admin_policy_day()}
@@ -166,11 +161,9 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
           onChange={(html) => write({ html })}
         />
         <div>
-          <Button type="submit" isBusy={isBusy}>
-            {m.admin_policy_save()}
-          </Button>
+          <Submit>{m.admin_policy_save()}</Submit>
         </div>
-      </form>
+      </Form>
       <VersionsPanel {...editor} words={policyWords} />
     </>
   )

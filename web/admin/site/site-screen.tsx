@@ -26,11 +26,7 @@ export function SiteScreen() {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {entries.data?.map(({ key, samples, updatedAt, locales }) => (
           <li key={key} className="grid content-start gap-1 rounded-card border border-rule bg-card p-4">
-            <Link
-              to="/admin/site/$key"
-              params={{ key }}
-              className="inline-flex min-h-11 items-center font-semibold text-link"
-            >
+            <Link to="/admin/site/$key" params={{ key }} look="alone">
               {siteKeyText(key)}
             </Link>
             <span className="text-small text-ink-2">
@@ -46,11 +42,7 @@ export function SiteScreen() {
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {policies.data.map(({ slug, title, versions }) => (
               <li key={slug} className="grid content-start gap-1 rounded-card border border-rule bg-card p-4">
-                <Link
-                  to="/admin/policies/$slug"
-                  params={{ slug }}
-                  className="inline-flex min-h-11 items-center font-semibold text-link"
-                >
+                <Link to="/admin/policies/$slug" params={{ slug }} look="alone">
                   {title}
                 </Link>
                 {versions.map(({ version, effectiveFrom, state, note }) => (

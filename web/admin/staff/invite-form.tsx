@@ -6,21 +6,14 @@ import { invitation } from '../../../domain/admin/staff/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useForm } from '../../ui/use-form.ts'
 import { type Change, send } from '../api.ts'
-import { ruleText } from '../labels.ts'
+import { useJudgedForm } from '../form.tsx'
 import { RolesField } from './roles-field.tsx'
 
 /** Invites somebody to the admin by mail. */
 export function InviteForm({ onInvite }: { onInvite: Change<AdminOutputOf<'getStaff'>> }) {
   const [roles, setRoles] = useState<Role[]>([...jobs.support])
-  const form = useForm({
-    initial: { name: '', email: '' },
-    schema: invitation,
-    loadSchema: async () => invitation,
-    toInput: (values) => ({ ...values, roles }),
-    sentenceOf: ruleText,
-  })
+  const form = useJudgedForm(invitation, { name: '', email: '' }, (values) => ({ ...values, roles }))
 
   async function invite(): Promise<void> {
     const answer = await onInvite(send('inviteStaff', { ...form.values, roles }))

@@ -4,7 +4,7 @@ import { type Job, jobOf, jobs, roles } from '../../../domain/admin/rules.ts'
 import { roleAboutText, roleText } from '../../../domain/admin/staff/role-texts.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { jobText } from '../labels.ts'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 
 type Props = { held: readonly Role[]; onChange(held: Role[]): void }
 
@@ -21,14 +21,9 @@ export function RolesField({ held, onChange }: Props) {
           const job = names.find((name) => name === target.value)
           if (job !== undefined) onChange([...jobs[job]])
         }}
-      >
-        {jobOf(held) === null && <option value="">{m.admin_job_own()}</option>}
-        {names.map((job) => (
-          <option key={job} value={job}>
-            {jobText(job)}
-          </option>
-        ))}
-      </Choice>
+        none={jobOf(held) === null ? m.admin_job_own() : undefined}
+        options={named(names, jobText)}
+      />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{m.admin_staff_roles()}</legend>
         <ul className="grid">

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { Role } from '../../../domain/addresses.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useRunning } from '../../ui/use-running.ts'
 import { type Change, send } from '../api.ts'
 import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
@@ -85,7 +87,6 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
               sure.ask({
                 title: label,
                 lead,
-                confirm: label,
                 act: () => onChange(send(call, { staffId })),
               })
             }
@@ -101,14 +102,11 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
 
 function ChangeRoles({ person: { id, name, roles }, onChange }: { person: Person; onChange: Change<Staff> }) {
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
   const [held, setHeld] = useState<Role[]>(roles)
 
   async function save(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     await onChange(send('changeStaffRoles', { staffId: id, roles: held }))
-    setBusy(false)
     setOpen(false)
   }
 
@@ -130,7 +128,7 @@ function ChangeRoles({ person: { id, name, roles }, onChange }: { person: Person
           <RolesField held={held} onChange={setHeld} />
           <p className="text-small text-ink-2">{m.admin_staff_roles_now()}</p>
           <div className="flex flex-wrap gap-3">
-            <Button isBusy={isBusy} disabled={held.length === 0} onClick={() => void save()}>
+            <Button isBusy={isBusy} disabled={held.length === 0} onClick={() => void run(save)}>
               {m.admin_staff_roles_change()}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>
@@ -176,11 +174,8 @@ function actsOf({ name, state, isYou, sessions }: Person): Act[] {
       ]
 }
 
-function stateText(state: Person['state']): string {
-  const texts: Record<Person['state'], () => string> = {
-    active: m.admin_staff_active,
-    invited: m.admin_staff_not_set_up,
-    blocked: m.admin_student_is_blocked,
-  }
-  return texts[state]()
-}
+const stateText = textBy<Person['state']>({
+  active: m.admin_staff_active,
+  invited: m.admin_staff_not_set_up,
+  blocked: m.admin_student_is_blocked,
+})

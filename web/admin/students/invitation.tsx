@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { peopleEditors } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
+import { dateOf } from '../labels.ts'
 import { useMe } from '../session.ts'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
@@ -20,8 +20,8 @@ export function Invitation({ student, onChange }: Props) {
   const { invitation } = student
   if (invitation === null) return null
   const { toGuardian, sentAt, endsAt } = invitation
-  const date = dateText(new Date(sentAt), 'en')
-  const end = { date: dateText(new Date(endsAt), 'en') }
+  const date = dateOf(sentAt)
+  const end = { date: dateOf(endsAt) }
   return (
     <Section title={m.admin_invitation()}>
       <p>{toGuardian ? m.admin_invite_to_guardian({ date }) : m.admin_invite_to_student({ date })}</p>
@@ -60,7 +60,6 @@ function InviteDialog({ student, invitation, onChange, onClose }: DialogProps) {
       name={`invite/${student.id}`}
       title={m.admin_invite_again()}
       lead={m.admin_invite_again_lead({ name: student.name })}
-      confirm={m.admin_invite_again()}
       onClose={onClose}
       onErrors={setErrors}
       act={(reason) =>

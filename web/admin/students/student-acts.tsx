@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { Tick } from '../form.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -57,7 +58,6 @@ function OpenAct({ act, student, onChange, onClose }: OpenProps) {
         {...common}
         title={m.admin_student_export()}
         lead={m.admin_student_export_lead({ name })}
-        confirm={m.admin_student_export()}
         act={async (reason) => {
           const answer = await send('exportStudent', { studentId, reason })
           if (answer.success) saveFile(JSON.stringify(answer.data, null, 2))
@@ -79,7 +79,6 @@ function OpenAct({ act, student, onChange, onClose }: OpenProps) {
     <ActDialog
       {...common}
       {...texts[act]}
-      confirm={texts[act].title}
       act={(reason) => onChange(send(calls[act], { studentId, reason }))}
     />
   )
@@ -98,7 +97,6 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
       name={`erase/${student.id}`}
       title={m.admin_student_erase()}
       lead={m.admin_student_erase_lead({ name: student.name })}
-      confirm={m.admin_student_erase()}
       onClose={onClose}
       onErrors={(fields) => setError(fields['email'])}
       act={async (reason) => {
@@ -119,15 +117,9 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
         }}
       />
       {runs && (
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-brand"
-            checked={givesUpPlans}
-            onChange={({ target }) => setGivesUpPlans(target.checked)}
-          />
+        <Tick checked={givesUpPlans} onTick={setGivesUpPlans}>
           {m.admin_student_erase_plans()}
-        </label>
+        </Tick>
       )}
     </ActDialog>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { GrantDialog } from '../grant-dialog.tsx'
+import { dateOf, lastDayText, planText } from '../labels.ts'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -74,7 +74,6 @@ export function StudentCourses({ student, isOwner, onChange }: Props) {
           name={`withdraw/${open.grantId}`}
           title={m.admin_grant_withdraw()}
           lead={m.admin_grant_withdraw_lead({ course: open.access.title, name: student.name })}
-          confirm={m.admin_grant_withdraw()}
           onClose={close}
           act={(reason) =>
             onChange(send('withdrawGrant', { studentId: student.id, grantId: open.grantId, reason }))
@@ -85,11 +84,6 @@ export function StudentCourses({ student, isOwner, onChange }: Props) {
   )
 }
 
-export function planText(plan: number): string {
-  const texts = [m.plan_name_monthly, m.plan_name_quarterly, m.plan_name_yearly]
-  return (texts[plan - 1] ?? m.plan_name_monthly)()
-}
-
 function originText({ plan, grantedBy }: Access): string {
   return plan === null ? m.admin_grant_by({ name: grantedBy ?? '' }) : planText(plan)
 }
@@ -97,8 +91,8 @@ function originText({ plan, grantedBy }: Access): string {
 function endText({ startsAt, endsAt, revokedAt }: Access): string {
   if (revokedAt !== null) return m.admin_course_revoked()
   return m.admin_course_days({
-    from: dateText(new Date(startsAt), 'en'),
-    to: dateText(lastMomentBefore(new Date(endsAt)), 'en'),
+    from: dateOf(startsAt),
+    to: lastDayText(endsAt),
   })
 }
 

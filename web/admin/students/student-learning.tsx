@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
+import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
-import { learnerStateText } from '../labels.ts'
+import { lastDayText, learnerStateText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { When } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
@@ -47,7 +47,7 @@ function Courses({ learner: { courses, plan } }: { learner: Learner }) {
             </Chip>
             <span className="block text-ink-2">
               {m.admin_learner_progress({ done: course.done, total: course.total })} ·{' '}
-              {m.admin_learner_until({ date: dateText(lastMomentBefore(new Date(course.endsAt)), 'en') })}
+              {m.admin_learner_until({ date: lastDayText(course.endsAt) })}
               {course.lastActiveAt !== null && (
                 <>
                   {' · '}

@@ -1,8 +1,9 @@
-import { dateText, moneyText } from '../../../domain/formats.ts'
+import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
+import { dateOf, planText } from '../labels.ts'
 import { Section } from './section.tsx'
 import type { Student } from './student.ts'
-import { planText } from './student-courses.tsx'
 
 type Order = Student['orders'][number]
 type Payment = Order['payments'][number]
@@ -16,8 +17,8 @@ export function StudentOrders({ orders }: { orders: readonly Order[] }) {
           <li key={order.id}>
             <span className="font-semibold">{order.course}</span>
             <span className="block text-ink-2">
-              {planText(order.plan)} · {moneyText(order.amount, 'INR', 'en')} ·{' '}
-              {dateText(new Date(order.createdAt), 'en')} · {orderText(order.state)}
+              {planText(order.plan)} · {moneyText(order.amount, 'INR', 'en')} · {dateOf(order.createdAt)} ·{' '}
+              {orderText(order.state)}
             </span>
             <span className="block text-sm break-all text-ink-3">{order.id}</span>
             {order.payments.length > 0 && (
@@ -37,23 +38,17 @@ export function StudentOrders({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-function orderText(state: Order['state']): string {
-  const texts: Record<Order['state'], () => string> = {
-    open: m.admin_student_order_open,
-    paid: m.admin_student_order_paid,
-    refunded: m.admin_student_order_refunded,
-    expired: m.admin_student_order_expired,
-  }
-  return texts[state]()
-}
+const orderText = textBy<Order['state']>({
+  open: m.admin_student_order_open,
+  paid: m.admin_student_order_paid,
+  refunded: m.admin_student_order_refunded,
+  expired: m.admin_student_order_expired,
+})
 
-function paymentText(state: Payment['state']): string {
-  const texts: Record<Payment['state'], () => string> = {
-    waiting: m.admin_student_payment_waiting,
-    failed: m.admin_student_payment_failed,
-    access: m.admin_student_payment_access,
-    goesBack: m.admin_student_payment_goes_back,
-    wentBack: m.admin_student_payment_went_back,
-  }
-  return texts[state]()
-}
+const paymentText = textBy<Payment['state']>({
+  waiting: m.admin_student_payment_waiting,
+  failed: m.admin_student_payment_failed,
+  access: m.admin_student_payment_access,
+  goesBack: m.admin_student_payment_goes_back,
+  wentBack: m.admin_student_payment_went_back,
+})

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { authors, paymentLinkMakers, studentReaders } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { actText } from '../action-labels.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { localeText, momentText } from '../labels.ts'
+import { dateOf, localeText, momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
@@ -112,7 +111,7 @@ function Profile({ student }: { student: Student }) {
           </a>
         </li>
         <li>{m.admin_writes_in({ language: localeText(student.locale) })}</li>
-        <li>{m.admin_registered({ date: dateText(new Date(student.registeredAt), 'en') })}</li>
+        <li>{m.admin_registered({ date: dateOf(student.registeredAt) })}</li>
         <li>{choices.lessonNews ? m.admin_student_wants_news() : m.admin_student_no_news()}</li>
         <li>{choices.reminders ? m.admin_student_wants_reminders() : m.admin_student_no_reminders()}</li>
         {sells && (
@@ -154,7 +153,6 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
                 sure.ask({
                   title: m.admin_student_end_session(),
                   lead: m.admin_student_end_session_sure(),
-                  confirm: m.admin_student_end_session(),
                   act: () => onChange(send('endStudentSession', { studentId, sessionId: session.id })),
                 })
               }
@@ -174,7 +172,6 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
             sure.ask({
               title: m.admin_student_end_sessions(),
               lead: m.admin_student_end_sessions_sure(),
-              confirm: m.admin_student_end_sessions(),
               act: () => onChange(send('endStudentSessions', { studentId })),
             })
           }

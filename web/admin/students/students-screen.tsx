@@ -3,11 +3,13 @@ import { owners, peopleEditors } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { type StudentSort, studentSorts } from '../../../domain/admin/students/rules.ts'
-import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
+import { named } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { AdminCell } from '../table.tsx'
@@ -21,8 +23,8 @@ const route = getRouteApi('/admin/students')
 /** Students by name, address or phone. */
 export function StudentsScreen() {
   const yesOrNo = [
-    { value: 'yes', name: m.admin_yes() },
-    { value: 'no', name: m.admin_no() },
+    { id: 'yes', name: m.admin_yes() },
+    { id: 'no', name: m.admin_no() },
   ]
   const { roles } = useMe()
   const mayAdd = holdsAny(roles, peopleEditors)
@@ -51,7 +53,7 @@ export function StudentsScreen() {
           name: 'sort',
           label: m.admin_sort(),
           hasDefault: true,
-          options: studentSorts.map((sort) => ({ value: sort, name: sortText(sort) })),
+          options: named(studentSorts, sortText),
         },
       ]}
       none={m.admin_students_none()}
@@ -81,11 +83,7 @@ function StudentCells({ student }: { student: Found }) {
   return (
     <>
       <AdminCell>
-        <Link
-          to="/admin/students/$id"
-          params={{ id: student.id }}
-          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
-        >
+        <Link to="/admin/students/$id" params={{ id: student.id }} look="row">
           {student.name}
         </Link>
         <span className="block text-sm break-all text-ink-2">{student.email}</span>
@@ -96,7 +94,7 @@ function StudentCells({ student }: { student: Found }) {
       </AdminCell>
       <AdminCell>{coursesText(student.runningCourses)}</AdminCell>
       <AdminCell title={m.admin_student_since()} className="whitespace-nowrap lg:text-ink-2">
-        {dateText(new Date(student.registeredAt), 'en')}
+        {dateOf(student.registeredAt)}
       </AdminCell>
     </>
   )
@@ -107,11 +105,8 @@ function coursesText(count: number): string {
   return m.admin_student_some_courses({ count })
 }
 
-function sortText(sort: StudentSort): string {
-  const texts: Record<StudentSort, () => string> = {
-    newest: m.admin_sort_newest,
-    oldest: m.admin_sort_oldest,
-    name: m.admin_sort_name,
-  }
-  return texts[sort]()
-}
+const sortText = textBy<StudentSort>({
+  newest: m.admin_sort_newest,
+  oldest: m.admin_sort_oldest,
+  name: m.admin_sort_name,
+})

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
@@ -93,12 +94,8 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
   const [serviceCode, setServiceCode] = useState('999293')
   const [shares, setShares] = useState(noShares)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  async function add(): Promise<void> {
     const given = shares.filter(({ untilDay, percent }) => untilDay !== '' || percent !== '')
     const answer = await onAdd(
       send('addSellerTerms', {
@@ -111,7 +108,6 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
         })),
       }),
     )
-    setBusy(false)
     setErrors(answer.success ? {} : answer.fields)
     if (answer.success) {
       setFrom('')
@@ -124,7 +120,7 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
     <section className="max-w-3xl rounded-card border border-rule bg-card p-4">
       <h2 className="text-lg font-bold">{m.admin_terms_add()}</h2>
       <p className="mt-1 mb-3 text-small text-ink-2">{m.admin_terms_add_about()}</p>
-      <form noValidate className="grid justify-items-start gap-4" onSubmit={(event) => void add(event)}>
+      <Form className="grid justify-items-start gap-4" onSubmit={add}>
         <div className="grid w-full gap-3 sm:grid-cols-3">
           <Field
             label={m.admin_terms_day()}
@@ -181,10 +177,8 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
             </div>
           ))}
         </fieldset>
-        <Button type="submit" isBusy={isBusy}>
-          {m.admin_terms_add()}
-        </Button>
-      </form>
+        <Submit>{m.admin_terms_add()}</Submit>
+      </Form>
     </section>
   )
 }

@@ -56,13 +56,8 @@ export function CaptionsScreen() {
               value={language}
               // Only the languages are offered.
               onChange={({ target }) => setLanguage(target.value as Locale)}
-            >
-              {locales.map((one) => (
-                <option key={one} value={one}>
-                  {localeNames[one]}
-                </option>
-              ))}
-            </Choice>
+              options={locales.map((one) => ({ id: one, name: localeNames[one] }))}
+            />
             <CaptionsEditor
               key={language}
               mediaId={mediaId}

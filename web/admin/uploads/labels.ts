@@ -1,5 +1,6 @@
 import type { MediaKind, UploadKind, UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { textBy } from '../../../domain/messages/text-by.ts'
 
 /** Why an upload was refused or failed. */
 export function reasonText(reason: UploadReason | null): string {
@@ -28,27 +29,21 @@ export function reasonText(reason: UploadReason | null): string {
   return reason === null ? m.admin_upload_trouble() : texts[reason]()
 }
 
-export function mediaKindText(kind: MediaKind): string {
-  const texts: Record<MediaKind, () => string> = {
-    video: m.admin_media_video,
-    document: m.admin_media_document,
-    image: m.admin_media_picture,
-    audio: m.admin_media_audio,
-    steps: m.admin_media_steps,
-  }
-  return texts[kind]()
-}
+export const mediaKindText = textBy<MediaKind>({
+  video: m.admin_media_video,
+  document: m.admin_media_document,
+  image: m.admin_media_picture,
+  audio: m.admin_media_audio,
+  steps: m.admin_media_steps,
+})
 
 /** What a field takes, for who is about to choose. */
-export function takenText(kind: UploadKind): string {
-  const texts: Record<UploadKind, () => string> = {
-    video: m.admin_upload_takes_video,
-    document: m.admin_upload_takes_document,
-    image: m.admin_upload_takes_picture,
-    audio: m.admin_upload_takes_audio,
-  }
-  return texts[kind]()
-}
+export const takenText = textBy<UploadKind>({
+  video: m.admin_upload_takes_video,
+  document: m.admin_upload_takes_document,
+  image: m.admin_upload_takes_picture,
+  audio: m.admin_upload_takes_audio,
+})
 
 const megabyte = 1024 * 1024
 

@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { durationText } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { documentSizeText } from '../../ui/file-size.ts'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRunning } from '../../ui/use-running.ts'
 import { type Answer, send } from '../api.ts'
 import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
@@ -212,12 +215,10 @@ function Uses({ medium: { uses, hasMoreUses } }: { medium: Medium }) {
 }
 
 function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium): string {
-  const minutes = Math.floor(durationInSeconds / 60)
-  const seconds = String(Math.round(durationInSeconds % 60)).padStart(2, '0')
   return [
     mediaKindText(kind),
     width !== null && height !== null && `${width} × ${height}`,
-    durationInSeconds > 0 && `${minutes}:${seconds}`,
+    durationInSeconds > 0 && durationText(durationInSeconds),
     documentSizeText(byteCount),
   ]
     .filter((fact) => fact !== false)
@@ -229,19 +230,15 @@ type RenameProps = { medium: Medium; onDone(said: string): void }
 function RenameForm({ medium, onDone }: RenameProps) {
   const [name, setName] = useState(medium.name)
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
+  async function submit(): Promise<void> {
     const answer = await send('renameMedia', { mediaId: medium.mediaId, name })
-    setBusy(false)
     if (answer.success) onDone(answer.message)
     else setError(answer.fields['name'] ?? answer.message)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-4">
+    <Form onSubmit={submit} className="grid justify-items-start gap-4">
       <Field
         label={m.admin_media_name()}
         value={name}
@@ -252,10 +249,8 @@ function RenameForm({ medium, onDone }: RenameProps) {
           setError(undefined)
         }}
       />
-      <Button type="submit" isBusy={isBusy}>
-        {m.admin_media_rename()}
-      </Button>
-    </form>
+      <Submit>{m.admin_media_rename()}</Submit>
+    </Form>
   )
 }
 
@@ -269,12 +264,10 @@ type SureProps = {
 
 function SureForm({ text, confirm, act, onDone, onClose }: SureProps) {
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
 
   async function doIt(): Promise<void> {
-    setBusy(true)
     const answer = await act()
-    setBusy(false)
     if (answer.success) onDone(answer.message)
     else setFailure(answer.message)
   }
@@ -284,7 +277,7 @@ function SureForm({ text, confirm, act, onDone, onClose }: SureProps) {
       <p className="wrap-anywhere">{text}</p>
       {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={isBusy} onClick={() => void doIt()}>
+        <Button isBusy={isBusy} onClick={() => void run(doIt)}>
           {confirm}
         </Button>
         <Button variant="quiet" onClick={onClose}>

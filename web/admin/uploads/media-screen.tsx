@@ -5,7 +5,7 @@ import { mediaKinds, type UploadKind, uploadKinds } from '../../../domain/admin/
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, named } from '../parts.tsx'
 import { call, useList } from '../query.ts'
 import { mediaKindText } from './labels.ts'
 import { MediaList } from './media-list.tsx'
@@ -46,13 +46,8 @@ export function MediaScreen() {
               value={kind}
               // Only the kinds are offered.
               onChange={({ target }) => setKind(target.value as UploadKind)}
-            >
-              {uploadKinds.map((one) => (
-                <option key={one} value={one}>
-                  {mediaKindText(one)}
-                </option>
-              ))}
-            </Choice>
+              options={named(uploadKinds, mediaKindText)}
+            />
             <UploadField
               key={kind}
               kind={kind}
@@ -70,7 +65,7 @@ export function MediaScreen() {
         {
           name: 'kind',
           label: m.admin_filter_kind(),
-          options: mediaKinds.map((one) => ({ value: one, name: mediaKindText(one) })),
+          options: named(mediaKinds, mediaKindText),
         },
       ]}
       none={m.admin_media_empty()}

@@ -40,14 +40,9 @@ export function PictureSource({ address, onChoose }: Props) {
             if (chosen !== undefined)
               onChoose({ address: chosen.address, width: chosen.width, height: chosen.height })
           }}
-        >
-          <option value="">{m.admin_many_choose()}</option>
-          {pictures.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+          none={m.admin_many_choose()}
+          options={pictures}
+        />
       )}
     </>
   )

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { TranscodeReason } from '../../../domain/lessons/renditions.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { megabytesText } from '../../ui/file-size.ts'
+import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { say } from '../query.ts'
 import { useMe } from '../session.ts'
@@ -34,13 +34,11 @@ export function VideoStateText({ mediaId }: { mediaId: string }) {
 /** Has a video prepared once more that failed, or that is ready already. */
 export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string }) {
   const video = useVideoState(mediaId)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useRunning()
   if (video?.state !== 'failed' && video?.state !== 'done') return null
 
   async function prepare(): Promise<void> {
-    setBusy(true)
     const answer = await send('prepareVideo', { mediaId })
-    setBusy(false)
     say(answer)
     askAgain()
   }
@@ -51,7 +49,7 @@ export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string 
       size="dense"
       isBusy={isBusy}
       aria-label={m.admin_video_prepare_named({ name })}
-      onClick={() => void prepare()}
+      onClick={() => void run(prepare)}
     >
       {m.admin_video_prepare()}
     </Button>

@@ -1,6 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react'
 import { maskPhone } from '../../../domain/accounts/rules.ts'
-import { markPlace } from './mark-place.ts'
+import { markStrip } from '../../../domain/lessons/mark-strip.ts'
 
 type Props = { phone: string; children: ReactNode }
 
@@ -79,4 +86,13 @@ function refuse(event: SyntheticEvent): void {
 
 function refuseSaving(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') event.preventDefault()
+}
+
+/** Parts of the width, in turn. */
+const places = [0.04, 0.66, 0.34, 0.5, 0.18]
+
+/** Where the mark stands at a step of its way: never where the controls are, nor where a board is written on. */
+function markPlace(step: number): CSSProperties {
+  const left = places[step % places.length] ?? 0
+  return { top: `${markStrip.top * 100}%`, left: `${left * 100}%`, lineHeight: `${markStrip.heightInPx}px` }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CallOutput } from '../../../domain/contract.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { getRefundQuote } from '../../../domain/payments/contract.ts'
@@ -7,6 +7,7 @@ import { longestMessage } from '../../../domain/support/rules.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -29,7 +30,6 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
   const [quote, setQuote] = useState<Quote | null>(null)
   const [reason, setReason] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const { paymentId } = order
 
   useEffect(() => {
@@ -44,10 +44,8 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
     }
   }, [paymentId])
 
-  async function ask(event: FormEvent) {
-    event.preventDefault()
-    if (quote === null || isBusy) return
-    setBusy(true)
+  async function ask() {
+    if (quote === null) return
     setTrouble(null)
     const answer = await send('requestRefund', { paymentId, amount: quote.amount, reason })
     if (answer.success) {
@@ -59,11 +57,10 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
     // The day may have turned since the amount was shown: it is shown again before it is asked for.
     const now = await send('getRefundQuote', { paymentId })
     if (now.success) setQuote(now.data)
-    setBusy(false)
   }
 
   return (
-    <form onSubmit={(event) => void ask(event)} className="grid gap-4">
+    <Form onSubmit={ask} className="grid gap-4">
       {trouble !== null && <Notice kind="bad">{trouble}</Notice>}
       {quote === null && trouble === null && <p aria-busy="true">{m.orders_quote_loading()}</p>}
       {quote !== null && <QuoteWords quote={quote} course={order.courseTitle} />}
@@ -77,16 +74,12 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {quote?.canAsk && (
-          <Button type="submit" isBusy={isBusy}>
-            {m.orders_refund_send({ amount: amountText(quote.amount) })}
-          </Button>
-        )}
+        {quote?.canAsk && <Submit>{m.orders_refund_send({ amount: amountText(quote.amount) })}</Submit>}
         <Button variant="quiet" onClick={onClose}>
           {quote?.canAsk ? m.orders_refund_keep() : m.ui_close()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

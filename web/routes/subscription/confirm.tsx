@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
 import { SubscribeForm } from '../../enquiries/subscribe-form.tsx'
 import { textOf } from '../../search.ts'
-import { pageHead } from '../../ui/page-head.ts'
+import { privateHead } from '../../ui/page-head.ts'
 
 type LinkSearch = { token?: string | undefined; result?: string | undefined }
 
@@ -13,12 +13,7 @@ export const Route = createFileRoute('/subscription/confirm')({
     result: textOf(search['result']),
   }),
   head: () =>
-    pageHead({
-      title: m.subscription_confirm_title(),
-      description: m.subscription_confirm_lead(),
-      path: '/subscription/confirm',
-      isPrivate: true,
-    }),
+    privateHead('/subscription/confirm', m.subscription_confirm_title(), m.subscription_confirm_lead()),
   component: Confirm,
 })
 

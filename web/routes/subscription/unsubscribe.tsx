@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
 import { textOf } from '../../search.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { pageHead } from '../../ui/page-head.ts'
+import { privateHead } from '../../ui/page-head.ts'
 
 type LinkSearch = { token?: string | undefined; result?: string | undefined }
 
@@ -13,12 +13,11 @@ export const Route = createFileRoute('/subscription/unsubscribe')({
     result: textOf(search['result']),
   }),
   head: () =>
-    pageHead({
-      title: m.subscription_unsubscribe_title(),
-      description: m.subscription_unsubscribe_lead(),
-      path: '/subscription/unsubscribe',
-      isPrivate: true,
-    }),
+    privateHead(
+      '/subscription/unsubscribe',
+      m.subscription_unsubscribe_title(),
+      m.subscription_unsubscribe_lead(),
+    ),
   component: Unsubscribe,
 })
 

@@ -1,5 +1,5 @@
 import type { CaseKind } from '../../../../domain/admin/rules.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 const noteColumns: Record<CaseKind, Statement<Nothing>> = {
   ticket: sql`ticket_id`,
@@ -15,8 +15,8 @@ export function insertNote(
   kind: CaseKind,
   id: string,
   { staffId, text, clientKey, now }: NewNote,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     insert into desk_notes (${noteColumns[kind]}, staff_id, text, client_key, created_at)
     values (${id}, ${staffId}, ${text}, ${clientKey}, ${now})
     on conflict (staff_id, client_key) where client_key is not null do nothing returning id`

@@ -1,5 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type StaffRow = {
   id: string
@@ -147,8 +147,8 @@ export function findStaffSession(
 }
 
 /** Notes that a session had a code; no row when it has ended. */
-export function updateCodeGiven(tokenHash: Buffer, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function updateCodeGiven(tokenHash: Buffer, now: Date): Statement<Id> {
+  return sql<Id>`
     update staff_sessions set code_given_at = ${now} where token_hash = ${tokenHash} and ended_at is null returning id`
 }
 
@@ -181,15 +181,8 @@ type NewStaff = {
  * Writes a member of staff, or the new name and roles of one who is there; they may come in again. Who
  * was of the demo loses its password, which everybody knows.
  */
-export function upsertStaff({
-  email,
-  name,
-  roles,
-  isDemo,
-  now,
-  moneyRoleSince,
-}: NewStaff): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function upsertStaff({ email, name, roles, isDemo, now, moneyRoleSince }: NewStaff): Statement<Id> {
+  return sql<Id>`
     insert into staff (email, name, roles, is_demo, created_at, money_role_since)
     values (${email}, ${name}, ${roles}, ${isDemo}, ${now}, ${moneyRoleSince})
     on conflict (email) do update set name = excluded.name, roles = excluded.roles, is_demo = excluded.is_demo, disabled_at = null,
@@ -247,14 +240,14 @@ export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
 }
 
 /** Uses the link up; no row when somebody was quicker, or shut out whoever made it. */
-export function deleteSetUp(tokenHash: Buffer): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deleteSetUp(tokenHash: Buffer): Statement<Id> {
+  return sql<Id>`
     delete from staff_set_ups su where su.token_hash = ${tokenHash} and ${isOfOwner} returning staff_id as id`
 }
 
 /** Somebody else who ever set up here, blocked or not; the invented ones of the demo only where there is one. */
-export function findOtherSetUpStaff(staffId: string, withDemo: boolean): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findOtherSetUpStaff(staffId: string, withDemo: boolean): Statement<Id> {
+  return sql<Id>`
     select id from staff
     where id <> ${staffId} and password_hash is not null and (${withDemo} or not is_demo) limit 1`
 }

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type PasskeyRow = { id: string; name: string; madeAt: Date; usedAt: Date | null }
 
@@ -18,9 +18,9 @@ type NewPasskey = {
 }
 
 /** No row where the device's key is somebody's already, or the person has as many as there may be. */
-export function insertPasskey(passkey: NewPasskey, most: number): Statement<{ id: string }> {
+export function insertPasskey(passkey: NewPasskey, most: number): Statement<Id> {
   const { id, staffId, publicKey, counter, name, now } = passkey
-  return sql<{ id: string }>`
+  return sql<Id>`
     insert into staff_passkeys (id, staff_id, public_key, counter, name, made_at)
     select ${id}, ${staffId}, ${publicKey}, ${counter}, ${name}, ${now}
     where (select count(*) from staff_passkeys where staff_id = ${staffId}) < ${most}
@@ -46,8 +46,8 @@ export function deletePasskey(staffId: string, id: string): Statement<{ name: st
 }
 
 /** All of a person's but one. */
-export function deletePasskeys(staffId: string, kept: string | null): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deletePasskeys(staffId: string, kept: string | null): Statement<Id> {
+  return sql<Id>`
     delete from staff_passkeys where staff_id = ${staffId} and id is distinct from ${kept} returning id`
 }
 

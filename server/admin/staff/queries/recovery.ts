@@ -1,13 +1,13 @@
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
-export function countRecoveryCodes(staffId: string): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countRecoveryCodes(staffId: string): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from staff_recovery_codes where staff_id = ${staffId}`
 }
 
 /** Uses a recovery code up; no row when it is none of the person's. */
-export function deleteRecoveryCode(staffId: string, codeHash: Buffer): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deleteRecoveryCode(staffId: string, codeHash: Buffer): Statement<Id> {
+  return sql<Id>`
     delete from staff_recovery_codes where staff_id = ${staffId} and code_hash = ${codeHash} returning staff_id as id`
 }
 
@@ -26,8 +26,8 @@ export function insertPasswordLink(
   staffId: string,
   tokenHash: Buffer,
   { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+): Statement<Id> {
+  return sql<Id>`
     insert into staff_password_links (token_hash, staff_id, expires_at)
     select ${tokenHash}, ${staffId}::uuid, ${expiresAt}
     where (select count(*) from staff_password_links where staff_id = ${staffId} and expires_at > ${now}) < ${most}

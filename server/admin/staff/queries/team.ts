@@ -1,5 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type ListedStaff = {
   id: string
@@ -70,8 +70,8 @@ export function deleteSetUpOf(staffId: string): Statement<Id> {
 }
 
 /** Owners who can sign in. Those of a demo count in a demo alone. */
-export function countOwnerRows(withDemo: boolean): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countOwnerRows(withDemo: boolean): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from staff
     where role = 'owner' and password_hash is not null and disabled_at is null and (${withDemo} or not is_demo)`
 }

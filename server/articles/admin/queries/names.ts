@@ -1,5 +1,5 @@
 import type { ArticleNameList } from '../../../../domain/admin/articles/rules.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 const tables = { author: sql`article_authors`, category: sql`article_categories` }
 const columns = { author: sql`author_id`, category: sql`category_id` }
@@ -25,8 +25,8 @@ export function lockName(list: ArticleNameList, id: string): Statement<{ name: s
 }
 
 /** No row when the name is taken. */
-export function insertName(list: ArticleNameList, name: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertName(list: ArticleNameList, name: string): Statement<Id> {
+  return sql<Id>`
     insert into ${tables[list]} (name) values (${name}) on conflict (name) do nothing returning id`
 }
 
@@ -35,8 +35,8 @@ export function updateName(list: ArticleNameList, id: string, name: string): Sta
 }
 
 /** No row when an article or a draft names it. */
-export function deleteUnusedName(list: ArticleNameList, id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deleteUnusedName(list: ArticleNameList, id: string): Statement<Id> {
+  return sql<Id>`
     delete from ${tables[list]} where id = ${id}
       and not exists (select from articles where ${columns[list]} = ${id})
       and not exists (select from text_drafts where ${wishes[list]} = ${id})

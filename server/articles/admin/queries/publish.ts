@@ -1,6 +1,6 @@
 import type { ArticleKind } from '../../../../domain/admin/articles/rules.ts'
 import type { ArticleDocument } from '../../../../domain/admin/articles/schemas.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type ArticleRow = {
   id: string
@@ -42,12 +42,12 @@ export function findBegunBy(kind: ArticleKind, id: string): Statement<{ staffId:
 }
 
 /** Whether another article of the kind has this address, or had it. */
-export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<{ id: string }> {
+export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<Id> {
   const holders =
     kind === 'article'
       ? sql`select id from articles where slug = ${name}`
       : sql`select id from resources where name = ${name}`
-  return sql<{ id: string }>`
+  return sql<Id>`
     select id from (
       ${holders} union all select text_id from text_old_names where kind = ${kind} and name = ${name}
     ) holders where id <> ${exceptId} limit 1`
@@ -58,12 +58,12 @@ type Begun = { name: string; title: string; drawing: string; staffId: string; no
 export function insertArticle(
   kind: ArticleKind,
   { name, title, drawing, staffId, now }: Begun,
-): Statement<{ id: string }> {
+): Statement<Id> {
   return kind === 'article'
-    ? sql<{ id: string }>`
+    ? sql<Id>`
         insert into articles (slug, type, title, drawing, html, status, published_at, updated_at, begun_by)
         values (${name}, 1, ${title}, ${drawing}, '', 'draft', ${now}, ${now}, ${staffId}) returning id`
-    : sql<{ id: string }>`
+    : sql<Id>`
         insert into resources (name, heading, drawing, content, status, published_at, position, updated_at, begun_by)
         values (${name}, ${title}, ${drawing}, '[]', 'draft', ${now},
           (select coalesce(max(position), 0) + 1 from resources), ${now}, ${staffId}) returning id`
@@ -80,37 +80,29 @@ type Published = {
 }
 
 /** Gives visitors an article; a scheduled publication is cancelled with the role of the person who scheduled it. */
-export function publishRow({
-  kind,
-  id,
-  document,
-  pieces,
-  at,
-  staffId,
-  now,
-}: Published): Statement<{ id: string }> {
+export function publishRow({ kind, id, document, pieces, at, staffId, now }: Published): Statement<Id> {
   const { title, name, drawing, excerpt, type, authorId, categoryId } = document
   const cover = document.cover === null ? null : JSON.stringify(document.cover)
   const scheduledBy = at > now ? staffId : null
   return kind === 'article'
-    ? sql<{ id: string }>`
+    ? sql<Id>`
         update articles set slug = ${name}, title = ${title}, type = ${type}, drawing = ${drawing},
           excerpt = ${excerpt}, cover = ${cover}, author_id = ${authorId}, category_id = ${categoryId},
           html = ${document.html}, status = 'published', published_at = ${at}, updated_at = ${now},
           scheduled_by = ${scheduledBy}
         where id = ${id} returning id`
-    : sql<{ id: string }>`
+    : sql<Id>`
         update resources set name = ${name}, heading = ${title}, drawing = ${drawing}, excerpt = ${excerpt},
           cover = ${cover}, content = ${JSON.stringify(pieces)}, status = 'published', published_at = ${at},
           updated_at = ${now}, scheduled_by = ${scheduledBy}
         where id = ${id} returning id`
 }
 
-export function withdrawRow(kind: ArticleKind, id: string, now: Date): Statement<{ id: string }> {
+export function withdrawRow(kind: ArticleKind, id: string, now: Date): Statement<Id> {
   return kind === 'article'
-    ? sql<{ id: string }>`
+    ? sql<Id>`
         update articles set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
-    : sql<{ id: string }>`
+    : sql<Id>`
         update resources set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
 }
 
@@ -140,8 +132,8 @@ export function tellContentChanged(): Statement<Nothing> {
 }
 
 /** Deletes an article that nobody was ever shown. */
-export function deleteRow(kind: ArticleKind, id: string): Statement<{ id: string }> {
+export function deleteRow(kind: ArticleKind, id: string): Statement<Id> {
   return kind === 'article'
-    ? sql<{ id: string }>`delete from articles where id = ${id} and status = 'draft' returning id`
-    : sql<{ id: string }>`delete from resources where id = ${id} and status = 'draft' returning id`
+    ? sql<Id>`delete from articles where id = ${id} and status = 'draft' returning id`
+    : sql<Id>`delete from resources where id = ${id} and status = 'draft' returning id`
 }

@@ -1,6 +1,6 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
 import type { Locale } from '../../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type CourseFilter = {
   search: string | null
@@ -78,8 +78,8 @@ export function countSamples(): Statement<{ locale: Locale; count: number }> {
 }
 
 /** A course that nobody sees, at the end of the list. Its own id is its address until it is published. */
-export function insertCourse(title: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertCourse(title: string, now: Date): Statement<Id> {
+  return sql<Id>`
     with made as (select gen_random_uuid() as id)
     insert into courses (id, slug, title, position, status, updated_at)
     select id, id::text, ${title}, (select coalesce(max(position), 0) + 1 from courses), 'draft', ${now} from made

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type NamedRow = { id: string; name: string; useCount: number }
 
@@ -19,8 +19,8 @@ export function lockCategories(): Statement<{ id: string; name: string }> {
 }
 
 /** No row when the name is taken. */
-export function insertCategory(name: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertCategory(name: string): Statement<Id> {
+  return sql<Id>`
     insert into categories (name, position)
     select ${name}, coalesce(max(position), 0) + 1 from categories
     on conflict (name) do nothing returning id`
@@ -37,8 +37,8 @@ export function updateCategoryOrder(ids: readonly string[]): Statement<Nothing> 
 }
 
 /** No row when a course is of it. */
-export function deleteEmptyCategory(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deleteEmptyCategory(id: string): Statement<Id> {
+  return sql<Id>`
     delete from categories where id = ${id}
       and not exists (select from courses where category_id = ${id})
       and not exists (select from course_drafts where category_id = ${id})
@@ -55,8 +55,8 @@ export function listInstructors(): Statement<NamedRow> {
     group by i.id order by lower(i.name), i.id`
 }
 
-export function insertInstructor(name: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function insertInstructor(name: string): Statement<Id> {
+  return sql<Id>`
     insert into instructors (name) values (${name}) on conflict (name) do nothing returning id`
 }
 
@@ -70,8 +70,8 @@ export function updateInstructorName(id: string, name: string): Statement<Nothin
 }
 
 /** No row when a course, or the working copy of one, names the instructor. */
-export function deleteUnusedInstructor(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function deleteUnusedInstructor(id: string): Statement<Id> {
+  return sql<Id>`
     delete from instructors where id = ${id}
       and not exists (select from courses where instructor_id = ${id})
       and not exists (select from course_drafts where instructor_id = ${id})

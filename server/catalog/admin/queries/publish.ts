@@ -4,7 +4,7 @@ import type { CourseFacts } from '../../../../domain/catalog/course-facts.ts'
 import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../../../domain/catalog/rules.ts'
 import type { Locale, TranslationLocale } from '../../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 import { cardFactColumns, factsWritten, pageFactColumns } from '../../queries.ts'
 
 export type PublishedRow = CourseFacts & {
@@ -52,8 +52,8 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
 }
 
 /** Whether another course has, or had, this address. */
-export function findSlugOwner(slug: string, courseId: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function findSlugOwner(slug: string, courseId: string): Statement<Id> {
+  return sql<Id>`
     select id from courses where slug = ${slug} and id <> ${courseId}
     union all
     select course_id from course_slugs where slug = ${slug} and course_id <> ${courseId}

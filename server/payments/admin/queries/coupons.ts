@@ -1,7 +1,7 @@
 import type { CouponState } from '../../../../domain/admin/coupons/rules.ts'
 import type { CouponKind } from '../../../../domain/payments/coupons/rules.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Part = Statement<Nothing>
 
@@ -70,8 +70,8 @@ export function listCoupons(
 }
 
 /** How many fit, counted to one more than `atMost`, along the order of the list. */
-export function countCoupons(filter: CouponFilter, now: Date, atMost: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countCoupons(filter: CouponFilter, now: Date, atMost: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as count from (
       select from coupons c where ${whereCoupons(filter, now)} order by ${newest} limit ${atMost + 1}
     ) counted`
@@ -106,13 +106,13 @@ export function listUsesOfCoupon(id: string, limit: number, offset: number): Sta
     where u.coupon_id = ${id} order by u.taken_at desc, u.id limit ${limit} offset ${offset}`
 }
 
-export function countUsesOfCoupon(id: string): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as count from coupon_uses where coupon_id = ${id}`
+export function countUsesOfCoupon(id: string): Statement<Count> {
+  return sql<Count>`select count(*)::int as count from coupon_uses where coupon_id = ${id}`
 }
 
 /** The account of an address, for a code that is for one student. */
-export function findAccountOf(email: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from students where email = ${email} and erased_at is null`
+export function findAccountOf(email: string): Statement<Id> {
+  return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
 
 export type NewCoupons = {

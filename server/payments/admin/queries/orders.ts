@@ -1,7 +1,7 @@
 import type { OrderSort } from '../../../../domain/admin/orders/rules.ts'
 import type { Locale } from '../../../../domain/locales.ts'
 import type { OrderState } from '../../../../domain/payments/captures.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Part = Statement<Nothing>
 
@@ -94,8 +94,8 @@ export function listOrders(
 }
 
 /** How many orders fit, counted to one more than `atMost`, along the order of the list. */
-export function countOrders(filter: OrderFilter, atMost: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countOrders(filter: OrderFilter, atMost: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as "count" from (
       select from orders o where ${whereOrders(filter)} order by ${sorting.newest} limit ${atMost + 1}
     ) counted`

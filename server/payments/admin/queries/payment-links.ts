@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../domain/locales.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Part = Statement<Nothing>
 
@@ -55,8 +55,8 @@ export function listPaymentLinks(
 }
 
 /** How many there are, counted to one more than `atMost`, along the order of the list. */
-export function countPaymentLinks(search: string | undefined, atMost: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function countPaymentLinks(search: string | undefined, atMost: number): Statement<Count> {
+  return sql<Count>`
     select count(*)::int as count from (
       select from payment_links l where ${whereLinks(search)} order by l.made_at desc, l.id limit ${atMost + 1}
     ) counted`
@@ -89,8 +89,8 @@ export function insertPaymentLink(link: {
   staffId: string
   madeAt: Date
   endsAt: Date
-}): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+}): Statement<Id> {
+  return sql<Id>`
     insert into payment_links (id, token, locale, email, student_id, course_id, plan, coupon_id, amount_in_paise, made_by,
       made_at, ends_at)
     values (${link.id}, ${link.token}, ${link.locale}, ${link.email}, ${link.studentId}, ${link.courseId}, ${link.plan},
@@ -99,8 +99,8 @@ export function insertPaymentLink(link: {
 }
 
 /** Stops a link; no row when it was stopped before. */
-export function stopPaymentLinkRow(id: string, staffId: string, now: Date): Statement<{ id: string }> {
-  return sql<{ id: string }>`
+export function stopPaymentLinkRow(id: string, staffId: string, now: Date): Statement<Id> {
+  return sql<Id>`
     update payment_links set stopped_at = ${now}, stopped_by = ${staffId} where id = ${id} and stopped_at is null
     returning id`
 }

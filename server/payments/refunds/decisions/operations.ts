@@ -1,5 +1,5 @@
 import { aloneTimesLimit, refundHoldMinutes, standingHours } from '../../../../domain/admin/orders/rules.ts'
-import { Failure, fieldFailure } from '../../../../domain/failure.ts'
+import { Failure, fieldFailure, orNotFound } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { audit } from '../../../admin/audit/operations.ts'
 import { enqueue } from '../../../jobs/operations.ts'
@@ -111,8 +111,7 @@ export async function proposeRefundIn(
   proposal: Proposal,
 ): Promise<Decided> {
   const { staffId, amountInPaise, reason } = proposal
-  const named = await tx.first(findRefundable(proposal.order))
-  if (named === null) throw new Failure('notFound', 'order_not_found')
+  const named = orNotFound(await tx.first(findRefundable(proposal.order)), 'order_not_found')
   const order = await lockRefundable(tx, named.orderId)
   if (order.paymentId === null || order.paidInPaise === null)
     throw new Failure('conflict', 'admin_refund_not_paid')
@@ -229,8 +228,7 @@ async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Prom
  * @throws Failure `conflict` once it is carried out, or while something else waits for a decision.
  */
 export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId: string): Promise<Decided> {
-  const named = await tx.first(findRequest(requestId))
-  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
+  const named = orNotFound(await tx.first(findRequest(requestId)), 'admin_refund_not_found')
   const order = await lockRefundable(tx, named.orderId)
   const request = await tx.first(lockRequest(requestId))
   const refund = await tx.first(lockRefundOfRequest(requestId, named.paymentId))
@@ -275,7 +273,8 @@ async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<v
     { ...services, staff: null },
     {
       action: 'refund.undo',
-      subject: { kind: 'order', id: order },
+      kind: 'order',
+      id: order,
       before: { state: 'approved' },
       after: { request: requestId, state, amountInPaise },
     },
@@ -286,8 +285,7 @@ type Locked = { request: RequestRow; order: RefundableRow }
 
 /** The order is locked first, then the payment, as everywhere. */
 async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked> {
-  const named = await tx.first(findRequest(requestId))
-  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
+  const named = orNotFound(await tx.first(findRequest(requestId)), 'admin_refund_not_found')
   const order = await lockRefundable(tx, named.orderId)
   const request = await tx.first(lockRequest(requestId))
   if (request?.state !== 'open') throw new Failure('conflict', 'admin_refund_decided')
@@ -298,8 +296,7 @@ async function lockRefundable(tx: Queryable, orderId: string): Promise<Refundabl
   await tx.first(lockOrder(orderId))
   // A change of its plan that is being paid ends first.
   await tx.first(lockAccessOfOrder(orderId))
-  const order = await tx.first(findRefundableById(orderId))
-  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const order = orNotFound(await tx.first(findRefundableById(orderId)), 'order_not_found')
   if (order.paymentId === null) return order
   await tx.first(lockPaymentById(order.paymentId))
   return (await tx.first(findRefundableById(orderId))) ?? order

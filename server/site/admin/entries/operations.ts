@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { policyEditors, siteEditors } from '../../../../domain/admin/access.ts'
 import { holdsAny } from '../../../../domain/admin/rules.ts'
-import type * as contract from '../../../../domain/admin/site/contract.ts'
 import { formOf, shapedValue } from '../../../../domain/admin/site/fields.ts'
 import {
   isSampleIn,
@@ -11,7 +10,6 @@ import {
   siteFormSchemas,
   siteKeys,
 } from '../../../../domain/admin/site/schemas.ts'
-import type { CallOutput, ParsedInput } from '../../../../domain/contract.ts'
 import { Failure } from '../../../../domain/failure.ts'
 import { type Locale, locales } from '../../../../domain/locales.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
@@ -26,6 +24,7 @@ import {
   type Subject,
   wireDraft,
 } from '../../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../../calls.ts'
 import type { StaffContext } from '../../../services.ts'
 import { type EntryRow, listEntries, lockEntry, updateEntry } from '../queries.ts'
 
@@ -64,7 +63,7 @@ const editorsOf = (key: string) => (key === 'seller' ? policyEditors : siteEdito
 export async function getSiteEntries({
   database,
   staff,
-}: StaffContext): Promise<CallOutput<typeof contract.getSiteEntries>> {
+}: StaffContext): Promise<AdminOutput<'getSiteEntries'>> {
   const rows = await database.all(listEntries(siteKeys))
   const theirs = rows.filter(({ key }) => holdsAny(staff.roles, editorsOf(key)))
   return theirs.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
@@ -73,8 +72,8 @@ export async function getSiteEntries({
 /** Changes what pages say about the site, at once. Throws `invalid` with what is missing, by language and field. */
 export async function publishSiteEntry(
   context: StaffContext,
-  { key, version }: ParsedInput<typeof contract.publishSiteEntry>,
-): Promise<CallOutput<typeof contract.publishSiteEntry>> {
+  { key, version }: AdminInput<'publishSiteEntry'>,
+): Promise<AdminOutput<'publishSiteEntry'>> {
   return context.database.transaction(async (tx) => {
     const draft = await readVersion(tx, context, siteSubject, { id: key, version })
     const { row, document } = draft
@@ -94,7 +93,7 @@ export async function publishSiteEntry(
     await forgetConsents(tx, key, values)
     await audit(tx, context, {
       action: 'site.change',
-      subject: { kind: 'site', id: key },
+      id: key,
       before: { values: withoutConsents(row.values), source: row.source, samples: row.samples },
       after: { values: withoutConsents(values), source, samples },
     })

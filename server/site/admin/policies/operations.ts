@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { policyEditors } from '../../../../domain/admin/access.ts'
-import type * as contract from '../../../../domain/admin/site/contract.ts'
 import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../../domain/admin/site/schemas.ts'
 import { withHeadingIds } from '../../../../domain/articles/contents.ts'
-import type { CallOutput, ParsedInput } from '../../../../domain/contract.ts'
 import { Failure, fieldFailure } from '../../../../domain/failure.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
 import { policySlugs } from '../../../../domain/site/policies.ts'
@@ -16,6 +14,7 @@ import {
   type Subject,
   wireDraft,
 } from '../../../admin/drafts/operations.ts'
+import type { AdminInput, AdminOutput } from '../../../calls.ts'
 import { enqueue } from '../../../jobs/operations.ts'
 import { finishTexts } from '../../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../../services.ts'
@@ -51,10 +50,7 @@ export const policySubject = {
   },
 } satisfies Subject<PolicyDocument, HeldPolicy>
 
-export async function getPolicies({
-  database,
-  clock,
-}: StaffContext): Promise<CallOutput<typeof contract.getPolicies>> {
+export async function getPolicies({ database, clock }: StaffContext): Promise<AdminOutput<'getPolicies'>> {
   const rows = await database.all(listPolicyTexts(null, clock.now()))
   return policySlugs.flatMap((slug) => {
     const versions = rows.filter((row) => row.slug === slug)
@@ -84,8 +80,8 @@ export async function getPolicies({
  */
 export async function publishPolicy(
   context: StaffContext,
-  { slug, version }: ParsedInput<typeof contract.publishPolicy>,
-): Promise<CallOutput<typeof contract.publishPolicy>> {
+  { slug, version }: AdminInput<'publishPolicy'>,
+): Promise<AdminOutput<'publishPolicy'>> {
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
     const draft = await readVersion(tx, context, policySubject, { id: slug, version })
@@ -112,7 +108,8 @@ export async function publishPolicy(
     await markLive(tx, context, draft, dueAt)
     await audit(tx, context, {
       action: newest.isComing ? 'policy.correct' : 'policy.add',
-      subject: { kind: 'policy', id: slug },
+      kind: 'policy',
+      id: slug,
       before: { version: newest.version, effectiveFrom: newest.effectiveFrom },
       after: { version: next, effectiveFrom, note: words.note },
     })

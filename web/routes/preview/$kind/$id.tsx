@@ -5,7 +5,7 @@ import { ArticleColumns } from '../../../articles/article-columns.tsx'
 import { ArticleHead } from '../../../articles/article-head.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { dayText } from '../../../ui/day-text.ts'
-import { pageHead } from '../../../ui/page-head.ts'
+import { privateHead } from '../../../ui/page-head.ts'
 import { PageText, TextOfPage } from '../../../ui/page-text.tsx'
 
 /** A text that its author is still writing, as readers would see it; the key in the address opens it. */
@@ -15,13 +15,7 @@ export const Route = createFileRoute('/preview/$kind/$id')({
   validateSearch: ({ key }: Record<string, unknown>) => ({ key: typeof key === 'string' ? key : '' }),
   loaderDeps: ({ search: { key } }) => ({ key }),
   loader: ({ params, deps }) => loadPreview(params.kind, params.id, deps.key),
-  head: () =>
-    pageHead({
-      title: m.preview_title(),
-      description: m.preview_title(),
-      path: '/preview',
-      isPrivate: true,
-    }),
+  head: () => privateHead('/preview', m.preview_title(), m.preview_title()),
   component: PreviewScreen,
 })
 

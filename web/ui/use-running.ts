@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react'
+
+/** Whether work runs, and what runs it: one work after the other, so that nothing is sent twice. */
+export function useRunning(): [isRunning: boolean, run: (work: () => unknown) => Promise<void>] {
+  const [isRunning, setRunning] = useState(false)
+  const hasBegun = useRef(false)
+
+  async function run(work: () => unknown): Promise<void> {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    setRunning(true)
+    try {
+      await work()
+    } finally {
+      hasBegun.current = false
+      setRunning(false)
+    }
+  }
+
+  return [isRunning, run]
+}
