@@ -21,7 +21,7 @@ import {
   updatePasskeyUse,
 } from './queries/passkeys.ts'
 import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
-import { comeIn, mayComeIn, wireStaff } from './sign-in.ts'
+import { comeIn, holdOwnSession, mayComeIn, wireStaff } from './sign-in.ts'
 
 /** Loaded with the first passkey: it takes a quarter of a second, which no start should wait for. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -83,6 +83,7 @@ export async function addPasskey(
   if (verified === null || !verified.verified) throw new Failure('invalid', 'admin_passkey_not_read')
   const { id, publicKey, counter } = verified.registrationInfo.credential
   await database.transaction(async (tx) => {
+    await holdOwnSession(tx, context)
     await useUp(tx, challenge, now)
     const passkey = { id, staffId: staff.id, publicKey: Buffer.from(publicKey), counter, name, now }
     if ((await tx.first(insertPasskey(passkey, mostPasskeys))) === null)

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
 import { refusalIsToldTo } from '../../../domain/accounts/security-events.ts'
+import type { Role } from '../../../domain/addresses.ts'
 import type * as contract from '../../../domain/admin/contract.ts'
-import { adminIdleMinutes, adminSessionHours } from '../../../domain/admin/rules.ts'
+import { adminIdleMinutes, adminSessionHours, holdsAny, roles } from '../../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations.ts'
@@ -19,6 +20,7 @@ import {
   endStaffSession,
   findStaffByEmail,
   findStaffSession,
+  holdStaffSession,
   insertStaffSession,
   listAlarmed,
   type StaffRow,
@@ -139,6 +141,20 @@ export async function findStaff(
   }
   const { isDemo: _, ...staff } = found
   return staff
+}
+
+/**
+ * For what lets somebody in: refuses whose session ended, or who lost the role, since the call was let in. Whoever does
+ * that at this moment waits for the transaction, and finds what it did. Not a call of its own.
+ */
+export async function holdOwnSession(
+  tx: Queryable,
+  { session }: StaffContext,
+  wanted: readonly Role[] = roles,
+): Promise<void> {
+  const held = await tx.first(holdStaffSession(hashOf(session.read() ?? '')))
+  if (held === null) throw new Failure('noSession', 'admin_session_ended')
+  if (!holdsAny(held.roles, wanted)) throw new Failure('notYourRole', 'admin_not_your_role')
 }
 
 const usesOf = new WeakMap<Database, Map<string, Date>>()

@@ -1,4 +1,5 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
+import { owners } from '../../../domain/admin/access.ts'
 import { adminIdleMinutes, adminSessionHours, widensMoneyRole } from '../../../domain/admin/rules.ts'
 import type * as contract from '../../../domain/admin/staff/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
@@ -22,6 +23,7 @@ import {
   lockStaff,
   updateRoles,
 } from './queries/team.ts'
+import { holdOwnSession } from './sign-in.ts'
 
 type Staff = CallOutput<typeof contract.getStaff>
 
@@ -36,6 +38,7 @@ export async function inviteStaff(
   const { database, clock } = context
   const email = accountAddress(given)
   return database.transaction(async (tx) => {
+    await holdOwnSession(tx, context, owners)
     const stored = await tx.first(insertStaff({ name, email, roles, now: clock.now() }))
     if (stored === null) throw fieldFailure('conflict', 'email', 'admin_staff_known')
     const link = await writeSetUp(tx, context, { staffId: stored.id, madeBy: context.staff.id })
@@ -136,6 +139,7 @@ async function change(
 ): Promise<Staff> {
   try {
     return await context.database.transaction(async (tx) => {
+      await holdOwnSession(tx, context, owners)
       const person = await tx.first(lockStaff(staffId))
       if (person === null) throw new Failure('notFound', 'admin_staff_unknown')
       const auditEvent = await work(tx, person, context.clock.now())
