@@ -26,6 +26,7 @@ import {
   type FlagRow,
   findFlag,
   findOwnerBeside,
+  holdStudentOf,
   insertNamed,
   listFlags,
   listNamedIds,
@@ -91,6 +92,7 @@ export async function closeFlag(
   const { staff, clock } = context
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context)
+    await tx.first(holdStudentOf(id))
     const row = await tx.first(findFlag(id, staff.id))
     if (row === null) throw new Failure('notFound', 'admin_flag_unknown')
     if (!(await mayClose(tx, context, id))) throw new Failure('notYourRole', 'admin_not_your_role')
