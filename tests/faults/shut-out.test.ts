@@ -31,6 +31,43 @@ describe('whoever is shut out in the same moment', () => {
     expect(kept).toEqual([])
   })
 
+  it('comes in by no passkey', async () => {
+    const person = await staffOf(app, 'support')
+    const device = passkeyDevice()
+    const made = (await adminCall(app, 'startPasskey', {}, person)).body.data
+    const { origin } = new URL(app.settings.publicUrl)
+    const response = device.make(made.options, { origin })
+    await adminCall(app, 'addPasskey', { claim: made.claim, response, name: 'Laptop' }, person)
+    const asked = (await adminCall(app, 'askPasskey')).body.data
+    const passkey = { claim: asked.claim, response: device.use(asked.options, { origin }) }
+    const { answer } = await whileHeld(app.services.database, {
+      hold: blocking(person),
+      ask: () => adminCall(app, 'loginWithPasskey', { passkey }),
+    })
+    expect(answer.status).toBe(401)
+  })
+
+  it.each([
+    ['is shut out', blocking],
+    [
+      'gets another password',
+      ({ id }: TestStaff) => sql`update staff set password_hash = 'x' where id = ${id}`,
+    ],
+  ] as const)('comes in by no password that was judged before (%s)', async (_, hold) => {
+    const { email, password, secret, ...person } = await staffOf(app, 'support')
+    app.clock.advance({ minutes: 1 })
+    const code = codeOf(app, secret)
+    const { answer } = await whileHeld(app.services.database, {
+      hold: hold({ email, password, secret, ...person }),
+      ask: () => adminCall(app, 'login', { email, password, code }),
+    })
+    expect(answer.status).toBe(401)
+    const sessions = await app.services.database.all(
+      sql`select from staff_sessions where staff_id = ${person.id} and device <> ''`,
+    )
+    expect(sessions.length).toBeLessThanOrEqual(1)
+  })
+
   it('takes no other authenticator', async () => {
     const thief = await staffOf(app, 'support')
     const { secret, claim } = (await adminCall(app, 'startAuthenticator', {}, thief)).body.data

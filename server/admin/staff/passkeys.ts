@@ -10,7 +10,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import type { Context, Services, StaffContext } from '../../services.ts'
 import { readClaim, signClaim } from '../../signed-claims.ts'
 import { confirmIn } from './fresh-code.ts'
-import { findStaffById, restartStanding } from './queries/accounts.ts'
+import { findStaffById, lockCodes, restartStanding } from './queries/accounts.ts'
 import {
   deleteEndedChallenges,
   deletePasskey,
@@ -124,6 +124,8 @@ export async function loginWithPasskey(
   { passkey }: ParsedInput<typeof contract.loginWithPasskey>,
 ): Promise<CallOutput<typeof contract.loginWithPasskey>> {
   const person = await judgePasskey(context, passkey, async (tx, staffId) => {
+    // Whoever shuts them out, or ends their keys, at this moment waits, or is waited for.
+    await tx.first(lockCodes(staffId))
     const found = await tx.first(findStaffById(staffId))
     if (found === null || !mayComeIn(context, found)) return null
     await comeIn(context, tx, found)

@@ -19,6 +19,7 @@ import { newDeviceNotice, refusalsNotice } from './notices.ts'
 import {
   endStaffSession,
   findStaffByEmail,
+  findStaffById,
   findStaffSession,
   holdStaffSession,
   insertStaffSession,
@@ -50,6 +51,9 @@ export async function login(
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
     }
     const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
+      // The row is held by now: who was shut out, or chose another password, while this one was judged, comes in no more.
+      const held = await tx.first(findStaffById(known.id))
+      if (held?.passwordHash !== known.passwordHash || !mayComeIn(context, held)) return null
       await comeIn(context, tx, known)
       return true
     })

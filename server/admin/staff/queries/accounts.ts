@@ -150,7 +150,7 @@ export function findStaffSession(
 export function holdStaffSession(tokenHash: Buffer): Statement<{ roles: Role[] }> {
   return sql<{ roles: Role[] }>`
     select st.roles from staff_sessions ss join staff st on st.id = ss.staff_id
-    where ss.token_hash = ${tokenHash} and ss.ended_at is null and st.disabled_at is null for share`
+    where ss.token_hash = ${tokenHash} and ss.ended_at is null and st.disabled_at is null for no key update`
 }
 
 /** Notes that a session had a code; no row when it has ended. */
