@@ -15,6 +15,9 @@ const named: [rule: RegExp, kind: FailureKind, key: MessageKey][] = [
   [/^students_are_there$/, 'conflict', 'admin_student_gone'],
   [/_item_id_fkey$/, 'notFound', 'item_not_found'],
   [/_(?:media|recording)_id_fkey$/, 'notFound', 'admin_media_gone'],
+  [/_batch_id_fkey$/, 'notFound', 'admin_batch_unknown'],
+  [/_category_id_fkey$/, 'conflict', 'admin_course_gap_category'],
+  [/_instructor_id_fkey$/, 'conflict', 'admin_course_gap_instructor'],
 ]
 
 /** The refusal for what was deleted while a call was under way; null for other errors. */
