@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../support/admin.ts'
@@ -88,6 +89,26 @@ describe('whoever is shut out in the same moment', () => {
       ask: () => adminCall(app, name, input, { cookie: thief.cookie }),
     })
     expect(answer.status).toBe(status)
+  })
+
+  it.each(['grantAccess', 'recordPayment'] as const)('opens no course (%s)', async (name) => {
+    const thief = await staffOf(app, 'owner')
+    const friend = await app.student()
+    const { id: courseId } = await app.course()
+    const input = {
+      grantAccess: { studentId: friend.id, courseId, until: '2027-06-30', reason: 'For a friend' },
+      recordPayment: {
+        ...{ recordId: randomUUID(), email: friend.email, courseId, plan: 1, amount: 100, way: 'cash' },
+        on: '2026-11-20',
+      },
+    }[name]
+    const { answer } = await whileHeld(app.services.database, {
+      hold: blocking(thief),
+      ask: () => adminCall(app, name, input, { cookie: thief.cookie }),
+    })
+    expect(answer.status).toBe(401)
+    const given = await app.services.database.all(sql`select from enrolments where student_id = ${friend.id}`)
+    expect(given).toEqual([])
   })
 
   it('makes nobody an owner who was one until then', async () => {

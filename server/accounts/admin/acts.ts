@@ -1,3 +1,4 @@
+import { owners } from '../../../domain/admin/access.ts'
 import { faultsOf } from '../../../domain/admin/people/rules.ts'
 import type * as contract from '../../../domain/admin/students/contract.ts'
 import { endOfDay, mostGrantYears } from '../../../domain/admin/students/rules.ts'
@@ -6,6 +7,7 @@ import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
+import { holdOwnSession } from '../../admin/staff/operations.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
 import { grantAccessIn, withdrawGrantIn } from '../../payments/access/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -76,6 +78,7 @@ export async function grantAccess(
   if (end === null || end <= clock.now() || end > latest)
     throw fieldFailure('invalid', 'until', 'admin_grant_day')
   return act(context, studentId, async (tx, now) => {
+    await holdOwnSession(tx, context, owners)
     const course = await courseTitle(tx, courseId, { withDrafts: false })
     if (course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const granted = await grantAccessIn(tx, context, {

@@ -1,8 +1,10 @@
+import { moneyRoles } from '../../../domain/admin/rules.ts'
 import type * as contract from '../../../domain/admin/selling/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { paise } from '../../../domain/payments/plans.ts'
 import { transferReference } from '../../../domain/payments/recorded/rules.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import { holdOwnSession } from '../../admin/staff/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { recordPaymentIn, recordRefundIn } from '../recorded/operations.ts'
 import { setRemindingIn } from '../reminders/operations.ts'
@@ -25,6 +27,7 @@ export async function recordPayment(
 ): Promise<CallOutput<typeof contract.recordPayment>> {
   const amountInPaise = paise(amount)
   return context.database.transaction(async (tx) => {
+    await holdOwnSession(tx, context, moneyRoles)
     const buyer = { stateCode: stateCode ?? null, billing: billing ?? null }
     const given = { ...input, ...byHand(context, input), ...buyer, amountInPaise }
     const { order, isNew } = await recordPaymentIn(tx, context, given)
@@ -40,6 +43,7 @@ export async function recordRefund(
   { refundId, ...input }: ParsedInput<typeof contract.recordRefund>,
 ): Promise<CallOutput<typeof contract.recordRefund>> {
   return context.database.transaction(async (tx) => {
+    await holdOwnSession(tx, context, moneyRoles)
     const { order } = await recordRefundIn(tx, context, refundId, byHand(context, input))
     const after = { refund: refundId, way: input.way, on: input.on }
     await audit(tx, context, { action: 'refund.record', subject: { kind: 'order', id: order }, after })
