@@ -26,7 +26,7 @@ import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import { readLargeBody } from './large-bodies.ts'
 import { inProcess, networksOf } from './network.ts'
-import { refusalOf } from './not-stored.ts'
+import { goneOf, refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
 import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
@@ -83,6 +83,9 @@ function createVisitorReads(): FairQueue {
 
 const basePath = '/api/v1'
 
+/** In which nearly every body has come. */
+const promptMs = 100
+
 /** Every address of the API as a pattern, with its method; a part with a colon stands for any. */
 const patterns = [...Object.values<Call>(calls), ...Object.values<Call>(adminCalls), webhook].map(
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
@@ -110,7 +113,7 @@ export function refuse(
 ): Response {
   const locale = localeOfRequest(request)
   // A caller who has gone reads no answer, and no line of the log is worth it.
-  if (!(error instanceof Failure) && !request.signal.aborted) {
+  if (!(error instanceof Failure) && goneOf(error) === null && !request.signal.aborted) {
     const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
     services.log.error({ err: error, method: request.method, route }, 'a request failed')
   }
@@ -140,7 +143,7 @@ async function answerCall(
   if ((call.method === 'POST' || isAtAdmin) && isFromOtherSite(services, c.req.raw))
     throw new Failure('otherSite', 'sent_by_other_site')
   const session = sessionOf(services, call, c)
-  const { student, staff } = await callerOf(services, call, c.req.raw, session)
+  let { student, staff } = await callerOf(services, call, c.req.raw, session)
   const readsSince = performance.now()
   const readGiven = () =>
     readInput(call, {
@@ -150,7 +153,10 @@ async function answerCall(
     })
   const sender = staff?.id ?? student?.id
   const input = await (sender === undefined ? readGiven() : readLargeBody(sender, c.req.raw, readGiven))
-  addDeadline(performance.now() - readsSince)
+  const readsFor = performance.now() - readsSince
+  addDeadline(readsFor)
+  // Whoever was shut out while a body came slowly is let in no more: its sender chooses when that ends.
+  if (readsFor > promptMs) ({ student, staff } = await callerOf(services, call, c.req.raw, session))
   const networks = networksOf(c, services.settings)
   const scope = currentScope()
   // Who is signed in takes no turn behind visitors of the same network, nor behind whoever says so by a cookie alone.

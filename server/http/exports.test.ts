@@ -92,6 +92,24 @@ describe('a table for a spreadsheet', () => {
     expect((await take('orders', 'owner', '?state=nonsense')).status).toBe(400)
   })
 
+  it('is broken off once whoever takes it is shut out, however slowly it is read', async () => {
+    await runOn(
+      app.databaseUrl,
+      `insert into students (email, name, phone, password_hash, created_at)
+       select 'many' || number || '@example.com', 'Many', '+919848000000', 'x', now() from generate_series(1, 4500) as number`,
+    )
+    const person = await staffOf(app, ['owner'])
+    people.set('leaving', person)
+    const reader = (await take('students', 'leaving')).body?.getReader()
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
+    const cookie = people.get('owner')?.cookie
+    expect((await adminCall(app, 'blockStaff', { staffId: person.id }, { cookie })).status).toBe(200)
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(rest()).rejects.toMatchObject({ kind: 'noSession' })
+  })
+
   it('is written down, without the words of a search', async () => {
     await (await take('orders', 'finance', '?search=Asha&state=paid')).text()
     const log = await adminCall(

@@ -17,10 +17,12 @@ export function createExports(services: Services): Hono {
     try {
       const name = c.req.param('name')
       if (!isExport(name)) throw new Failure('notFound', 'call_not_found')
-      const staff = await enterAdmin(services, c, { roles: exports[name], wantsFreshCode: true })
+      const roles = exports[name]
+      const staff = await enterAdmin(services, c, { roles, wantsFreshCode: true })
       const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
       if (!filter.success) throw new Failure('invalid', 'admin_export_filter')
-      const rows = await exportTable(services, staff, { name, filter: filter.data })
+      const enter = () => enterAdmin(services, c, { roles, isAskedByItself: true })
+      const rows = await exportTable(services, staff, { name, filter: filter.data, enter })
       return new Response(streamOf(rows), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

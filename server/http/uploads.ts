@@ -30,10 +30,16 @@ type Options = {
   free?: () => Promise<number>
 }
 
+type Caller = {
+  staff: SignedInStaff
+  /** Throws once whoever sends it may not any more. */
+  enter(): Promise<unknown>
+}
+
 /** Resumable uploads by the tus protocol, for the roles that may list them; each for who began it. */
 export function createUploads(services: Services, { free }: Options = {}): Hono<{ Bindings: HttpBindings }> {
   const uploads = new Hono<{ Bindings: HttpBindings }>()
-  const callers = new WeakMap<object, SignedInStaff>()
+  const callers = new WeakMap<object, Caller>()
   const server = new Server({
     path: uploadsPath,
     datastore: new UploadStore(services, free),
@@ -43,7 +49,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
     allowedOrigins: () => false,
     getFileIdFromRequest: (_, last) => (last !== undefined && uuid.test(last) ? last : undefined),
     async onUploadCreate(request, upload) {
-      const staff = callers.get(request)
+      const staff = callers.get(request)?.staff
       if (staff === undefined) throw new Failure('noSession', 'admin_sign_in_first')
       const { filename, kind } = upload.metadata ?? {}
       const begun = { name: filename ?? '', kind, sizeInBytes: upload.size }
@@ -51,7 +57,9 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
       upload.id = await beginUpload(services, staff, begun, free)
       return {}
     },
-    async onUploadFinish(_, upload) {
+    async onUploadFinish(request, upload) {
+      // The last byte may come hours after the first one.
+      await callers.get(request)?.enter()
       await finishReceiving(services, upload.id)
       return {}
     },
@@ -64,11 +72,11 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
     },
   })
 
-  async function answer(request: Request, staff: SignedInStaff, id: string | undefined): Promise<Response> {
+  async function answer(request: Request, caller: Caller, id: string | undefined): Promise<Response> {
     if (!(id === undefined ? newUploadMethods : uploadMethods).includes(request.method))
       throw new Failure('notFound', 'call_not_found')
     if (id !== undefined) {
-      const upload = uuid.test(id) ? await findOwnUpload(services, staff, id) : null
+      const upload = uuid.test(id) ? await findOwnUpload(services, caller.staff, id) : null
       if (upload === null) throw new Failure('notFound', 'admin_upload_gone')
     }
     const { url, method, headers, body } = request
@@ -77,7 +85,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
       headers,
       ...(body && { body: untilCut(body), duplex: 'half' }),
     })
-    callers.set(judged, staff)
+    callers.set(judged, caller)
     const response = await server.handleWeb(judged)
     response.headers.set('cache-control', 'no-store')
     response.headers.set('x-content-type-options', 'nosniff')
@@ -86,9 +94,10 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
 
   uploads.all('/:id?', async (c) => {
     try {
-      const staff = await enterAdmin(services, c, { roles: mediaEditors })
+      const enter = () => enterAdmin(services, c, { roles: mediaEditors })
+      const staff = await enter()
       keepReceiving(c.env)
-      return await answer(c.req.raw, staff, c.req.param('id'))
+      return await answer(c.req.raw, { staff, enter }, c.req.param('id'))
     } catch (error) {
       return refuse(services, error, c.req.raw)
     }

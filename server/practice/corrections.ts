@@ -4,13 +4,13 @@ import { type CorrectionRow, listCorrections } from './queries.ts'
 
 export type Corrected = { isWithdrawn: boolean; otherAnswers: string[] }
 
-/** What staff corrected of some makers' questions, asked for one question after the other. */
+/** What staff corrected of some makers' questions, asked for one question after the other, and how much there is of it. */
 export async function correctionsOf(
   database: Queryable,
   makers: readonly string[],
-): Promise<(reference: QuestionReference) => Corrected> {
+): Promise<((reference: QuestionReference) => Corrected) & { count: number }> {
   const rows = makers.length === 0 ? [] : await database.all(listCorrections([...new Set(makers)]))
-  return (reference) => {
+  const correctedOf = (reference: QuestionReference) => {
     const of = rows.filter((row) => isAbout(row, reference))
     const answers = of.map(({ acceptedAnswer }) => acceptedAnswer)
     return {
@@ -18,6 +18,7 @@ export async function correctionsOf(
       otherAnswers: answers.filter((answer) => answer !== null),
     }
   }
+  return Object.assign(correctedOf, { count: rows.length })
 }
 
 function isAbout({ maker, version, seed }: CorrectionRow, reference: QuestionReference): boolean {

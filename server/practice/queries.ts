@@ -84,6 +84,18 @@ export function lockPracticeOf(studentId: string): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`practice:${studentId}`}, 0))`
 }
 
+const corrections = sql`hashtextextended('practice corrections', 0)`
+
+/** Nothing is corrected until the transaction ends: a try is marked by a correction, or found by the job that follows it. */
+export function holdCorrections(): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock_shared(${corrections})`
+}
+
+/** Waits for tries that are being stored, as those that come then wait for the correction. */
+export function lockCorrections(): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(${corrections})`
+}
+
 export type CorrectionRow = {
   maker: string
   version: number

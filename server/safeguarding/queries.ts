@@ -194,6 +194,12 @@ export function findFlag(id: string, staffId: string): Statement<FlagRow> {
   return sql<FlagRow>`select ${flagColumns} where f.id = ${id} and ${notFor(staffId)}`
 }
 
+/** Waits for whoever deletes the account of a flagged student at this moment, who keeps what is flagged, and goes first else. */
+export function holdStudentOf(flagId: string): Statement<Nothing> {
+  return sql`
+    select from safeguarding_flags f join students s on s.id = f.student_id where f.id = ${flagId} for key share of s`
+}
+
 /** An owner who takes no part in a flagged thread, and so may close its flag. */
 export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<Id> {
   return sql<Id>`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
+import { whileHeld } from '../../tests/support/held-row.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { forgetOldEnquiries } from '../enquiries/operations.ts'
@@ -130,6 +131,21 @@ describe('words of harm', () => {
     await staffCall('answerQuestion', words, counsellor)
     expect(await flagOf(another)).toMatchObject({ saidBy: 'staff' })
     expect(id).toBeTruthy()
+  })
+
+  it('go with an account that is deleted in the moment in which their flag is closed', async () => {
+    const student = await app.student()
+    const { _id: question } = (await ask(student, 'I want to die after this test')).body.data.question
+    const { id } = await flagOf(student)
+    const { answer } = await whileHeld(app.services.database, {
+      hold: sql`
+        update students set email = ${`erased-${student.id}@erased.invalid`}, erased_at = ${app.clock.now()}
+        where id = ${student.id}`,
+      ask: () => staffCall('closeFlag', { id, note: 'Spoke with the family' }),
+    })
+    expect(answer.status).toBe(200)
+    const kept = await app.services.database.all(sql`select from questions where id = ${question}`)
+    expect(kept).toEqual([])
   })
 
   it('are for owners and the named people, who is neither is refused', async () => {

@@ -11,6 +11,7 @@ import {
   emptyOldPictures,
   findPicture,
   insertPicture,
+  lockPicturesOf,
   type OfMessage,
   type PictureRow,
 } from './queries.ts'
@@ -47,6 +48,7 @@ export async function drawSent(accountId: string, base64: string | undefined): P
 
 /** Throws `conflict` where a student has more pictures than may be kept, with the one that was just stored. Internal. */
 export async function refuseTooMany(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(lockPicturesOf(studentId))
   const kept = (await tx.first(countKept(studentId)))?.count ?? 0
   if (kept <= mostKeptPictures) return
   const values = { count: mostKeptPictures, days: pictureKeptDays }

@@ -1,4 +1,4 @@
-import { type Count, type Id, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 
 /** Which message it stands beside. */
@@ -27,6 +27,11 @@ export function copyPicture(fromMessageId: string, toMessageId: string): Stateme
     from question_messages m join questions q on q.id = m.question_id
     join thread_pictures p on p.question_message_id = ${fromMessageId} and p.bytes is not null
     where m.id = ${toMessageId} returning id`
+}
+
+/** Pictures that a student sends at once are counted one after the other. */
+export function lockPicturesOf(studentId: string): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(${`pictures:${studentId}`}, 0))`
 }
 
 export function countKept(studentId: string): Statement<Count> {

@@ -6,6 +6,7 @@ import { jpegOfManyScans, pngOfManyColourSteps } from '../../tests/faults/hostil
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
+import { whileHeld } from '../../tests/support/held-row.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { forgetOldPictures } from './operations.ts'
 
@@ -191,6 +192,26 @@ describe('a photo beside a question', () => {
       expect.stringContaining('You have 100 photos'),
     ])
     expect((await ask(student)).status).toBe(200)
+  })
+
+  it('is counted with what comes in the same moment', async () => {
+    const student = await app.student()
+    const { id } = await askedWithPhoto(student)
+    const said = (count: number) => sql`
+      with held as (select pg_advisory_xact_lock(hashtextextended(${`pictures:${student.id}`}, 0))),
+      said as (
+        insert into question_messages (question_id, position, sender_kind, text, created_at)
+        select ${id}, (select max(position) from question_messages where question_id = ${id}) + n, 'student', 'More', now()
+        from held, generate_series(1, ${count}::int) n returning id)
+      insert into thread_pictures (student_id, question_message_id, width, height, bytes, created_at)
+      select ${student.id}, id, 1, 1, '\\x00', now() from said`
+    await app.services.database.first(said(mostKeptPictures - 2))
+    const { answer: second } = await whileHeld(app.services.database, {
+      hold: said(1),
+      ask: () => ask(student, { picture: photo }),
+    })
+    expect(second.status).toBe(409)
+    expect(await storedOf(student)).toHaveLength(mostKeptPictures)
   })
 
   it('is exported and erased with the account', async () => {

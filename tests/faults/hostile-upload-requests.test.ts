@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestUpload, mediaName, uploadsPath } from '../../domain/admin/uploads/rules.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
 import { sweepUploads } from '../../server/admin/uploads/uploads.ts'
 import { createUploads } from '../../server/http/uploads.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
@@ -38,6 +39,32 @@ afterAll(() => {
 async function leftBytes(): Promise<string[]> {
   return readdir(join(app.settings.dataDir, 'uploads')).catch(() => [])
 }
+
+it('is not looked at once whoever sends it was shut out while it came', async () => {
+  const [owner, person] = [await staffOf(app, 'owner'), await staffOf(app, 'author')]
+  const { path } = await beginUpload(app, person, { size: video.length })
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const answer = await adminCall(app, 'blockStaff', { staffId: person.id }, { cookie: owner.cookie })
+        expect(answer.status).toBe(200)
+        controller.enqueue(new Uint8Array(video))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = {
+    ...{ 'tus-resumable': '1.0.0', cookie: person.cookie, 'upload-offset': '0' },
+    'content-type': 'application/offset+octet-stream',
+  }
+  const sent = await app.fetch(path, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit)
+  expect(sent.status).toBe(401)
+  const kept = await app.services.database.first(
+    sql<{ state: string }>`select state from uploads where id = ${idIn(path)}`,
+  )
+  expect(kept?.state).toBe('receiving')
+})
 
 describe('a name', () => {
   const hostileNames: [string, string][] = [

@@ -1,9 +1,11 @@
+import { owners } from '../../../domain/admin/access.ts'
 import { faultsOf } from '../../../domain/admin/people/rules.ts'
 import { endOfDay, mostGrantYears } from '../../../domain/admin/students/rules.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
+import { holdOwnSession } from '../../admin/staff/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
 import { grantAccessIn, withdrawGrantIn } from '../../payments/access/operations.ts'
@@ -74,6 +76,7 @@ export async function grantAccess(
   if (end === null || end <= clock.now() || end > latest)
     throw fieldFailure('invalid', 'until', 'admin_grant_day')
   return act(context, studentId, async (tx, now) => {
+    await holdOwnSession(tx, context, owners)
     const course = await courseTitle(tx, courseId, { withDrafts: false })
     if (course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const granted = await grantAccessIn(tx, context, {

@@ -171,11 +171,13 @@ export async function isUnclaimed(tx: Queryable, taken: StudentRow | null): Prom
 export async function forgetUnproven(tx: Queryable, email: string, now: Date): Promise<void> {
   const taken = await tx.first(findStudentByEmail(email))
   if (taken === null || !(await isUnclaimed(tx, taken))) return
-  const { id, passwordHash: checkedHash } = taken
+  const { id, passwordHash: checkedHash, email: checkedEmail } = taken
   await tx.first(deleteCodesOf(id))
   await tx.first(deleteLinksOf(id))
   await tx.first(deleteAttemptsOf(id))
-  await tx.first(eraseStudent({ id, checkedHash, ...nobody(), passwordHash: await unknownPassword(), now }))
+  await tx.first(
+    eraseStudent({ id, checkedHash, checkedEmail, ...nobody(), passwordHash: await unknownPassword(), now }),
+  )
   await eraseSecurityEvents(tx, id)
 }
 
@@ -194,17 +196,17 @@ async function eraseIn(
   const { id, email, passwordHash: checkedHash } = student
   await erasePayments(tx, { studentId: id, givesUpPlans, now })
   // Codes before the student: who takes one locks them in this order.
-  await tx.first(deleteCodesOf(id))
-  await tx.first(deleteLinksOf(id))
-  await tx.first(deleteAttemptsOf(id))
-  await tx.first(deleteInvitationOf(id))
-  await tx.first(deleteEmailChangeOf(id))
-  await tx.first(deleteGuardianOf(id))
-  await eraseMemberships(tx, id)
-  const erased = await tx.first(eraseStudent({ id, checkedHash, ...nobody(), passwordHash, now }))
+  await deleteWaysIn(tx, id)
+  const erased = await tx.first(
+    eraseStudent({ id, checkedHash, checkedEmail: email, ...nobody(), passwordHash, now }),
+  )
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
   // What staff granted or recorded at this moment was waited for, and nothing more can come.
   if (!givesUpPlans) await refuseRunningPlans(tx, id, now)
+  // Once more: what came between is seen now, and the database takes nothing after it.
+  await deleteWaysIn(tx, id)
+  await tx.first(deleteGuardianOf(id))
+  await eraseMemberships(tx, id)
   await tx.first(deleteSessionsOf(id))
   await eraseSecurityEvents(tx, id)
   await eraseProgress(tx, id)
@@ -221,6 +223,14 @@ async function eraseIn(
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)
   // Of an address that nobody proved, the name may be a stranger's words, and the account a child's who waits for a guardian.
   if (student.isVerified) await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
+}
+
+async function deleteWaysIn(tx: Queryable, id: string): Promise<void> {
+  await tx.first(deleteCodesOf(id))
+  await tx.first(deleteLinksOf(id))
+  await tx.first(deleteAttemptsOf(id))
+  await tx.first(deleteInvitationOf(id))
+  await tx.first(deleteEmailChangeOf(id))
 }
 
 /** Under which address the student is known in the forms; that of another account is not taken for theirs. Internal. */

@@ -27,6 +27,7 @@ export function deleteSessionsOf(studentId: string): Statement<Nothing> {
 type Erasure = {
   id: string
   checkedHash: string
+  checkedEmail: string
   name: string
   email: string
   phone: string
@@ -34,13 +35,13 @@ type Erasure = {
   now: Date
 }
 
-/** Takes everything personal out of the student's row; no row when the password was changed in the meantime. */
+/** Takes everything personal out of the student's row; no row when the password or the address was changed in the meantime. */
 export function eraseStudent(erasure: Erasure): Statement<Id> {
-  const { id, checkedHash, name, email, phone, passwordHash, now } = erasure
+  const { id, checkedHash, checkedEmail, name, email, phone, passwordHash, now } = erasure
   return sql<Id>`
     update students set
       name = ${name}, email = ${email}, phone = ${phone}, password_hash = ${passwordHash},
       email_verified_at = null, wants_lesson_news = false, lesson_news_since = null, wants_reminders = false, erased_at = ${now}
-    where id = ${id} and password_hash = ${checkedHash} and erased_at is null
+    where id = ${id} and password_hash = ${checkedHash} and email = ${checkedEmail} and erased_at is null
     returning id`
 }

@@ -238,6 +238,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
+/** The name of the constraint that an error says was broken, or undefined. */
+export function brokenRule(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined
+}
+
 /** Runs a transaction; where a row like one of its rows is there already, what is made of that. */
 export async function transactionUnlessTaken<Result, Taken>(
   database: Database,

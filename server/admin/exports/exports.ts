@@ -10,7 +10,12 @@ import { audit } from '../audit/operations.ts'
 
 const batchSize = 1000
 
-type Wanted = { name: ExportName; filter: Parameters<typeof paymentExports>[0] }
+type Wanted = {
+  name: ExportName
+  filter: Parameters<typeof paymentExports>[0]
+  /** Throws once whoever takes it may not any more: who reads slowly gets nothing of after that. */
+  enter(): Promise<unknown>
+}
 
 /**
  * A table as text of comma-separated values, batch by batch: no more than a thousand rows are held,
@@ -19,7 +24,7 @@ type Wanted = { name: ExportName; filter: Parameters<typeof paymentExports>[0] }
 export async function exportTable(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   staff: Pick<SignedInStaff, 'id'>,
-  { name, filter }: Wanted,
+  { name, filter, enter }: Wanted,
 ): Promise<AsyncGenerator<string>> {
   // A search may hold a person's name, which must not stay in the audit log.
   const { search, ...rest } = filter
@@ -32,10 +37,13 @@ export async function exportTable(
       after: { ...rest, isSearched: search !== undefined },
     },
   )
-  return rowsOf(database, { name, filter })
+  return rowsOf(database, { name, filter, enter })
 }
 
-async function* rowsOf(database: Services['database'], { name, filter }: Wanted): AsyncGenerator<string> {
+async function* rowsOf(
+  database: Services['database'],
+  { name, filter, enter }: Wanted,
+): AsyncGenerator<string> {
   const tables: Record<ExportName, ExportTable> = {
     ...paymentExports(filter),
     ...studentExports(),
@@ -50,5 +58,6 @@ async function* rowsOf(database: Services['database'], { name, filter }: Wanted)
     const last = rows.at(-1)
     if (last === undefined || rows.length < batchSize) return
     cursor = last
+    await enter()
   }
 }

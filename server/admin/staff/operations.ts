@@ -35,6 +35,8 @@ import { deletePasswordLinks, deleteRecoveryCodes } from './queries/recovery.ts'
 import { countOwnerRows, type KnownStaff, lockStaff } from './queries/team.ts'
 import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
 
+export { holdOwnSession } from './sign-in.ts'
+
 type StaffToCreate = { email: string; name: string; roles: readonly Role[] }
 
 /**

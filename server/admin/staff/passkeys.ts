@@ -9,7 +9,7 @@ import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { Context, Services, StaffContext } from '../../services.ts'
 import { readClaim, signClaim } from '../../signed-claims.ts'
 import { confirmIn } from './fresh-code.ts'
-import { findStaffById, restartStanding } from './queries/accounts.ts'
+import { findStaffById, lockCodes, restartStanding } from './queries/accounts.ts'
 import {
   deleteEndedChallenges,
   deletePasskey,
@@ -20,7 +20,7 @@ import {
   updatePasskeyUse,
 } from './queries/passkeys.ts'
 import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
-import { comeIn, mayComeIn, wireStaff } from './sign-in.ts'
+import { comeIn, holdOwnSession, mayComeIn, wireStaff } from './sign-in.ts'
 
 /** Loaded with the first passkey: it takes a quarter of a second, which no start should wait for. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -79,6 +79,7 @@ export async function addPasskey(
   if (verified === null || !verified.verified) throw new Failure('invalid', 'admin_passkey_not_read')
   const { id, publicKey, counter } = verified.registrationInfo.credential
   await database.transaction(async (tx) => {
+    await holdOwnSession(tx, context)
     await useUp(tx, challenge, now)
     const passkey = { id, staffId: staff.id, publicKey: Buffer.from(publicKey), counter, name, now }
     if ((await tx.first(insertPasskey(passkey, mostPasskeys))) === null)
@@ -115,6 +116,8 @@ export async function loginWithPasskey(
   { passkey }: AdminInput<'loginWithPasskey'>,
 ): Promise<AdminOutput<'loginWithPasskey'>> {
   const person = await judgePasskey(context, passkey, async (tx, staffId) => {
+    // Whoever shuts them out, or ends their keys, at this moment waits, or is waited for.
+    await tx.first(lockCodes(staffId))
     const found = await tx.first(findStaffById(staffId))
     if (found === null || !mayComeIn(context, found)) return null
     await comeIn(context, tx, found)

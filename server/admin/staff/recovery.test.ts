@@ -42,6 +42,17 @@ async function codesOf(who: TestStaff): Promise<string[]> {
   return (await adminCall(app, 'makeRecoveryCodes', {}, { cookie })).body.data.codes
 }
 
+describe('recovery codes', () => {
+  it('are ten, however often they are made at once', async () => {
+    const person = await staffOf(app, 'support')
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => adminCall(app, 'makeRecoveryCodes', {}, person)),
+    )
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200))
+    expect((await adminCall(app, 'getRecoveryCodes', {}, person)).body.data).toEqual({ left: 10 })
+  })
+})
+
 describe('a forgotten password', () => {
   it('is chosen anew by the mailed link and a code, which ends every session and is told', async () => {
     const person = await staffOf(app, 'author')

@@ -40,7 +40,7 @@ import {
   updateAuthenticator,
   updateStaffPassword,
 } from './queries/recovery.ts'
-import { hashOf, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
+import { hashOf, holdOwnSession, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
 
 /** What staff should know of their own account. */
 export async function getOwnActivity(context: StaffContext): Promise<AdminOutput<'getOwnActivity'>> {
@@ -135,6 +135,7 @@ export async function makeRecoveryCodes(context: StaffContext): Promise<AdminOut
   const { database, staff } = context
   const codes = Array.from({ length: recoveryCodes }, () => randomCode(recoveryCodeLength))
   await database.transaction(async (tx) => {
+    await holdOwnSession(tx, context)
     await tx.first(deleteRecoveryCodes(staff.id))
     await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOfRecoveryCode)))
     await tellOfChange(context, tx, staff.id, 'recoveryCodes')
@@ -171,6 +172,7 @@ export async function changeAuthenticator(
   const step = stepOfCode(secret, code, now, null)
   if (step === null) throw fieldFailure('badCode', 'code', 'admin_code_wrong')
   await database.transaction(async (tx) => {
+    await holdOwnSession(tx, context)
     await tx.first(updateAuthenticator(staff.id, sealSecret(settings, staff.id, secret), step))
     await tx.first(restartStanding(staff.id, now, settings.isDemo))
     await tx.first(endSessionsOfStaff(staff.id, now, hashOf(session.read() ?? '')))

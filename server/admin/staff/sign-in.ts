@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
 import { refusalIsToldTo } from '../../../domain/accounts/security-events.ts'
-import { adminIdleMinutes, adminSessionHours } from '../../../domain/admin/rules.ts'
+import type { Role } from '../../../domain/addresses.ts'
+import { adminIdleMinutes, adminSessionHours, holdsAny, roles } from '../../../domain/admin/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations.ts'
 import type { Database, Queryable } from '../../adapters/database/database.ts'
@@ -17,7 +18,9 @@ import { newDeviceNotice, refusalsNotice } from './notices.ts'
 import {
   endStaffSession,
   findStaffByEmail,
+  findStaffById,
   findStaffSession,
+  holdStaffSession,
   insertStaffSession,
   listAlarmed,
   type StaffRow,
@@ -47,6 +50,9 @@ export async function login(
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
     }
     const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
+      // The row is held by now: who was shut out, or chose another password, while this one was judged, comes in no more.
+      const held = await tx.first(findStaffById(known.id))
+      if (held?.passwordHash !== known.passwordHash || !mayComeIn(context, held)) return null
       await comeIn(context, tx, known)
       return true
     })
@@ -138,6 +144,20 @@ export async function findStaff(
   }
   const { isDemo: _, ...staff } = found
   return staff
+}
+
+/**
+ * For what lets somebody in: refuses whose session ended, or who lost the role, since the call was let in. Whoever does
+ * that at this moment waits for the transaction, and finds what it did. Not a call of its own.
+ */
+export async function holdOwnSession(
+  tx: Queryable,
+  { session }: StaffContext,
+  wanted: readonly Role[] = roles,
+): Promise<void> {
+  const held = await tx.first(holdStaffSession(hashOf(session.read() ?? '')))
+  if (held === null) throw new Failure('noSession', 'admin_session_ended')
+  if (!holdsAny(held.roles, wanted)) throw new Failure('notYourRole', 'admin_not_your_role')
 }
 
 const usesOf = new WeakMap<Database, Map<string, Date>>()

@@ -1,4 +1,5 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
+import { owners } from '../../../domain/admin/access.ts'
 import { adminIdleMinutes, adminSessionHours, widensMoneyRole } from '../../../domain/admin/rules.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
@@ -21,6 +22,7 @@ import {
   lockStaff,
   updateRoles,
 } from './queries/team.ts'
+import { holdOwnSession } from './sign-in.ts'
 
 type Staff = AdminOutput<'getStaff'>
 
@@ -35,6 +37,7 @@ export async function inviteStaff(
   const { database, clock } = context
   const email = accountAddress(given)
   return database.transaction(async (tx) => {
+    await holdOwnSession(tx, context, owners)
     const stored = await tx.first(insertStaff({ name, email, roles, now: clock.now() }))
     if (stored === null) throw fieldFailure('conflict', 'email', 'admin_staff_known')
     const link = await writeSetUp(tx, context, { staffId: stored.id, madeBy: context.staff.id })
@@ -134,6 +137,7 @@ async function change(
 ): Promise<Staff> {
   try {
     return await context.database.transaction(async (tx) => {
+      await holdOwnSession(tx, context, owners)
       const person = orNotFound(await tx.first(lockStaff(staffId)), 'admin_staff_unknown')
       const auditEvent = await work(tx, person, context.clock.now())
       await audit(tx, context, { ...auditEvent, id: staffId })

@@ -1,6 +1,8 @@
+import { moneyRoles } from '../../../domain/admin/rules.ts'
 import { paise } from '../../../domain/payments/plans.ts'
 import { transferReference } from '../../../domain/payments/recorded/rules.ts'
 import { audit } from '../../admin/audit/operations.ts'
+import { holdOwnSession } from '../../admin/staff/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { recordPaymentIn, recordRefundIn } from '../recorded/operations.ts'
@@ -23,6 +25,7 @@ export async function recordPayment(
 ): Promise<AdminOutput<'recordPayment'>> {
   const amountInPaise = paise(amount)
   return context.database.transaction(async (tx) => {
+    await holdOwnSession(tx, context, moneyRoles)
     const buyer = { stateCode: stateCode ?? null, billing: billing ?? null }
     const given = { ...input, ...byHand(context, input), ...buyer, amountInPaise }
     const { order, isNew } = await recordPaymentIn(tx, context, given)
@@ -37,6 +40,7 @@ export async function recordRefund(
   { refundId, ...input }: AdminInput<'recordRefund'>,
 ): Promise<AdminOutput<'recordRefund'>> {
   return context.database.transaction(async (tx) => {
+    await holdOwnSession(tx, context, moneyRoles)
     const { order } = await recordRefundIn(tx, context, refundId, byHand(context, input))
     const after = { refund: refundId, way: input.way, on: input.on }
     await audit(tx, context, { action: 'refund.record', kind: 'order', id: order, after })

@@ -4,7 +4,13 @@ import type { StudentContext } from '../../services.ts'
 import { findMaker, namedSkill } from '../catalogue.ts'
 import { correctionsOf } from '../corrections.ts'
 import { type IssuedQuestion, readIssuedQuestion } from '../issued-question.ts'
-import { insertAttempts, listTriesBefore, lockPracticeOf, type NewAttempt } from '../queries.ts'
+import {
+  holdCorrections,
+  insertAttempts,
+  listTriesBefore,
+  lockPracticeOf,
+  type NewAttempt,
+} from '../queries.ts'
 import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 
@@ -25,13 +31,38 @@ export async function syncAttempts(
   context: StudentContext,
   { attempts, sentAt }: Input<'syncAttempts'>,
 ): Promise<Output<'syncAttempts'>> {
-  const { database, clock, student, settings, locale } = context
+  const { database, clock, settings, locale } = context
   const now = clock.now()
   const clockError = now.getTime() - new Date(sentAt).getTime()
-  const corrections = await correctionsOf(
-    database,
-    attempts.flatMap(({ question }) => readIssuedQuestion(settings, question)?.reference.maker ?? []),
+  const makers = attempts.flatMap(
+    ({ question }) => readIssuedQuestion(settings, question)?.reference.maker ?? [],
   )
+  for (;;) {
+    const corrections = await correctionsOf(database, makers)
+    const { answers, fresh } = await mark(context, attempts, { corrections, now, clockError })
+    const kept = await database.transaction(async (tx) => {
+      await tx.first(holdCorrections())
+      // Corrected while it was marked: it is marked once more.
+      if ((await correctionsOf(tx, makers)).count !== corrections.count) return null
+      return storeAttempts(tx, context, fresh)
+    })
+    if (kept === null) continue
+    const ids = new Map(kept.stored.map(({ key, id }) => [key, id]))
+    return {
+      attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
+      lessons: kept.lessons,
+      skills: kept.levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
+    }
+  }
+}
+
+type Marking = { corrections: Awaited<ReturnType<typeof correctionsOf>>; now: Date; clockError: number }
+
+async function mark(
+  { settings, student, practiceEngine }: StudentContext,
+  attempts: readonly Report[],
+  { corrections, now, clockError }: Marking,
+): Promise<{ answers: Answered[]; fresh: NewAttempt[] }> {
   const answers: Answered[] = []
   const fresh: NewAttempt[] = []
   for (const report of attempts) {
@@ -40,7 +71,7 @@ export async function syncAttempts(
     const corrected = issued && corrections(issued.reference)
     const marked =
       isTheirs && corrected !== null
-        ? await context.practiceEngine.mark(issued.reference, {
+        ? await practiceEngine.mark(issued.reference, {
             ...{ lines: report.lines, answer: report.answer, board: issued.board },
             otherAnswers: corrected.otherAnswers,
           })
@@ -55,13 +86,7 @@ export async function syncAttempts(
     const answeredAt = new Date(new Date(report.answeredAt).getTime() + clockError)
     fresh.push(newAttempt(report, issued, { ...kept, mistake }, { answeredAt, now }))
   }
-  const { stored, levels, lessons } = await database.transaction((tx) => storeAttempts(tx, context, fresh))
-  const ids = new Map(stored.map(({ key, id }) => [key, id]))
-  return {
-    attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
-    lessons,
-    skills: levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
-  }
+  return { answers, fresh }
 }
 
 function newAttempt(

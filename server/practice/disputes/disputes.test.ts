@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
+import { whileHeld } from '../../../tests/support/held-row.ts'
 import {
   addPractice,
   askQuestions,
@@ -9,7 +10,9 @@ import {
   syncTries,
   tryAt,
 } from '../../../tests/support/practice.ts'
+import { sql } from '../../adapters/database/sql.ts'
 import { issueQuestion, readIssuedQuestion } from '../issued-question.ts'
+import { updateMark } from './queries.ts'
 
 let app: TestApp
 let course: TestCourse
@@ -129,6 +132,43 @@ describe('a disputed mark', () => {
     const { attempts, skills } = await syncTries(app, other, [tryAt(app, givenTo(question, other))])
     expect(attempts[0]).toMatchObject({ verdict: 'void', marks: 0 })
     expect(skills).toMatchObject([{ level: 'notStarted' }])
+  })
+})
+
+describe('a correction', () => {
+  it('reaches a try that is stored in the same moment, which no job of it would find', async () => {
+    const student = await app.student()
+    const [question] = await askQuestions(app, student, { item, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const known = readIssuedQuestion(app.settings, question.question)
+    if (known === null) throw new Error('the question was changed')
+    const { maker, version, seed } = known.reference
+    const { answer } = await whileHeld(app.services.database, {
+      hold: sql`
+        with held as (select pg_advisory_xact_lock(hashtextextended('practice corrections', 0)))
+        insert into practice_corrections (maker, maker_version, seed, made_at)
+        select ${maker}, ${version}, ${seed}, ${app.clock.now()} from held`,
+      ask: () => syncTries(app, student, [tryAt(app, question, { answer: '12345', lines: [] })]),
+    })
+    expect(answer.attempts[0]).toMatchObject({ verdict: 'void', marks: 0 })
+  })
+
+  it('takes back neither a withdrawal nor a mark that another one gave meanwhile', async () => {
+    const student = await app.student()
+    const [question] = await askQuestions(app, student, { item, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const { attempts } = await syncTries(app, student, [tryAt(app, question, { answer: '12345', lines: [] })])
+    const { attempt } = attempts[0]
+    const marked = async (verdict: string, marks: number) => {
+      await app.services.database.first(updateMark(attempt, verdict, marks))
+      return app.services.database.first(
+        sql`select verdict, marks::float8 as "marks" from practice_attempts where id = ${attempt}`,
+      )
+    }
+    expect(await marked('right', 1)).toEqual({ verdict: 'right', marks: 1 })
+    expect(await marked('wrong', 0.5)).toEqual({ verdict: 'right', marks: 1 })
+    expect(await marked('void', 0)).toEqual({ verdict: 'void', marks: 0 })
+    expect(await marked('right', 1)).toEqual({ verdict: 'void', marks: 0 })
   })
 })
 

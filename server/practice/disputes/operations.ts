@@ -8,7 +8,7 @@ import { ring } from '../../notifications/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { correctionsOf } from '../corrections.ts'
-import { lockPracticeOf } from '../queries.ts'
+import { lockCorrections, lockPracticeOf } from '../queries.ts'
 import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 import {
@@ -139,6 +139,7 @@ export async function decideDisputeIn(
   await watchWords(tx, services, { ...said, saidBy: 'staff' })
   if (decision === 'decline') return { maker, seed }
   const acceptedAnswer = decision === 'accept' ? answerTyped({ answer, lines }) : null
+  await tx.first(lockCorrections())
   const correction = await tx.first(
     insertCorrection({
       ...{ maker, version, acceptedAnswer, staffId, now },

@@ -150,7 +150,7 @@ export function findCorrection(id: string): Statement<CorrectionRecord> {
     select maker, maker_version as "version", seed::float8 as "seed" from practice_corrections where id = ${id}`
 }
 
-/** The students who met a question, or any of its kind, after one of them in their order. */
+/** The students who met a question, or any of its kind, after one of them in their order; none who is gone. */
 export function listConcerned(
   { maker, version, seed }: CorrectionRecord,
   after: string | null,
@@ -160,7 +160,9 @@ export function listConcerned(
   const beyond = after === null ? sql`` : sql`and student_id > ${after}`
   return sql<{ studentId: string }>`
     select distinct student_id as "studentId" from practice_attempts
-    where maker = ${maker} and maker_version = ${version} ${ofSeed} ${beyond} order by student_id limit ${limit}`
+    where maker = ${maker} and maker_version = ${version} ${ofSeed} ${beyond}
+      and exists (select from students s where s.id = student_id and s.erased_at is null)
+    order by student_id limit ${limit}`
 }
 
 export type ConcernedRow = {
@@ -187,8 +189,11 @@ export function listConcernedTries(
     where maker = ${maker} and maker_version = ${version} and student_id = ${studentId} ${ofSeed}`
 }
 
+/** Another correction may have marked it since it was read: what is withdrawn stays so, and nobody loses a mark by one. */
 export function updateMark(id: string, verdict: string, marks: number): Statement<Nothing> {
-  return sql`update practice_attempts set verdict = ${verdict}, marks = ${marks} where id = ${id}`
+  return sql`
+    update practice_attempts set verdict = ${verdict}, marks = ${marks}
+    where id = ${id} and verdict <> 'void' and (${verdict} = 'void' or marks < ${marks})`
 }
 
 export type QuestionFigureRow = {

@@ -25,6 +25,7 @@ import {
   type FlagRow,
   findFlag,
   findOwnerBeside,
+  holdStudentOf,
   insertNamed,
   listFlags,
   listNamedIds,
@@ -83,6 +84,7 @@ export async function closeFlag(context: StaffContext, { id, note }: AdminInput<
   const { staff, clock } = context
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context)
+    await tx.first(holdStudentOf(id))
     const row = orNotFound(await tx.first(findFlag(id, staff.id)), 'admin_flag_unknown')
     if (!(await mayClose(tx, context, id))) throw new Failure('notYourRole', 'admin_not_your_role')
     const closed = await tx.first(closeFlagRow(id, { staffId: staff.id, note, now: clock.now() }))

@@ -146,6 +146,13 @@ export function findStaffSession(
       and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
 }
 
+/** Whose session it is while it lives; whoever ends it, or changes what its person may, waits until the transaction ends. */
+export function holdStaffSession(tokenHash: Buffer): Statement<{ roles: Role[] }> {
+  return sql<{ roles: Role[] }>`
+    select st.roles from staff_sessions ss join staff st on st.id = ss.staff_id
+    where ss.token_hash = ${tokenHash} and ss.ended_at is null and st.disabled_at is null for no key update`
+}
+
 /** Notes that a session had a code; no row when it has ended. */
 export function updateCodeGiven(tokenHash: Buffer, now: Date): Statement<Id> {
   return sql<Id>`

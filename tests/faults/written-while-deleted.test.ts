@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import type { TestCourse } from '../support/courses.ts'
+import { whileHeld } from '../support/held-row.ts'
+import { addPractice, askQuestions, tryAt } from '../support/practice.ts'
+
+let app: TestApp
+let course: TestCourse
+let practice: string
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  practice = await addPractice(app, course, true)
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+
+/** With another address, as deleting does. */
+const erasing = ({ id }: TestStudent) => sql`
+  update students set email = ${`erased-${id}@erased.invalid`}, erased_at = ${app.clock.now()} where id = ${id}`
+const erase = ({ id, email }: TestStudent) =>
+  adminCall(
+    app,
+    'eraseStudent',
+    { studentId: id, email, reason: 'They asked for it' },
+    { cookie: owner.cookie },
+  )
+async function countOf(table: string, { id }: TestStudent): Promise<number> {
+  const counted = await app.services.database.first(sql<{ count: number }>`
+    select (xpath('/row/c/text()', query_to_xml(
+      format('select count(*) as c from %I where student_id = %L', ${table}::text, ${id}::text), false, true, '')))[1]::text::int as "count"`)
+  return counted?.count ?? 0
+}
+
+type Writing = (who: TestStudent) => Promise<() => Promise<{ status: number }>>
+
+const writings: Record<string, Writing> = {
+  notes: async (who) => () =>
+    app.call('saveNote', { item: course.freeVideo, words: 'Mine', clientKey: `note-${randomUUID()}` }, who),
+  questions: async (who) => () =>
+    app.call('askQuestion', { item: course.freeVideo, text: 'Why?', clientKey: `ask-${randomUUID()}` }, who),
+  practice_plans: async (who) => () =>
+    app.call('savePlan', { board: 'cbse', examinationOn: null, minutesADay: 30 }, who),
+  practice_attempts: async (who) => {
+    const [question] = await askQuestions(app, who, { item: practice, count: 1 })
+    if (question === undefined) throw new Error('no question was given')
+    const sent = { attempts: [tryAt(app, question)], sentAt: app.clock.now().toISOString() }
+    return () => app.call('syncAttempts', sent, who)
+  },
+  email_changes: async (who) => () =>
+    app.call('askEmailChange', { password: who.password, newEmail: `new-${randomUUID()}@example.com` }, who),
+}
+
+describe('what a student writes while the account is deleted', () => {
+  it.each(Object.keys(writings))('is not stored behind the deletion: %s', async (table) => {
+    const who = await app.student()
+    const ask = await writings[table]?.(who)
+    if (ask === undefined) throw new Error('nothing is written')
+    const { answer } = await whileHeld(app.services.database, { hold: erasing(who), ask })
+    expect(answer.status).toBe(409)
+    expect(await countOf(table, who)).toBe(0)
+  })
+})
+
+describe('what a student writes about a lesson that is taken away', () => {
+  it.each(['notes', 'questions'])('is refused as a lesson that is not there: %s', async (table) => {
+    const { freeVideo } = course
+    course = await app.course()
+    expect(course.freeVideo).not.toBe(freeVideo)
+    const who = await app.student()
+    const ask = await writings[table]?.(who)
+    if (ask === undefined) throw new Error('nothing is written')
+    const hold = sql`delete from items where id = ${course.freeVideo}`
+    const { answer } = await whileHeld(app.services.database, { hold, ask })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('a deletion', () => {
+  it('takes along what staff note of the guardian in the same moment', async () => {
+    const who = await app.student()
+    const { answer } = await whileHeld(app.services.database, {
+      hold: sql`
+        insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
+        values (${who.id}, '2012-01-01', 'A Guardian', 'guardian@example.com', null, ${app.clock.now()})`,
+      ask: () => erase(who),
+    })
+    expect(answer.status).toBe(200)
+    expect(await countOf('student_guardians', who)).toBe(0)
+  })
+
+  it('does not go on with the address of before where the account moves in the same moment', async () => {
+    const who = await app.student()
+    const { answer } = await whileHeld(app.services.database, {
+      hold: sql`update students set email = ${`moved-${who.email}`} where id = ${who.id}`,
+      ask: () => erase(who),
+    })
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict'])
+  })
+})
+
+/** Tables that may get a row of a student behind the deletion, by why. */
+const withoutGuard = {
+  'money stays with the nameless row, and what it pays for then goes back': [
+    ...['access_grants', 'coupon_uses', 'coupons', 'orders', 'payment_links'],
+  ],
+  'a way in is made only while the row is held, under the address that it has': [
+    ...['codes', 'mailed_links', 'registration_attempts', 'sessions'],
+  ],
+  'belongs to a session, a try, a message or a ticket, which is deleted': [
+    ...['inbox_matters', 'playbacks', 'practice_disputes', 'push_subscriptions', 'thread_pictures'],
+  ],
+  'counts, times and levels, worked out of what is guarded': [
+    ...['learner_changes', 'learner_places', 'practice_skill_states', 'progress_without_practice'],
+    'student_access',
+  ],
+  'facts without words of the student, which end by themselves in 30, 90 and 180 days': [
+    ...['key_deliveries', 'notifications', 'security_events'],
+  ],
+  'what was asked for is forgotten with the row of the file that is done': ['people_import_rows'],
+  'is judged once more when it is done': ['jobs'],
+  'stays until an owner closes it': ['safeguarding_flags'],
+}
+
+test('every table with rows of students refuses those of one who is gone, or says why not', async () => {
+  const tables = await app.services.database.all(sql<{ name: string; isGuarded: boolean }>`
+    select c.relname as "name", exists (
+      select from pg_trigger t where t.tgrelid = c.oid and t.tgname in ('students_are_there', 'enrolments_can_be_used')
+    ) as "isGuarded"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'student_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`)
+  const open = tables.filter(({ isGuarded }) => !isGuarded).map(({ name }) => name)
+  expect(open).toEqual(Object.values(withoutGuard).flat().sort())
+})
