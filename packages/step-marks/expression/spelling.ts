@@ -3,14 +3,16 @@ const isRaised = (sign: string) => /[²³¹⁰-ⁿʰ-ʸᵃ-ᵛ]/.test(sign)
 const isLowered = (sign: string) => /[₀-ₜᵢ-ᵥ]/.test(sign)
 /** ² as 2, ₙ as n, ⁻ as - */
 const onLine = (sign: string) => sign.normalize('NFKC').replace('−', '-')
-/** Digits of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam: each 0 ends in 6. */
-export const withPlainDigits = (text: string): string =>
-  text.replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
+/** Minus signs, and digits of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam: each 0 ends in 6. */
+export const withPlainSigns = (text: string): string =>
+  text
+    .replace(/[−–]/g, '-')
+    .replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
 
 const signs: readonly [RegExp, string][] = [
   [/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff“”"„✓✔☑]/g, ''],
   [/[\u00a0\u2000-\u200a\u202f\t∴⟹]/g, ' '],
-  [/[−–—‒―﹣‐‑]/g, '-'],
+  [/[—‒―﹣‐‑]/g, '-'],
   [/\*\*/g, '^'],
   [/[×✕✖∗⋅·•∙](?=[*×✕✖∗⋅·•∙])/g, '* '],
   [/[×✕✖∗⋅·•∙]/g, '*'],
@@ -52,7 +54,7 @@ export function normalise(text: string): string {
     run = ''
     below = ''
   }
-  const plainFractions = withPlainDigits(text)
+  const plainFractions = withPlainSigns(text)
     .replace(raisedDegrees, '$1°')
     .replace(raisedFraction, (all: string, _top: string, _bottom: string, at: number, whole: string) =>
       beside(whole.slice(0, at), onLine(all).replace('⁄', '/')),

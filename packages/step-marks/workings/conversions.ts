@@ -23,7 +23,7 @@ const sizes: Record<string, number> = {
   yr: 1,
 }
 const measured =
-  /\d\s*(sq\.?|square|cu\.?|cubic)?\s*(month|year|day|min|[ckm]?m|k?g|m?l|s|h|yr)(?:[ei]t(?:re|er)|ec(?:ond)?|ute|(?:ou)?r)?s?\s*\^?\(?([23])?\)?\.?$/i
+  /\d\s*(?:(sq|square|cu|cubic)\.?\s*)?(month|year|day|min|[ckm]?m|k?g|m?l|s|h|yr)(?:[ei]t(?:re|er)|ec(?:ond)?|ute|(?:ou)?r)?s?\s*\^?\(?([23])?\)?\.?$/i
 
 /** The unit at the end of a side; undefined where there is none. */
 export function measureOf(side: string): Measure | undefined {

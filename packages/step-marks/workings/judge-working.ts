@@ -1,5 +1,5 @@
 import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
-import { withPlainDigits } from '../expression/spelling.ts'
+import { withPlainSigns } from '../expression/spelling.ts'
 import { readOr } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy } from './award.ts'
 import { Judge } from './judge.ts'
@@ -16,8 +16,9 @@ const mostStepsOfLine = 40_000
 /** Before the last line this may be a point that a graph goes through: "Another point is (0, 4)". */
 const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
 /** "When x = 0, y = 14" */
-const pair = /(?:\b(?:when|and)\s+|(?<![\w.)]\s*))x\s*=\s*[\d−-]+\s*,\s*y\s*=\s*[\d−-]+(?!\s*[\d./(xy])/gi
-const pairIn = (text: string) => text.replace(/[^-−\dxy=,]/g, '')
+const pair =
+  /(?:\b(?:when|if|for|and|let|put|at|are)\s+|(?<![\w.)]\s*))x\s*=\s*[\d-]+\s*,\s*y\s*=\s*[\d-]+(?!\s*[\d./(xy])/gi
+const pairIn = (text: string) => text.replace(/[^-\dxy=,]/g, '')
 
 /**
  * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what tells of the slips, which
@@ -28,9 +29,10 @@ export function judgeWorking(
   typed: readonly string[],
   policy: MarkingPolicy,
 ): (names?: SlipNames) => WorkingReport {
-  const lines = typed.map(withPlainDigits)
-  // the breadth b = 40 - x is no coefficient
-  const [own] = /\b[abc](?=\s*=[-−+\d\s(]*[t-z](?![²^]))/.exec(lines.join(';')) ?? []
+  const lines = typed.map(withPlainSigns)
+  // the breadth b = 40 - x is no coefficient, where no a = 1, b = -40 are said to be
+  const [, own] =
+    /^(?!.*\ba\s*=\W*\d.*\bb\s*=).*?\b([abc])\s*=[-+\d\s(]*[t-z]\b(?![²^₀-₉])/.exec(lines.join(';')) ?? []
   const named = own ? { ...problem, facts: { ...problem.facts, [own]: 'x' } } : problem
   const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(named)))
   const spend = allowance(mostSteps)

@@ -19,32 +19,32 @@ const single = '(?<!\\p{L})(?:\\p{L}|[A-Z]{2}|[Aa]lpha|[Bb]eta|[Tt]heta)'
 const spokenSigns = '[Pp]lus|[Mm]inus|[Ii]nto|[Uu]pon'
 /** "x square plus 3 into y", and not "36 square cm", "25 square" or "put x = 2 into (1)" */
 const spokenSquare = RegExp(
-  `(?<=[\\d)]|${single})\\s+(?:[Ss]quare|([Cc]ube))d?(?=\\s*(?:[-−–+=*×/),]|(?:${spokenSigns}|by)\\b)|(?<!\\d\\s+\\w+)\\s*$)`,
+  `(?<=[\\d)]|${single})\\s+(?:[Ss]quare|([Cc]ube))d?(?=\\s*(?:[-+=*×/),]|(?:${spokenSigns}|by)\\b)|(?<!\\d\\s+\\w+)\\s*$)`,
   'gu',
 )
 const spokenSign = RegExp(
-  `(?<=[\\d)°²³]|${single})\\s+(?:([Pp]lus\\s+(?:or\\s+)?minus)|(${spokenSigns}))\\s+(?!\\((?:\\d|i+)\\))(?=[-−]?(?:[\\d(√]|root\\b|${single}(?!\\p{L})))`,
+  `(?<=[\\d)°²³]|${single})\\s+(?:([Pp]lus\\s+(?:or\\s+)?minus)|(${spokenSigns}))\\s+(?!\\((?:\\d|i+)\\))(?=-?(?:[\\d(√]|root\\b|${single}(?!\\p{L})))`,
   'gu',
 )
 /** What is made into something, where "into" is no sign. */
 const isMadeInto = /\b(?:factori|split|break|express|convert|chang|divid|resolv)/i
 /** "x into x plus 3" is spoken of x(x + 3) too. */
-const isUnclear = /\binto\s+\p{L}\s*(?:[-−–+]|plus\b|minus\b)/iu
+const isUnclear = /\binto\s+\p{L}\s*(?:[-+]|plus\b|minus\b)/iu
 
 /** "A(1, 2) and B = (4, 6)," before what follows from them */
 const points =
-  /(?<!\p{L})(?:[A-Z]|\(\w*[12],\s*\w*[12]\)\s*=)\s*=?\s*\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\)\s*(?:,|\band\b)(?=.*=)/gu
+  /(?<!\p{L})(?:[A-Z]|\(\w*[12],\s*\w*[12]\)\s*=)\s*=?\s*\(\s*-?[\d./]+\s*,\s*-?[\d./]+\s*\)\s*(?:,|\band\b)(?=.*=)/gu
 
 /**
  * Leaves out reasons in brackets, reasons after ∵ up to what follows from them, and numbers of equations. Words of signs
- * become signs; (or) is printed for or, and "Ans: 17" names what is asked.
+ * become signs; (or) is printed for or.
  */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
-    .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
+    .replace(/\+\s*(?:or|\/)\s*-/gi, '±')
     .replace(/\(or\)/gi, ' or ')
     .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
-    .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b(?![^(]*\))/gi, '=')
+    .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*-?\d))\b(?![^(]*\))/gi, '=')
     .replace(spokenSquare, (_, cube?: string) => (cube ? '³' : '²'))
     .replace(/^(\W*(?:\w+\s+){0,2}(?:put|sub)[a-z]*\b[^;]*?)\s+into\s+/i, '$1; ')
     .replace(spokenSign, (all, both: unknown, sign = '', _: number, line: string) =>
@@ -69,21 +69,20 @@ export function withoutReasons(text: string): string {
     .replace(points, '')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b)(?:[^=]*(?:,|\bso\b)\s*(?=\p{L}\s*=)|.*$)/iu, '$1; ')
     .replace(
-      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+−×÷·⋅^√-])\s+\()(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*(?=$|,[^=]*=)/gi,
+      /(?:(?:\.{2,}|…|-{2,}|—+)\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+×÷·⋅^√-])\s+\((?=[^,]*$))(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*(?=$|,[^=]*=)/gi,
       '',
     )
-    .replace(/^\W*ans(?:wer)?\b(?:[\s.)]|:-?|-\s)*(?=[-−]?[\d./]+\D*$)/i, 'Value = ')
     .replace(
       /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
       '',
     )
     .replace(
-      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e\.?|that is|but)\b[\s,:.]*(?=\S)/i,
+      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e|that is|but)\b[\s,:.]*(?=\S)/i,
       '',
     )
     .replace(/(?<==.*)\b(?:check(?:ing)?|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
     .replace(/^(.*=.*?)[\s,]*\bwhere\b(.*?=.*?)(?:,\s*(=.*))?$/i, '$2; $1 $3')
-    .replace(/(^|;)[^;]*[^\s:;]\s*:-?\s*(?=\S[^;]*=)/g, '$1')
+    .replace(/(^|;)[^;]*[^\s:;]\s*:(?:-\s)?\s*(?=\S[^;]*=)/g, '$1')
     .trim()
 }
 
@@ -150,7 +149,7 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
       at = found.index + found[0].length
   if (at === 0) return { rest: text, isProse: false }
   // a dash, and not the sign of -13y
-  const rest = text.slice(at).replace(/^-?(?:[\s.,'’?]|:-?|-\s)*(?=\s|\S)/, '')
+  const rest = text.slice(at).replace(/^-?(?:[\s.,:'’?]|-\s)*(?=\s|\S)/, '')
   const isName =
     /^(?:(?:\(?[A-Z]?\)?|\(\p{L}\d?\))\s*$|of\b)/u.test(rest) && !question.letters.includes(rest.trim())
   return { rest: isName ? '' : rest, isProse: true }
@@ -169,12 +168,12 @@ function beforeProse(text: string, question: Question): string {
         : text
             .slice(0, found.index)
             .replace(/[\s.,:(]+$/, '')
-            .replace(/.*[-+*/×÷−–]$/, '')
+            .replace(/.*[-+*/×÷]$/, '')
   return text.replace(/[\s.,]+$/, '')
 }
 
 const isUnit = (word: string, before: string) =>
-  /m\/$|[\d)π.]\s*(?:sq\.?|square|cu\.?|cubic)?\s*$/i.test(before) &&
+  /m\/$|[\d)π.]\s*(?:(?:sq|square|cu|cubic)\.?\s*)?$/i.test(before) &&
   new RegExp(`^(?:${units}|sq|square|cu|cubic)$`, 'i').test(word)
 
 const measure = `(?:(?:sq|square|cu|cubic)\\.?\\s*)?(${units})(?:\\s*\\^?\\s*\\(?-?[23]\\)?)?`

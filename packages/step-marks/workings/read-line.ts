@@ -43,7 +43,7 @@ const mostSigns = 200
 const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
 const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!ing)|≠|!=/i
 /** "x = 40, neglecting the negative value" speaks of another value */
-const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid|(?:reject|neglect|discard|ignor)ing)\b/i
+const hint = /\b(?:(?:can)?not|can't|doesn't|impossible|invalid|(?:reject|neglect|discard|ignor)ing)\b/i
 const nothing = /^(.*<\s*0)?[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
 const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
@@ -57,24 +57,23 @@ export function readLine(text: string, given: Question): Statement[] {
   const none = given.mode === 'solve' ? nothing.exec(text) : null
   if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
-  const said = withSubscripts(withUnknown(withoutReasons(text), question), question).replaceAll('=>', '⇒')
-  // "When n = 4, the sum is 78" looks at one of the roots
   const [unknown = ''] = question.unknowns
+  const said = withSubscripts(withoutReasons(withUnknown(text, question)), question).replaceAll('=>', '⇒')
+  // "When n = 4, the sum is 78" looks at one of the roots
+  const itsValue = `[⇒→;,]\\s*${unknown}\\s*=`
   const plain =
     given.mode === 'solve'
       ? said
-          .replace(/(?:^|[.;]\s*)(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
+          .replace(/(?:^|\.|(?<=(?:^|\.)\s*(?:when|if|for) .*);)\s*(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
           // x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3
           .replace(
-            RegExp(
-              `([⇒→;,]\\s*${unknown}\\s*=[^=;]*?)\\s+or\\s+(?!${unknown}\\s*=)(?=[^=]*=[^=]*[⇒→;,]\\s*${unknown}\\s*=)`,
-            ),
+            RegExp(`(${itsValue}[^=;]*?)\\s+or(?!\\s*${unknown}\\s*=)(?=[^=]*=[^=]*${itsValue})`),
             '$1; ',
           )
       : said
   // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
   const apart = plain.replace(
-    /(=\s*[-−]?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*[-−]?[\d./]+))/g,
+    /(=\s*-?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*-?[\d./]+))/g,
     (all, factor: string, name: string, value: string) =>
       (/^[mgslhL]$/.test(name) && !question.letters.includes(name)) ||
       question.worlds.some((world) =>
@@ -105,16 +104,24 @@ export function readLine(text: string, given: Question): Statement[] {
   }))
 }
 
-/** EC = 2 says x = 2, where the question knows of one side alone that it is as long. */
-function withUnknown(
-  text: string,
-  { mode, facts, worlds, keeps, unknowns: [unknown = ''] }: Question,
-): string {
-  const solution = mode === 'solve' ? only(worlds.filter(keeps))?.[unknown] : undefined
+/** What the unknown is, where one solution alone fits the question. */
+const onlyFit = ({ worlds, keeps, unknowns: [unknown = ''] }: Question) =>
+  only(worlds.filter(keeps))?.[unknown]
+
+/** EC = 2 says x = 2, where the question knows of one side alone that it is as long, and so does "Ans: 2". */
+function withUnknown(text: string, question: Question): string {
+  const {
+    mode,
+    facts,
+    unknowns: [unknown = ''],
+  } = question
+  const solution = mode === 'solve' ? onlyFit(question) : undefined
   const name = only(
     Object.keys(facts).filter((side) => /^[A-Z]{2}$/.test(side) && isNear(facts[side], solution)),
   )
-  return name === undefined ? text : text.replaceAll(RegExp(`\\b${name}\\b`, 'g'), unknown)
+  return text
+    .replace(RegExp(`^\\W*ans\\w*\\W*?(?<!-)(?=${solution}\\D*$)`, 'i'), `${unknown} = `)
+    .replaceAll(RegExp(`\\b${name ?? unknown}\\b`, 'g'), unknown)
 }
 
 /** P(E) and n(S), as chances and counts are named. */
@@ -182,7 +189,7 @@ function valueSaidOf(world: World, name: string): number {
 /** The number, or the fraction of two, at the end of a line; 1 - 3/8 is 5/8. */
 function numberAtEnd(line: string): number {
   const [, whole, top, bottom = '1'] =
-    /=\s*(1\s*[-−–])?\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
+    /=\s*(1\s*-)?\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
   const value = Number(top) / Number(bottom)
   return whole === undefined ? value : 1 - value
 }
@@ -193,7 +200,7 @@ type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 /** `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
-    .replace(/\(((?:[^()]*=|\s*[-−]?\d)[^()]*)\)/g, (all, inside: string) =>
+    .replace(/\(((?:[^()]*=|\s*-?\d)[^()]*)\)/g, (all, inside: string) =>
       isDoubted(inside) ? `, ${inside},` : all,
     )
     .split(/,|\b(?:so|but|and)\b/i)
@@ -225,7 +232,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
-    (question.mode === 'value' && /revers|greater than/i.test(text)) ||
+    (question.mode === 'value' && /revers|\bcf [^=]*greater than/i.test(text)) ||
     (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )
@@ -252,19 +259,18 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     if (equation && /,|&|±|\b(?:or|and)\b/.test(values))
       return [equation, values].flatMap((part) => readPiece(part, question, readings))
     // x = 7 or x = -10, x = 7
-    const kept = only(question.worlds.filter(question.keeps))?.[unknown]
     const [, roots = '', root = ''] =
       RegExp(`^(\\s*${unknown}\\s*=.*),\\s*(${unknown}\\s*=[^=]*)$`).exec(text) ?? []
     if (
       question.worlds[1] &&
       isSeveralValues(roots.replaceAll(RegExp(`\\b${unknown}\\s*=`, 'g'), '')) &&
-      isNear(numberAtEnd(root), kept)
+      isNear(numberAtEnd(root), onlyFit(question))
     )
       return [roots, root].flatMap((part) => readPiece(part, question, readings))
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
-    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+−–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
   const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)
@@ -340,7 +346,7 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
       ? typed.replace(RegExp(`^(?:${unknowns}[_12₁₂]+|[αβ])(?= *=)`), unknowns.join())
       : typed
   // a ratio, a class of a table, and an inequality alone
-  if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*[-−–]\s*\d+\W*$/i.test(text)) return []
+  if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*-\s*\d+\W*$/i.test(text)) return []
   if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
   const t = withoutProse(normalise(text.replace(/(?<![<>!=])=(?![<>=])/g, ' = ')), question)
   if (t.text === '') return []

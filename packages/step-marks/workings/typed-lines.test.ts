@@ -20,6 +20,8 @@ describe('a minus sign behind a word', () => {
     ['Subtracting, we get −7y = −35', 'Subtracting, we get −7y = 35'],
     ['Subtracting - 7y = 35', 'Subtracting - 7y = -35'],
     ['Subtracting:- 7y = 35', 'Subtracting:- 7y = -35'],
+    ['Subtracting:-7y = -35', 'Subtracting:-7y = 35'],
+    ['(2):-2x + 4y = 24', '(2):-2x + 4y = -24'],
   ])('%s', (right, wrong) => {
     expect(states(L1, right)).toEqual(['ok'])
     expect(states(L1, wrong)).toEqual(['wrong'])
@@ -65,6 +67,12 @@ describe('words between two statements', () => {
   })
 })
 
+it('a factor in brackets before another equation is no number of an equation', () => {
+  expect(marked(L1, 'y = 15 - 2 (5), x = -2, y = 5')).toEqual({ states: ['ok'], marks: 3 })
+  expect(states(L1, 'y = 15 - 2 (6), x = -2, y = 5')).toEqual(['wrong'])
+  expect(marked(A3, 'l = a + 21 (7), S = 11(151) = 1661')).toEqual({ states: ['ok'], marks: 3 })
+})
+
 it('the number of an equation may stand before another equation', () => {
   expect(states(L1, '2x+3y=11 …(1), 2x-4y=-24 …(2)')).toEqual(['ok'])
   expect(states(L1, '2x+3y=11 …(1), 2x-4y=24 …(2)')).toEqual(['wrong'])
@@ -72,7 +80,7 @@ it('the number of an equation may stand before another equation', () => {
 
 describe('an answer line', () => {
   const roots = ['x = 14/2 = 7 or x = -20/2 = -10']
-  it.each(['Ans: 7', 'Ans. 7 m', 'Answer:- 7', '∴ Ans = 7'])(
+  it.each(['Ans: 7', 'Ans: 7 m', 'Answer:- 7', '∴ Ans = 7'])(
     '%s drops the root that does not fit',
     (line) => {
       expect(marked(Q7, 'x^2+3x-70=0', ...roots, line)).toMatchObject({
@@ -84,6 +92,11 @@ describe('an answer line', () => {
 
   it('with the other root drops none', () => {
     expect(states(Q7, 'x^2+3x-70=0', ...roots, 'Ans: -10')).toContain('wrong')
+  })
+
+  it.each(['Ans: 17', 'Ans: -7', 'Ans: 7.5', 'Ans 2'])('%s names no root', (line) => {
+    expect(states(Q7, line, 'x = 7')).toEqual(['note', 'ok'])
+    expect(states(Q1, line, 'x = 2 or x = 3')).toEqual(['note', 'ok'])
   })
 })
 
@@ -130,6 +143,31 @@ it('points of a graph may stand beside their line', () => {
   expect(states(L1, table, 'x = -2, y = 5')).toEqual(['ok', 'ok'])
   expect(states(L1, table, 'x = -2, y = 4')).toEqual(['ok', 'wrong'])
   expect(states(L1, table.replace('11', '13'), 'x = -2, y = 5')).toEqual(['wrong', 'ok'])
+})
+
+it.each(['For', 'If', 'Let', 'Put', 'The points are'])('points of a graph may follow "%s"', (word) => {
+  expect(states(L1, `${word} x = 1, y = 3; x = 4, y = 1`, 'x = -2, y = 5')).toEqual(['note', 'ok'])
+})
+
+it('what is said to be greater than something still counts', () => {
+  const volume = 'V = 22/7 × 49 × 10 = 1540 cm³'
+  expect(marked(M2, `${volume}, which is greater than 1000`)).toEqual({ states: ['ok'], marks: 2 })
+  expect(states(M2, 'V = 22/7 × 49 × 10 = 1440 cm³ (greater than 1000)')).toEqual(['wrong'])
+})
+
+it('a side named b leaves the coefficients of the equation their names', () => {
+  const garden = ['Here a = 1, b = 3, c = -70', 'x = (-b ± √(b² - 4ac))/2a', 'x = 7']
+  expect(
+    states({ ...Q7, facts: { a: '1', b: '3', c: '-70' } }, 'b = x, l = x + 3', ...garden).slice(1),
+  ).toEqual([...['ok', 'ok', 'ok']])
+  expect(states(A3, 'a = the first term = 3')).toEqual(['wrong'])
+  expect(states(Q1, 'b = z', 'a = 1, b = 5, c = 6')).toContain('wrong')
+})
+
+it('a root may be named where it is looked at', () => {
+  expect(marked(Q7, '(x+10)(x-7)=0; when x = 7, x + 3 = 10').marks).toBe(3)
+  expect(marked(Q1, 'x = 2; for x = 3, 9 - 15 + 6 = 0').marks).toBe(3)
+  expect(states(Q1, 'x = 2; for x = 4, 9 - 15 + 6 = 0')).toEqual(['wrong'])
 })
 
 it('each of two roots is looked at in one line', () => {
