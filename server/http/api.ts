@@ -8,10 +8,10 @@ import type { Call } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type Limit, limits } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/webhook.ts'
 import { deviceFor } from '../accounts/devices.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
+import { brokenRule } from '../adapters/database/database.ts'
 import { isUnwritable } from '../adapters/database/full.ts'
 import { deviceForStaff } from '../admin/staff/devices.ts'
 import { refuseStaleCode } from '../admin/staff/fresh-code.ts'
@@ -26,7 +26,7 @@ import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import { readLargeBody } from './large-bodies.ts'
 import { inProcess, networksOf } from './network.ts'
-import { goneOf, refusalOf } from './not-stored.ts'
+import { goneOf, type Refused, refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
 import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
@@ -62,7 +62,7 @@ export function createApi(
         return await withOneDeadline(() => answerCall(services, { name, call, operation }, c, options))
       } catch (error) {
         if (call.endsSession && isUnwritable(error)) sessionOf(services, call, c).forget()
-        return withCookies(refuse(services, error, c.req.raw, call.notStored), c)
+        return withCookies(refuse(services, error, c.req.raw, call), c)
       }
     })
   }
@@ -103,21 +103,19 @@ function allowedMethods(path: string): string | null {
 
 /**
  * Turns what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
- * down, in the call's own words if it has some; anything else is a bug.
+ * down, in the call's own words if it has some; anything else is a bug. A rule of the database that is broken is written
+ * down even so: what was deleted meanwhile breaks it, and so may a fault of ours.
  */
-export function refuse(
-  services: Services,
-  error: unknown,
-  request: Request,
-  notStored?: MessageKey,
-): Response {
+export function refuse(services: Services, error: unknown, request: Request, call?: Refused): Response {
   const locale = localeOfRequest(request)
   // A caller who has gone reads no answer, and no line of the log is worth it.
-  if (!(error instanceof Failure) && goneOf(error) === null && !request.signal.aborted) {
+  if (!(error instanceof Failure) && !request.signal.aborted) {
     const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
-    services.log.error({ err: error, method: request.method, route }, 'a request failed')
+    const asked = { method: request.method, route }
+    if (goneOf(error) === null) services.log.error({ err: error, ...asked }, 'a request failed')
+    else services.log.warn({ rule: brokenRule(error), ...asked }, 'a request names what is gone')
   }
-  const { kind, key, options } = refusalOf(error, notStored) ?? new Failure('bug', 'something_went_wrong')
+  const { kind, key, options } = refusalOf(error, call) ?? new Failure('bug', 'something_went_wrong')
   return failureAnswer({ kind, key, locale, ...options })
 }
 

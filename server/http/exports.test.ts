@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ExportName, exports, exportsPath } from '../../domain/admin/exports/rules.ts'
-import { roles } from '../../domain/admin/rules.ts'
+import { adminIdleMinutes, roles } from '../../domain/admin/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
@@ -143,5 +143,13 @@ describe('a table for a spreadsheet', () => {
     expect(rows).toHaveLength(2)
     expect(of('credit note')?.[0]).not.toBe(undefined)
     expect(of('credit note')?.[column]).toBe(of('invoice')?.[0])
+  })
+
+  it('keeps the session of whoever takes it in use for as long as it is read', async () => {
+    people.set('patient', await staffOf(app, ['owner']))
+    const reader = (await take('students', 'patient')).body?.getReader()
+    const begun = app.clock.now().getTime()
+    while (!(await reader?.read())?.done) app.clock.advance({ minutes: 10 })
+    expect(app.clock.now().getTime() - begun).toBeGreaterThan(adminIdleMinutes * 60_000)
   })
 })

@@ -21,7 +21,7 @@ export function createExports(services: Services): Hono {
       const staff = await enterAdmin(services, c, { roles, wantsFreshCode: true })
       const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
       if (!filter.success) throw new Failure('invalid', 'admin_export_filter')
-      const enter = () => enterAdmin(services, c, { roles, isAskedByItself: true })
+      const enter = () => enterAdmin(services, c, { roles })
       const rows = await exportTable(services, staff, { name, filter: filter.data, enter })
       return new Response(streamOf(rows), {
         headers: {

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../domain/contract.ts'
+import type { Call, FailureKind } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { brokenRule } from '../adapters/database/database.ts'
@@ -10,34 +10,41 @@ const storedAfterSeconds = 60
 /** A whole queue of reads is answered in less. */
 const readAfterSeconds = 5
 
-/** What rows name that was there when a call looked, by the rules that are broken once it is not. */
-const named: [rule: RegExp, kind: FailureKind, key: MessageKey][] = [
-  [/^students_are_there$/, 'conflict', 'admin_student_gone'],
-  [/_item_id_fkey$/, 'notFound', 'item_not_found'],
-  [/_(?:media|recording)_id_fkey$/, 'notFound', 'admin_media_gone'],
-  [/_batch_id_fkey$/, 'notFound', 'admin_batch_unknown'],
-  [/_category_id_fkey$/, 'conflict', 'admin_course_gap_category'],
-  [/_instructor_id_fkey$/, 'conflict', 'admin_course_gap_instructor'],
+type Refusal = [kind: FailureKind, key: MessageKey]
+
+/** What rows name that was there when a call looked, by the rules that are broken once it is not; staff may be told otherwise. */
+const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
+  [/^students_are_there$/, ['noSession', 'session_ended'], ['conflict', 'admin_student_gone']],
+  [/_item_id_fkey$/, ['notFound', 'item_not_found']],
+  [/_(?:media|recording)_id_fkey$/, ['notFound', 'admin_media_gone']],
+  [/_batch_id_fkey$/, ['notFound', 'admin_batch_unknown']],
+  [/_category_id_fkey$/, ['conflict', 'admin_course_gap_category']],
+  [/_instructor_id_fkey$/, ['conflict', 'admin_course_gap_instructor']],
 ]
 
+/** What of a call its refusals depend on. */
+export type Refused = Partial<Pick<Call, 'access' | 'notStored'>>
+
 /** The refusal for what was deleted while a call was under way; null for other errors. */
-export function goneOf(error: unknown): Failure | null {
+export function goneOf(error: unknown, { access }: Refused = {}): Failure | null {
   const broken = brokenRule(error)
-  const [, kind, key] = named.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
-  return kind && key ? new Failure(kind, key) : null
+  const [, refusal, ofStaff = refusal] =
+    named.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
+  const told = access === 'staff' ? ofStaff : refusal
+  return told ? new Failure(...told) : null
 }
 
 /**
  * The refusal that an error stands for: its own, of a queue that is full, of what is gone, or of a database that takes
- * nothing down at the moment, in the words of `sentence`; null for a fault of ours.
+ * nothing down at the moment, in the call's own words if it has some; null for a fault of ours.
  */
-export function refusalOf(error: unknown, sentence: MessageKey = 'not_stored'): Failure | null {
+export function refusalOf(error: unknown, call: Refused = {}): Failure | null {
   if (error instanceof Failure) return error
   if (error instanceof QueueFull)
     return new Failure('tooMany', 'pages_busy', { retryAfterSeconds: readAfterSeconds })
-  const gone = goneOf(error)
+  const gone = goneOf(error, call)
   if (gone !== null) return gone
   return isUnwritable(error)
-    ? new Failure('notStored', sentence, { retryAfterSeconds: storedAfterSeconds })
+    ? new Failure('notStored', call.notStored ?? 'not_stored', { retryAfterSeconds: storedAfterSeconds })
     : null
 }

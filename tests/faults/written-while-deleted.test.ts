@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { deleteEmailChangeOf } from '../../server/accounts/queries/email-changes.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { createLog } from '../../server/adapters/log.ts'
+import { sentence } from '../../server/http/answers.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
-import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
-import { whileHeld } from '../support/held-row.ts'
+import { untilWaited, whileHeld } from '../support/held-row.ts'
 import { addPractice, askQuestions, tryAt } from '../support/practice.ts'
+import { openedYesterday } from '../support/streams.ts'
 
+let written: string[] = []
 let app: TestApp
 let course: TestCourse
 let practice: string
 let owner: TestStaff
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ log: createLog('info', { write: (line) => void written.push(line) }) })
   course = await app.course()
   practice = await addPractice(app, course, true)
   owner = await staffOf(app, 'owner')
@@ -36,7 +41,7 @@ async function countOf(table: string, { id }: TestStudent): Promise<number> {
   return counted?.count ?? 0
 }
 
-type Writing = (who: TestStudent) => Promise<() => Promise<{ status: number }>>
+type Writing = (who: TestStudent) => Promise<() => Promise<CallAnswer>>
 
 const writings: Record<string, Writing> = {
   notes: async (who) => () =>
@@ -61,8 +66,62 @@ describe('what a student writes while the account is deleted', () => {
     const ask = await writings[table]?.(who)
     if (ask === undefined) throw new Error('nothing is written')
     const { answer } = await whileHeld(app.services.database, { hold: erasing(who), ask })
-    expect(answer.status).toBe(409)
+    expect([answer.status, answer.body.message]).toEqual([401, sentence('en', 'session_ended')])
     expect(await countOf(table, who)).toBe(0)
+  })
+
+  it('is refused to staff as an account that is gone, and a line of the log names the rule', async () => {
+    const who = await app.student()
+    const id = randomUUID()
+    const batch = { id, name: 'Evenings', startsOn: '2026-12-01', endsOn: '2027-03-01' }
+    const { cookie } = owner
+    await adminCall(app, 'saveBatch', { ...batch, courseIds: [], teacherIds: [] }, { cookie })
+    written = []
+    const ask = () => adminCall(app, 'addBatchMembers', { id, emails: who.email }, { cookie })
+    const { answer } = await whileHeld(app.services.database, { hold: erasing(who), ask })
+    expect([answer.status, answer.body.message]).toEqual([409, sentence('en', 'admin_student_gone')])
+    expect(written.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        rule: 'students_are_there',
+        route: '/api/v1/admin/batches/addMembers',
+      }),
+    )
+  })
+
+  it('waits for nothing where it changes what is there, which goes with the account', async () => {
+    const who = await app.student()
+    const seen = (to: number) => {
+      const report = { item: course.freeVideo, watched: [[0, to]], positionInSeconds: to }
+      return app.call('saveProgress', { reports: [{ ...report, at: app.clock.now().toISOString() }] }, who)
+    }
+    await openedYesterday(app.services, who.id, [course.freeVideo])
+    expect((await seen(3)).status).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    const answer = await app.services.database.transaction(async (tx) => {
+      await tx.first(sql`select from students where id = ${who.id} for update`)
+      return seen(6)
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  it('holds nothing that a deletion wants next, while it waits for it', async () => {
+    const who = await app.student()
+    const ask = () =>
+      app.call('askEmailChange', { password: who.password, newEmail: `new-${randomUUID()}@example.com` }, who)
+    expect((await ask()).status).toBe(200)
+    const { database } = app.services
+    const { asked, free } = await database.transaction(async (tx) => {
+      await tx.first(deleteEmailChangeOf(who.id))
+      const asked = ask()
+      await untilWaited(database)
+      const free = await tx.first(
+        sql<{ id: string }>`select id from students where id = ${who.id} for update skip locked`,
+      )
+      return { asked: { answer: asked }, free }
+    })
+    expect(free?.id).toBe(who.id)
+    expect((await asked.answer).status).toBe(200)
   })
 })
 

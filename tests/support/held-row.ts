@@ -11,11 +11,16 @@ export async function whileHeld<Answer>(
   const asked = await database.transaction(async (tx) => {
     await tx.first(hold)
     const answer = ask()
-    while (!(await isWaited(database))) await new Promise((resolve) => setTimeout(resolve, 20))
+    await untilWaited(database)
     // Within an object: a promise alone would be waited for before the commit.
     return { answer }
   })
   return { answer: await asked.answer }
+}
+
+/** Once somebody waits for a row that another holds. */
+export async function untilWaited(database: Database): Promise<void> {
+  while (!(await isWaited(database))) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 async function isWaited(database: Database): Promise<boolean> {

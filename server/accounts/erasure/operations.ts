@@ -195,7 +195,7 @@ async function eraseIn(
 ): Promise<void> {
   const { id, email, passwordHash: checkedHash } = student
   await erasePayments(tx, { studentId: id, givesUpPlans, now })
-  // Codes before the student: who takes one locks them in this order.
+  // Ways in before the student: who takes or makes one locks them in this order.
   await deleteWaysIn(tx, id)
   const erased = await tx.first(
     eraseStudent({ id, checkedHash, checkedEmail: email, ...nobody(), passwordHash, now }),
