@@ -6,13 +6,13 @@ const onLine = (sign: string) => sign.normalize('NFKC').replace('−', '-')
 /** Minus signs, and digits of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam: each 0 ends in 6. */
 export const withPlainSigns = (text: string): string =>
   text
-    .replace(/[−–]/g, '-')
+    .replaceAll('−', '-')
     .replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
 
 const signs: readonly [RegExp, string][] = [
   [/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff“”"„✓✔☑]/g, ''],
   [/[\u00a0\u2000-\u200a\u202f\t∴⟹]/g, ' '],
-  [/[—‒―﹣‐‑]/g, '-'],
+  [/[–—‒―﹣‐‑]/g, '-'],
   [/\*\*/g, '^'],
   [/[×✕✖∗⋅·•∙](?=[*×✕✖∗⋅·•∙])/g, '* '],
   [/[×✕✖∗⋅·•∙]/g, '*'],

@@ -17,7 +17,7 @@ const mostStepsOfLine = 40_000
 const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
 /** "When x = 0, y = 14" */
 const pair =
-  /(?:\b(?:when|if|for|and|let|put|at|are)\s+|(?<![\w.)]\s*))x\s*=\s*[\d-]+\s*,\s*y\s*=\s*[\d-]+(?!\s*[\d./(xy])/gi
+  /(?:\b(?:when|if|for|and|let|put|at|are)\s+|(?<![\w.)]\s*))x\s*=\s*-?\d+(?:\s*,|,?\s*then)\s*y\s*=\s*-?\d+(?!\s*[^\s;,)a-wz])/gi
 const pairIn = (text: string) => text.replace(/[^-\dxy=,]/g, '')
 
 /**
@@ -30,9 +30,11 @@ export function judgeWorking(
   policy: MarkingPolicy,
 ): (names?: SlipNames) => WorkingReport {
   const lines = typed.map(withPlainSigns)
-  // the breadth b = 40 - x is no coefficient, where no a = 1, b = -40 are said to be
+  // the breadth b = 40 - x is no coefficient, where no c = 400 is said to be one
   const [, own] =
-    /^(?!.*\ba\s*=\W*\d.*\bb\s*=).*?\b([abc])\s*=[-+\d\s(]*[t-z]\b(?![²^₀-₉])/.exec(lines.join(';')) ?? []
+    /^(?!.*\bc\s*(?:=|is)\W*\d).*?\b([abc])\s*=\s*(?:\d+\s*[-+]\s*)?[t-z]\b(?![²^₀-₉])/.exec(
+      lines.join(';'),
+    ) ?? []
   const named = own ? { ...problem, facts: { ...problem.facts, [own]: 'x' } } : problem
   const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(named)))
   const spend = allowance(mostSteps)

@@ -19,7 +19,7 @@ const single = '(?<!\\p{L})(?:\\p{L}|[A-Z]{2}|[Aa]lpha|[Bb]eta|[Tt]heta)'
 const spokenSigns = '[Pp]lus|[Mm]inus|[Ii]nto|[Uu]pon'
 /** "x square plus 3 into y", and not "36 square cm", "25 square" or "put x = 2 into (1)" */
 const spokenSquare = RegExp(
-  `(?<=[\\d)]|${single})\\s+(?:[Ss]quare|([Cc]ube))d?(?=\\s*(?:[-+=*×/),]|(?:${spokenSigns}|by)\\b)|(?<!\\d\\s+\\w+)\\s*$)`,
+  `(?<=[\\d)]|${single})\\s+(?:[Ss]quare|([Cc]ube))d?(?=\\s*(?:[-–+=*×/),]|(?:${spokenSigns}|by)\\b)|(?<!\\d\\s+\\w+)\\s*$)`,
   'gu',
 )
 const spokenSign = RegExp(
@@ -29,7 +29,7 @@ const spokenSign = RegExp(
 /** What is made into something, where "into" is no sign. */
 const isMadeInto = /\b(?:factori|split|break|express|convert|chang|divid|resolv)/i
 /** "x into x plus 3" is spoken of x(x + 3) too. */
-const isUnclear = /\binto\s+\p{L}\s*(?:[-+]|plus\b|minus\b)/iu
+const isUnclear = /\binto\s+\p{L}\s*(?:[-–+]|plus\b|minus\b)/iu
 
 /** "A(1, 2) and B = (4, 6)," before what follows from them */
 const points =
@@ -41,7 +41,7 @@ const points =
  */
 export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
-    .replace(/\+\s*(?:or|\/)\s*-/gi, '±')
+    .replace(/\+\s*(?:or|\/)\s*[-–]/gi, '±')
     .replace(/\(or\)/gi, ' or ')
     .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
     .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*-?\d))\b(?![^(]*\))/gi, '=')
@@ -69,7 +69,7 @@ export function withoutReasons(text: string): string {
     .replace(points, '')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b)(?:[^=]*(?:,|\bso\b)\s*(?=\p{L}\s*=)|.*$)/iu, '$1; ')
     .replace(
-      /(?:(?:\.{2,}|…|-{2,}|—+)\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+×÷·⋅^√-])\s+\((?=[^,]*$))(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*(?=$|,[^=]*=)/gi,
+      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+×÷·⋅^√-])\s+\((?=[^,]*$))(?:\d|i{1,3}|iv|v|[A-C*])\s*(?:[)\]]?\s*$|[)\]]\s*(?=,[^=]*=))/gi,
       '',
     )
     .replace(
@@ -80,8 +80,7 @@ export function withoutReasons(text: string): string {
       /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e|that is|but)\b[\s,:.]*(?=\S)/i,
       '',
     )
-    .replace(/(?<==.*)\b(?:check(?:ing)?|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
-    .replace(/^(.*=.*?)[\s,]*\bwhere\b(.*?=.*?)(?:,\s*(=.*))?$/i, '$2; $1 $3')
+    .replace(/(?<==.*)\b(?:check(?:ing)?|where|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
     .replace(/(^|;)[^;]*[^\s:;]\s*:(?:-\s)?\s*(?=\S[^;]*=)/g, '$1')
     .trim()
 }
@@ -168,7 +167,7 @@ function beforeProse(text: string, question: Question): string {
         : text
             .slice(0, found.index)
             .replace(/[\s.,:(]+$/, '')
-            .replace(/.*[-+*/×÷]$/, '')
+            .replace(/.*[-+*/×÷–]$/, '')
   return text.replace(/[\s.,]+$/, '')
 }
 

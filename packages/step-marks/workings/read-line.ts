@@ -189,7 +189,7 @@ function valueSaidOf(world: World, name: string): number {
 /** The number, or the fraction of two, at the end of a line; 1 - 3/8 is 5/8. */
 function numberAtEnd(line: string): number {
   const [, whole, top, bottom = '1'] =
-    /=\s*(1\s*-)?\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
+    /=\s*(1\s*[-–])?\s*([\d.]+)(?:\s*\/\s*(\d+))?[^\d=]*\d?$/.exec(line.replaceAll(',', '')) ?? []
   const value = Number(top) / Number(bottom)
   return whole === undefined ? value : 1 - value
 }
@@ -232,7 +232,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   // a row of a table, the first terms of a progression, and lists of outcomes: (2, 6), (3, 5) and {HH, HT}
   if (
     text === '' ||
-    (question.mode === 'value' && /revers|\bcf [^=]*greater than/i.test(text)) ||
+    (question.mode === 'value' && /revers/i.test(text)) ||
     (/[⊥∥…]|\.{3}|\S \| /.test(text) && !/=/.test(text)) ||
     /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(|{\s*[A-Z]\w*\s*,/.test(text)
   )
@@ -270,7 +270,7 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
     // 25 - 24 alone says nothing of x
     const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
-    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
   const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)
@@ -346,7 +346,7 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
       ? typed.replace(RegExp(`^(?:${unknowns}[_12₁₂]+|[αβ])(?= *=)`), unknowns.join())
       : typed
   // a ratio, a class of a table, and an inequality alone
-  if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*-\s*\d+\W*$/i.test(text)) return []
+  if (/\d\s*:\s*\d|\bclass\b[^=]*=?\s*\d+\s*[-–]\s*\d+\W*$/i.test(text)) return []
   if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
   const t = withoutProse(normalise(text.replace(/(?<![<>!=])=(?![<>=])/g, ' = ')), question)
   if (t.text === '') return []
@@ -431,7 +431,10 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
     .replace(/\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d[\d\s,&and]*)(?=\s*(?:=|is\b))/gi, '$1')
-  if (letters.includes('cf')) out = out.replace(/\bc\.?\s?f\b\.?/gi, 'cf')
+  if (letters.includes('cf'))
+    out = out
+      .replace(/\bc\.?\s?f\b(?:(?!and\b)[^=,;])*greater than(?:(?!and\b)[^,;])*/gi, '')
+      .replace(/\bc\.?\s?f\b\.?/gi, 'cf')
   if (letters.includes('a') && letters.includes('d')) out = out.replace(/\ba(?=[1-9])/g, 'a_')
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
