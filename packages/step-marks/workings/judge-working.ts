@@ -17,7 +17,7 @@ const mostStepsOfLine = 40_000
 const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
 /** "When x = 0, y = 14" */
 const pair =
-  /(?:\b(?:when|if|for|and|let|put|at|are)\s+|(?<![\w.)]\s*))x\s*=\s*-?\d+(?:\s*,|,?\s*then)\s*y\s*=\s*-?\d+(?!\s*[^\s;,)a-wz])/gi
+  /(?:\b(?:when|if|for|and|let|put|at|are)\s+|(?<![\w.)]\s*))x\s*=\s*-?\d+(?:\s*,|,?\s*then)\s*y\s*=\s*-?\d+(?!\s*[^\s;,)&⇒|a-wz])/gi
 const pairIn = (text: string) => text.replace(/[^-\dxy=,]/g, '')
 
 /**

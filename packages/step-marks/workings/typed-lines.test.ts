@@ -136,6 +136,10 @@ it.each([
   expect(marked(Q7, '(x+10)(x-7) = 0', line)).toEqual({ states: ['ok', 'ok'], marks: 3 })
 })
 
+it.each(['&', '|', 'and', ';'])('points of a graph may stand beside one another with "%s"', (sign) => {
+  expect(states(L1, `x = 1, y = 3 ${sign} x = 4, y = 1`, 'x = -2, y = 5')).toEqual(['note', 'ok'])
+})
+
 it('a value that is worked out in its line is no point of a graph', () => {
   expect(states(L1, 'x = -2, y = (11 + 4)/3 = 5', 'x = -2, y = 5')).toEqual(['ok', 'ok'])
   expect(states(L1, '2x = -4, x = -2, y = 9 – 4 = 5', 'x = -2, y = 5')).toEqual(['ok', 'ok'])
