@@ -1,19 +1,26 @@
 /** Students who buy over HTTP, from the order to the verified payment. */
 import { Agent, request } from 'node:http'
 
-export type BuyOrder = { port: number; courseId: string; connections: number; tokens: string[] }
+export type BuyOrder = {
+  port: number
+  /** Of a process itself: the sandbox answers nobody who comes through a proxy. */
+  sandboxPort: number
+  courseId: string
+  connections: number
+  tokens: string[]
+}
 export type BuyResult = { count: number; seconds: number }
 
 process.on('message', (order: BuyOrder) => {
   void buyAll(order).then((result) => process.send?.(result))
 })
 
-async function buyAll({ port, courseId, connections, tokens }: BuyOrder): Promise<BuyResult> {
+async function buyAll({ port, sandboxPort, courseId, connections, tokens }: BuyOrder): Promise<BuyResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const waiting = [...tokens]
   const started = performance.now()
 
-  async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+  async function post<Answer>(path: string, body: object, token?: string, at = port): Promise<Answer> {
     const text = JSON.stringify(body)
     return new Promise((resolve, reject) => {
       const headers = {
@@ -21,16 +28,19 @@ async function buyAll({ port, courseId, connections, tokens }: BuyOrder): Promis
         'content-length': Buffer.byteLength(text),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       }
-      const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent }, (answer) => {
-        let received = ''
-        answer.setEncoding('utf8').on('data', (part: string) => {
-          received += part
-        })
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve(JSON.parse(received))
-          else reject(new Error(`${path} answered ${answer.statusCode}: ${received}`))
-        })
-      })
+      const sent = request(
+        { port: at, host: '127.0.0.1', path, method: 'POST', headers, agent },
+        (answer) => {
+          let received = ''
+          answer.setEncoding('utf8').on('data', (part: string) => {
+            received += part
+          })
+          answer.on('end', () => {
+            if (answer.statusCode === 200) resolve(JSON.parse(received))
+            else reject(new Error(`${path} answered ${answer.statusCode}: ${received}`))
+          })
+        },
+      )
       sent.on('error', reject)
       sent.end(text)
     })
@@ -43,12 +53,8 @@ async function buyAll({ port, courseId, connections, tokens }: BuyOrder): Promis
         { courseId, subscriptionType: 1 },
         token,
       )
-      const paid = await post<object>('/sandbox/checkout/press', {
-        key: data.key,
-        order_id: data.orderId,
-        method: 'upi',
-        outcome: 'pay',
-      })
+      const press = { key: data.key, order_id: data.orderId, method: 'upi', outcome: 'pay' }
+      const paid = await post<object>('/sandbox/checkout/press', press, undefined, sandboxPort)
       await post(`/api/v1/payment/verifyPayment/${data.paymentId}`, paid, token)
     }
   }

@@ -49,6 +49,7 @@ export async function measurePurchases({
       const count = round < 0 ? Math.ceil(purchases / 10) : purchases
       const order: BuyOrder = {
         port: product.port,
+        sandboxPort: product.port,
         courseId: course.id,
         connections,
         tokens: (await addStudents(services, count)).map(({ token }) => token),

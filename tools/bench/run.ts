@@ -213,7 +213,7 @@ async function bench(): Promise<void> {
   for (const [name, measure] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     tell(`Measuring ${name}…`)
-    const part = await measure()
+    const part = await measure().catch((error: unknown) => notMeasured(name, error))
     tell(printTable(part.results))
     results.push(...part.results)
     notes.push(...part.notes)
@@ -233,6 +233,17 @@ async function bench(): Promise<void> {
       insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
       select ${studentId}, id, 'bench', now() - interval '1 day', now() + interval '30 days'
       from courses order by position limit 3`)
+  }
+}
+
+/** A part that breaks does not take the others with it: the run fails at its end. */
+function notMeasured(name: string, error: unknown): Part {
+  console.error(error)
+  process.exitCode = 1
+  const value = `not measured: ${error instanceof Error ? error.message : error}`
+  return {
+    results: [{ what: name, ours: '', against: '', value, reach: '', isReached: null, n: '0' }],
+    notes: [],
   }
 }
 

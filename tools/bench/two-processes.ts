@@ -51,7 +51,7 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
     runs: [],
   }
   const savers = await startSavers(options.recorded, options.seconds)
-  const buyers = await startBuyers(options.recorded, options.purchases)
+  const buyers = await startBuyers(options.recorded, options.purchases, first.port)
   const asked: Record<string, (side: Side, isWarmUp: boolean) => Promise<Asked>> = {
     // One student's own list: that of everybody is kept, and asks nothing of the database.
     'getAllCoursesBasedOnUser, cards': (side, isWarmUp) =>

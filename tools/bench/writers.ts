@@ -13,7 +13,11 @@ export type Writer = { ask(port: number, isWarmUp: boolean): Promise<Asked>; sto
 const connections = 16
 
 /** Students who buy a course each, one after the other on every connection. */
-export async function startBuyers({ services }: RecordedApp, purchases: number): Promise<Writer> {
+export async function startBuyers(
+  { services }: RecordedApp,
+  purchases: number,
+  sandboxPort: number,
+): Promise<Writer> {
   const course = await services.database.first(sql<{ id: string }>`
     select id from courses where monthly_price_paise is not null order by position limit 1`)
   if (course === null) throw new Error('there is no course to buy')
@@ -21,7 +25,7 @@ export async function startBuyers({ services }: RecordedApp, purchases: number):
     new URL('./purchase-load.ts', import.meta.url),
     async (isWarmUp) => {
       const students = await addStudents(services, isWarmUp ? Math.ceil(purchases / 10) : purchases)
-      return { courseId: course.id, tokens: students.map(({ token }) => token) }
+      return { sandboxPort, courseId: course.id, tokens: students.map(({ token }) => token) }
     },
   )
 }

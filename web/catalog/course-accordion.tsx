@@ -137,7 +137,7 @@ function Module({
           <Icon name="chevron-down" size={18} />
         </span>
       </summary>
-      <ul className="border-t border-grid">
+      <ul className="divide-y divide-grid border-t border-grid">
         {lessonsOf(module).map((lesson) => (
           <LessonRow
             key={lesson._id}

@@ -36,7 +36,7 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
   const opens = opensText(lesson)
   const isFree = lesson.isFreeAccess && !course.coursePurchased
   return (
-    <li className="not-first:border-t not-first:border-grid">
+    <li>
       <RowLink
         href={lesson.slug === '' ? null : lessonPath(course, lesson)}
         isCurrent={isCurrent}
@@ -48,12 +48,11 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
           className={`min-w-0 flex-1 ${isLocked ? (isCurrent ? 'text-ink-2' : 'text-ink-3') : 'text-ink'}`}
         >
           <span lang={lesson.textLanguage ?? 'en'}>{lesson.title}</span>
-          {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
+          {isLocked && <span className="sr-only">{` (${m.course_locked()})`}</span>}
           {opens !== null && <span className="block text-sm">{opens}</span>}
           {mark !== null && (
             <span className="sr-only">
-              {' '}
-              ({mark === 'done' ? m.progress_lesson_done() : m.progress_lesson_half()})
+              {` (${mark === 'done' ? m.progress_lesson_done() : m.progress_lesson_half()})`}
             </span>
           )}
         </span>
@@ -62,9 +61,7 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
             {m.course_free()}
           </span>
         )}
-        <span
-          className={`shrink-0 text-sm whitespace-nowrap tabular-nums ${isCurrent ? 'text-ink-2' : 'text-ink-3'}`}
-        >
+        <span className="lesson-row-detail">
           {rightLeft > 0 && !isLocked ? m.course_practice_left({ count: rightLeft }) : detailOf(lesson)}
         </span>
       </RowLink>
@@ -94,8 +91,7 @@ function RowLink({ href, isCurrent, hasDialog, onChoose, children }: RowLinkProp
   const attributes = {
     'aria-current': isCurrent || undefined,
     'aria-haspopup': hasDialog ? ('dialog' as const) : undefined,
-    className:
-      'flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-3.25 text-left text-small leading-snug text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold',
+    className: 'lesson-row',
   }
   if (href === null)
     return (

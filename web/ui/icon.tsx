@@ -70,13 +70,7 @@ export function Icon({
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      // Beside a long text it keeps its size.
-      className="shrink-0"
+      className="icon"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
