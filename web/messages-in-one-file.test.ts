@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import english from '../domain/messages/en.json' with { type: 'json' }
-import { oneFile, writeOneFile } from './messages-in-one-file.ts'
+import { oneFile, typesOf, writeOneFile } from './messages-in-one-file.ts'
 
 describe('the messages that Node imports', () => {
   it('are every one of them', async () => {
@@ -20,24 +20,51 @@ describe('the messages that Node imports', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, 'messages'))
     writeFileSync(join(folder, 'messages/_index.js'), "export * from './greet.js'\n")
-    writeFileSync(join(folder, 'messages/greet.js'), "export const greet = () => 'Hello'\n")
+    writeFileSync(join(folder, 'runtime.js'), 'export const getLocale = () => "en"\n')
+    writeFileSync(join(folder, 'messages/greet.js'), message('greet'))
     writeFileSync(join(folder, 'messages.js'), "export * from './messages/_index.js'\n")
     writeOneFile(`${folder}/`)
     rmSync(join(folder, 'messages'), { recursive: true })
     const { m } = await import(`${folder}/messages.js`)
-    expect(m.greet()).toBe('Hello')
+    expect(m.greet()).toBe('import it /* now */')
   })
 
-  it('keep their own words, and import once what each of them imports', () => {
-    const message = (key: string) =>
-      `import { getLocale } from '../runtime.js';\nexport const ${key} = () => "import it";\n`
+  it('keep their own words without their types, and import once what each of them imports', () => {
     expect(oneFile([message('a'), message('b')])).toBe(
       [
         "import { getLocale } from './runtime.js';\n",
-        "/** @typedef {import('./runtime.js').LocalizedString} LocalizedString */\n",
-        'export const a = () => "import it";\n',
-        'export const b = () => "import it";\n',
+        'export const a = (() => "import it /* now */");\n',
+        'export const b = (() => "import it /* now */");\n',
       ].join(''),
     )
   })
+
+  it('have their types, and what they say, in a file of their own', () => {
+    expect(typesOf([message('a')])).toBe(
+      [
+        "type LocalizedString = import('./runtime.js').LocalizedString",
+        'type AInputs = { name: string }',
+        '/**',
+        '* | "import it" |',
+        '*/',
+        "export declare const a: (inputs: AInputs) => import('./runtime.js').Kept<AInputs>",
+        '',
+      ].join('\n'),
+    )
+  })
 })
+
+/** As the compiler writes it. */
+const message = (key: string) =>
+  [
+    "import { getLocale } from '../runtime.js';",
+    "/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */",
+    '',
+    '/** @typedef {{ name: string }} AInputs */',
+    '',
+    '/**',
+    '* | "import it" |',
+    '*/',
+    `export const ${key} = /** @type {(inputs: AInputs) => import('../runtime.js').Kept<AInputs>} */ (() => "import it /* now */");`,
+    '',
+  ].join('\n')

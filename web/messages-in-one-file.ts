@@ -5,8 +5,10 @@ import type { Plugin } from 'vite'
 const compiled = fileURLToPath(new URL('../domain/messages/compiled/', import.meta.url))
 const door = "export * from './every-message.js'\nexport * as m from './every-message.js'\n"
 const importLine = /^import .*\n/gm
-const sharedType =
-  /^\/\*\* @typedef \{import\('\.\.\/runtime\.js'\)\.LocalizedString\} LocalizedString \*\/\n/m
+/** `/** @typedef {…} … *\/` and what documents a message, on lines of their own, and `/** @type {…} *\/` before a value */
+const comment = /^\/\*[\s\S]*?\*\/\n+|\/\*\* @type \{.*?\} \*\/ /gm
+const inputsType = /^\/\*\* @typedef \{(.*)\} (\w+Inputs) \*\/$/m
+const exportedType = /^(\/\*\*\n(?:\*.*\n)*?)export const (\w+) = \/\*\* @type \{(.*)\} \*\/ \(/m
 
 /**
  * Writes all messages into the one file that Node imports, beside the files that pages take single messages from. To open
@@ -26,10 +28,14 @@ export function writeOneFile(folder: string): void {
     .filter((name) => name !== '_index.js')
     .map((name) => readFileSync(`${folder}messages/${name}`, 'utf8'))
   writeFileSync(`${folder}every-message.js`, oneFile(messages))
+  writeFileSync(`${folder}every-message.d.ts`, typesOf(messages))
   writeFileSync(`${folder}messages.js`, door)
 }
 
-/** Compiled messages as one module: what each of them imports stands once at its head. */
+/**
+ * Compiled messages as one module: what each of them imports stands once at its head. A running process keeps the text
+ * of what it runs, so the types, which are three quarters of it, stand in a file of their own.
+ */
 export function oneFile(messages: readonly string[]): string {
   const imports = new Set<string>()
   const bodies = messages.map((text) =>
@@ -38,12 +44,19 @@ export function oneFile(messages: readonly string[]): string {
         imports.add(line.replace("'../", "'./"))
         return ''
       })
-      .replace(sharedType, '')
-      .replaceAll("import('../", "import('./"),
+      .replace(comment, ''),
   )
-  return [
-    ...imports,
-    "/** @typedef {import('./runtime.js').LocalizedString} LocalizedString */\n",
-    ...bodies,
-  ].join('')
+  return [...imports, ...bodies].join('')
+}
+
+/** What the comments say of each message: what it takes, and what it says in English. */
+export function typesOf(messages: readonly string[]): string {
+  const bodies = messages.map((text) => {
+    const [, inputs, name] = inputsType.exec(text) ?? []
+    const [, words, message, type] = exportedType.exec(text) ?? []
+    return `type ${name} = ${inputs}\n${words}export declare const ${message}: ${type}\n`
+  })
+  return ["type LocalizedString = import('./runtime.js').LocalizedString\n", ...bodies]
+    .join('')
+    .replaceAll("import('../", "import('./")
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { acceptedEncoding } from './accepted-encoding.ts'
 
@@ -20,13 +22,15 @@ const endings = { br: '.br', gzip: '.gz' } as const
 
 const notServed = new Set(['.html', ...Object.values(endings)])
 
-type StaticFile = {
-  type: string
-  isHashed: boolean
-  plain: Buffer<ArrayBuffer>
-  br: Buffer<ArrayBuffer> | null
-  gzip: Buffer<ArrayBuffer> | null
-}
+type Bytes = Buffer<ArrayBuffer>
+
+/** Its bytes are kept as browsers ask for them: plain only where that is all there is. */
+type StaticFile = { type: string; isHashed: boolean; br: Bytes | null } & (
+  | { plain: Bytes; gzip: null }
+  | { plain: null; gzip: Bytes }
+)
+
+const unzip = promisify(gunzip)
 
 /**
  * The built files of the browser, read once at start, below an address; pages are none
@@ -51,19 +55,16 @@ export async function createStaticFiles(folder: string, base = ''): Promise<Hono
 
 async function readStatic(path: string, isHashed: boolean): Promise<StaticFile> {
   const compressed = (ending: string) => readFile(path + ending).catch(() => null)
-  return {
-    type: types[extname(path)] ?? 'application/octet-stream',
-    isHashed,
-    plain: await readFile(path),
-    br: await compressed(endings.br),
-    gzip: await compressed(endings.gzip),
-  }
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const [br, gzip] = [await compressed(endings.br), await compressed(endings.gzip)]
+  const bytes = gzip === null ? { plain: await readFile(path), gzip } : { plain: null, gzip }
+  return { type, isHashed, br, ...bytes }
 }
 
-function answer(file: StaticFile, request: Request): Response {
+async function answer(file: StaticFile, request: Request): Promise<Response> {
   const accepted = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const encoding = accepted !== null && file[accepted] !== null ? accepted : null
-  const bytes = (encoding !== null ? file[encoding] : null) ?? file.plain
+  const bytes = (encoding && file[encoding]) ?? file.plain ?? (await unzip(file.gzip))
   const headers: Record<string, string> = {
     'content-type': file.type,
     'content-length': String(bytes.byteLength),
