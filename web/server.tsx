@@ -1,7 +1,8 @@
+import { text } from 'node:stream/consumers'
 import { getSsrStatus, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
 import { missingPathOf, missingPaths, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
 import { connectApi } from './api.ts'
@@ -35,13 +36,13 @@ function needsNoPage(path: string): boolean {
  */
 async function wholeHtml(page: ReactNode): Promise<string> {
   const errors: unknown[] = []
-  const { prelude } = await prerender(page, {
+  const { prelude } = await prerenderToNodeStream(page, {
     // A part of any length stands in its place, not behind the page with a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })
   if (errors.length > 0) throw errors[0]
-  return new Response(prelude).text()
+  return text(prelude)
 }
 
 /**

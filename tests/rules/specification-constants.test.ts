@@ -130,7 +130,7 @@ describe('what moves', () => {
 
   it('modules of a course and questions take 300 ms to open', () => {
     expect(readFileSync('web/styles/movement.css', 'utf8')).toMatch(
-      /\.question::details-content \{[^}]*transition:[^;]*\b300ms/,
+      /\.disclosure::details-content \{[^}]*transition:[^;]*\b300ms/,
     )
     expect(readFileSync('web/catalog/course-accordion.tsx', 'utf8')).toContain(
       '[&::details-content]:duration-300',

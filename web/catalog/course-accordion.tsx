@@ -122,9 +122,9 @@ function Module({
     <details
       name="course-modules"
       open={isFirstOpen}
-      className="group/module border-rule [interpolate-size:allow-keywords] not-first-of-type:border-t [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:transition-discrete [&::details-content]:duration-300 open:[&::details-content]:h-auto motion-reduce:[&::details-content]:transition-none"
+      className="disclosure group/module border-rule not-first-of-type:border-t"
     >
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunk focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2.5 hover:bg-sunk focus-visible:-outline-offset-3">
         <h3 className="min-w-0 flex-1 text-base leading-snug font-semibold">
           <span className="text-ink-3">{number}.</span>{' '}
           <span lang={module.textLanguage ?? 'en'}>{module.moduleTitle}</span>

@@ -40,13 +40,12 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
       <RowLink
         href={lesson.slug === '' ? null : lessonPath(course, lesson)}
         isCurrent={isCurrent}
+        isLocked={isLocked}
         hasDialog={isLocked && !course.coursePurchased}
         onChoose={() => onOpen(lesson)}
       >
-        <RowSign icon={isLocked ? 'lock' : icons[lesson.kind]} isLocked={isLocked} mark={mark} />
-        <span
-          className={`min-w-0 flex-1 ${isLocked ? (isCurrent ? 'text-ink-2' : 'text-ink-3') : 'text-ink'}`}
-        >
+        <RowSign icon={isLocked ? 'lock' : icons[lesson.kind]} mark={mark} />
+        <span className="lesson-row-title">
           <span lang={lesson.textLanguage ?? 'en'}>{lesson.title}</span>
           {isLocked && <span className="sr-only">{` (${m.course_locked()})`}</span>}
           {opens !== null && <span className="block text-sm">{opens}</span>}
@@ -82,16 +81,17 @@ type RowLinkProps = {
   /** Null in a preview, where a lesson has no address yet. */
   href: string | null
   isCurrent: boolean
+  isLocked: boolean
   hasDialog: boolean
   onChoose(): void
   children: ReactNode
 }
 
-function RowLink({ href, isCurrent, hasDialog, onChoose, children }: RowLinkProps) {
+function RowLink({ href, isCurrent, isLocked, hasDialog, onChoose, children }: RowLinkProps) {
   const attributes = {
     'aria-current': isCurrent || undefined,
     'aria-haspopup': hasDialog ? ('dialog' as const) : undefined,
-    className: 'lesson-row',
+    className: isLocked ? 'lesson-row is-locked' : 'lesson-row',
   }
   if (href === null)
     return (
@@ -119,10 +119,10 @@ function isElsewhere({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent)
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0
 }
 
-type SignProps = { icon: IconName; isLocked: boolean; mark: LessonMark | null }
+type SignProps = { icon: IconName; mark: LessonMark | null }
 
 /** The mark before a row: a tick, a half mark, a lock, or what the row is. All are as wide as one another. */
-function RowSign({ icon, isLocked, mark }: SignProps) {
+function RowSign({ icon, mark }: SignProps) {
   if (mark === 'done')
     return (
       <span className="text-ok">
@@ -135,9 +135,5 @@ function RowSign({ icon, isLocked, mark }: SignProps) {
         ½
       </span>
     )
-  return (
-    <span className={isLocked ? 'text-ink-3' : 'text-brand'}>
-      <Icon name={icon} size={18} />
-    </span>
-  )
+  return <Icon name={icon} size={18} />
 }

@@ -17,7 +17,7 @@ export function QuestionList({ questions, name, headingLevel = 3 }: QuestionList
           key={question}
           name={name}
           open={index === 0}
-          className="question group border-b border-rule last:border-b-0"
+          className="disclosure group border-b border-rule last:border-b-0"
         >
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-3 hover:bg-sunk sm:px-5">
             <Heading className="text-body leading-snug font-semibold sm:text-lg">{question}</Heading>
