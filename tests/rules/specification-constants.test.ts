@@ -129,12 +129,11 @@ describe('what moves', () => {
   })
 
   it('modules of a course and questions take 300 ms to open', () => {
-    expect(readFileSync('web/styles/movement.css', 'utf8')).toMatch(
+    expect(readFileSync('web/ui/disclosure.css', 'utf8')).toMatch(
       /\.disclosure::details-content \{[^}]*transition:[^;]*\b300ms/,
     )
-    expect(readFileSync('web/catalog/course-accordion.tsx', 'utf8')).toContain(
-      '[&::details-content]:duration-300',
-    )
+    for (const path of ['web/catalog/course-accordion.tsx', 'web/ui/question-list.tsx'])
+      expect(readFileSync(path, 'utf8')).toMatch(/<details[^>]*className="disclosure /)
   })
 
   it('the checkout script is given up after 30 s', () => {
