@@ -33,7 +33,7 @@ import { measureSearch } from './search.ts'
 import { measureSegments } from './segments.ts'
 import { measureSimilar } from './similar.ts'
 import { measureStepLessons } from './step-lessons.ts'
-import { addStudents } from './students.ts'
+import { addStudents, tokenOf } from './students.ts'
 import { measureTwoProcesses } from './two-processes.ts'
 import { measureWeight } from './weight.ts'
 
@@ -91,7 +91,7 @@ async function bench(): Promise<void> {
   const { database } = recorded.services
   const machine = await describeMachine(database, loadBefore)
 
-  const [course, student] = await Promise.all([
+  const [course, students] = await Promise.all([
     database.first(sql<{ slug: string }>`select slug from courses order by position limit 1`),
     addStudents(recorded.services, 1),
   ])
@@ -116,14 +116,15 @@ async function bench(): Promise<void> {
     'Coming soon': '/comming-soon',
     'Sample lesson': '/single',
   }
-  const token = student[0]?.token ?? ''
+  const [student] = students
+  if (student === undefined) throw new Error('no student was written')
   const ten = 'page=1&limit=10'
-  await giveDemoCourses(student[0]?.id ?? '')
+  await giveDemoCourses(student.id)
 
-  const parts: Record<string, () => Promise<Part>> = {
+  const parts: Record<string, (token: string) => Promise<Part>> = {
     pages: () => measureKeptPages({ product, pages, rounds: 5, seconds: 2 }),
     renders: () => measureRenders({ products: [product, second], database, pages, renders: 50, edits: 5 }),
-    calls: () =>
+    calls: (token) =>
       measureCalls({
         product,
         recorded,
@@ -149,7 +150,7 @@ async function bench(): Promise<void> {
         ],
       }),
     purchases: () => measurePurchases({ product, recorded, databaseUrl, rounds: 5, purchases: 250 }),
-    processes: () =>
+    processes: (token) =>
       measureTwoProcesses({
         products: [product, second],
         recorded,
@@ -177,7 +178,7 @@ async function bench(): Promise<void> {
     similar: () => measureSimilar({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     admin: () => measureAdminLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
-    practice: () =>
+    practice: (token) =>
       measurePractice({
         product,
         recorded,
@@ -193,8 +194,9 @@ async function bench(): Promise<void> {
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
     steps: () => measureStepLessons({ product, path: detail, runs: 5 }),
-    playing: () => measurePlaying({ product, services: recorded.services, path: detail, token, runs: 3 }),
-    saving: () =>
+    playing: (token) =>
+      measurePlaying({ product, services: recorded.services, path: detail, token, runs: 3 }),
+    saving: (token) =>
       measureSaving({
         product,
         services: recorded.services,
@@ -213,7 +215,9 @@ async function bench(): Promise<void> {
   for (const [name, measure] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     tell(`Measuring ${name}…`)
-    const part = await measure().catch((error: unknown) => notMeasured(name, error))
+    const part = await measure(await tokenOf(recorded.services, student)).catch((error: unknown) =>
+      notMeasured(name, error),
+    )
     tell(printTable(part.results))
     results.push(...part.results)
     notes.push(...part.notes)
