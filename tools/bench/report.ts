@@ -30,8 +30,10 @@ export function writeReport(machine: Machine, results: readonly Result[], notes:
     .join('\n')
   return `# Benchmarks
 
-Written by \`npm run bench\`. Every ratio compares two things measured in the same run, in turns, so it
-holds on other machines too; requests per second are this machine's alone.
+Written by \`npm run bench\`. Each run replaces the whole file: what was measured apart from it, at
+another load or size or to compare two builds, stands in [measurements.md](measurements.md). Every ratio compares two
+things measured in the same run, in turns, so it holds on other machines too; requests per second are this machine's
+alone.
 
 ${Object.entries(machine)
   .map(([name, value]) => `- ${name}: ${value}`)
