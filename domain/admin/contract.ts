@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../calendar-day.ts'
-import { body, clientKey, nameOfRow, nothing, query } from '../contract.ts'
+import { body, clientKey, nameOfRow, query, wholeUpTo } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
 import { pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
@@ -8,7 +8,7 @@ import { defineAdminCall, owners, supporters } from './access.ts'
 import { staffCode } from './account/schemas.ts'
 import { caseKinds, roles } from './rules.ts'
 import { adminSignIn, setUpForm, setUpToken, signedIn, writtenText } from './schemas.ts'
-import { answering, moment, named, pageOf, paging, rowId } from './shapes.ts'
+import { answering, moment, named, pageOf, paging, rowId, searchWords } from './shapes.ts'
 
 const status = z.enum(ticketStatuses, 'admin_status_invalid')
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
@@ -56,7 +56,6 @@ export const confirmCode = defineAdminCall({
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
   input: body({ code: staffCode }),
-  output: nothing,
   limits: ['staffCodePerAccount'],
 })
 
@@ -65,8 +64,6 @@ export const checkFreshCode = defineAdminCall({
   roles,
   wantsFreshCode: true,
   summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
-  input: query({}),
-  output: nothing,
 })
 
 export const logout = defineAdminCall({
@@ -74,15 +71,12 @@ export const logout = defineAdminCall({
   roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
-  input: body({}),
-  output: nothing,
 })
 
 export const me = defineAdminCall({
   method: 'GET',
   roles,
   summary: 'Who is signed in in the admin',
-  input: query({}),
   output: signedIn,
 })
 
@@ -114,9 +108,7 @@ export const getInbox = defineAdminCall({
     /** `me`, `none`, or a member of staff. */
     assignee: z.optional(z.union([z.literal('me'), z.literal('none'), rowId], 'admin_assignee_invalid')),
     /** Words of the title, the number, or the person's name or address. */
-    search: z.optional(
-      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
-    ),
+    search: searchWords,
     /** Only what is late: a first answer after 48 hours, a solution after a month. */
     due: z.optional(z.literal('late', 'field_invalid')),
     /** By the newest activity, or by what is due first. */
@@ -131,9 +123,7 @@ export const getInbox = defineAdminCall({
 })
 
 /** Messages of a conversation that its writer had read. */
-export const readCount = z
-  .number('field_invalid')
-  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(100_000, 'field_invalid'))
+export const readCount = wholeUpTo(100_000)
 
 /** A case with all that is needed to answer it. */
 export const inboxCase = z.object({
@@ -260,7 +250,6 @@ export const getAssignees = defineAdminCall({
   method: 'GET',
   roles: supporters,
   summary: 'Who may be given a case',
-  input: query({}),
   output: z.array(named),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, email, securityEvent } from '../../accounts/schemas.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
 import { newStaffPassword, setUpToken, signedIn, staffPassword } from '../schemas.ts'
@@ -12,7 +12,6 @@ export const getOwnActivity = defineAdminCall({
   path: '/admin/ownActivity',
   roles,
   summary: 'What a member of staff should know of their own account, the newest first',
-  input: query({}),
   output: z.array(securityEvent),
 })
 
@@ -22,7 +21,6 @@ export const forgotStaffPassword = defineAdminCall({
   access: 'anyone',
   summary: 'Mails a member of staff a link to choose a new password; of nobody it answers the same',
   input: body({ email }),
-  output: nothing,
   limits: ['staffLinkPerAccount', 'staffSignInPerNetwork'],
   done: 'admin_forgot_sent',
 })
@@ -42,7 +40,6 @@ export const getRecoveryCodes = defineAdminCall({
   path: '/admin/recoveryCodes',
   roles,
   summary: 'How many recovery codes of one’s own are left',
-  input: query({}),
   output: z.object({ left: z.number() }),
 })
 
@@ -51,7 +48,6 @@ export const makeRecoveryCodes = defineAdminCall({
   roles,
   wantsFreshCode: true,
   summary: 'Ten new recovery codes, shown this once, in place of all before',
-  input: body({}),
   output: z.object({ codes: z.array(z.string()) }),
 })
 
@@ -60,7 +56,6 @@ export const startAuthenticator = defineAdminCall({
   roles,
   wantsFreshCode: true,
   summary: 'The secret of a new authenticator, which counts once a code of it was given',
-  input: body({}),
   output: z.object({
     /** Given back with the code; good for ten minutes. */
     claim: z.string(),
@@ -76,7 +71,6 @@ export const changeAuthenticator = defineAdminCall({
   wantsFreshCode: true,
   summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
   input: body({ claim: z.string('field_invalid').check(z.maxLength(400, 'field_invalid')), code }),
-  output: nothing,
   done: 'admin_authenticator_changed',
 })
 
@@ -94,7 +88,6 @@ export const getPasskeys = defineAdminCall({
   path: '/admin/passkeys',
   roles,
   summary: 'One’s own passkeys',
-  input: query({}),
   output: passkeys,
 })
 
@@ -103,7 +96,6 @@ export const startPasskey = defineAdminCall({
   roles,
   wantsFreshCode: true,
   summary: 'What a device is asked to make a passkey with',
-  input: body({}),
   output: z.object({
     ...claimed,
     options: z.looseObject({
@@ -150,7 +142,6 @@ export const askPasskey = defineAdminCall({
   method: 'POST',
   access: 'anyone',
   summary: 'What a device is asked for its passkey with, the same for everybody',
-  input: body({}),
   output: z.object({ ...claimed, options: z.looseObject({ challenge: z.string() }) }),
   limits: ['staffSignInPerNetwork'],
 })
@@ -169,7 +160,6 @@ export const confirmPasskey = defineAdminCall({
   roles,
   summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
   input: body({ passkey: passkeyProof }),
-  output: nothing,
 })
 
 export const choosePasswordByPasskey = defineAdminCall({

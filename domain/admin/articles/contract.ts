@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, nothing, query } from '../../contract.ts'
+import { body, countUpTo, query } from '../../contract.ts'
 import { articleReaders, authors, authorsOfAll, defineAdminCall, publishers } from '../access.ts'
 import { categoryName } from '../courses/schemas.ts'
 import { articleDraft } from '../drafts/contract.ts'
@@ -95,7 +95,6 @@ export const deleteArticle = defineAdminCall({
   roles: authors,
   summary: 'Deletes an article that was never published, if it is still the version its deleter saw',
   input: body({ ...oneArticle, version }),
-  output: nothing,
   done: 'admin_article_deleted',
 })
 

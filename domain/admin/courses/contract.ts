@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { authors, authorsOfAll, courseReaders, defineAdminCall, publishers } from '../access.ts'
 import { courseDraft } from '../drafts/contract.ts'
@@ -114,7 +114,6 @@ export const unpublishCourse = defineAdminCall({
   roles: publishers,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
-  output: nothing,
   done: 'admin_course_unpublished',
 })
 
@@ -123,7 +122,6 @@ export const archiveCourse = defineAdminCall({
   roles: publishers,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
-  output: nothing,
   done: 'admin_course_archived',
 })
 
@@ -132,7 +130,6 @@ export const deleteCourse = defineAdminCall({
   roles: authors,
   summary: 'Deletes a course that was never published',
   input: body({ courseId: rowId }),
-  output: nothing,
   done: 'admin_course_deleted',
 })
 
@@ -149,7 +146,6 @@ export const getCourseCategories = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
   summary: 'Categories in their order',
-  input: query({}),
   output: categories,
 })
 
@@ -195,7 +191,6 @@ export const getInstructors = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
   summary: 'Who teaches, by name',
-  input: query({}),
   output: instructors,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, draftEditors } from '../access.ts'
 import { articleKinds, articleStates } from '../articles/rules.ts'
@@ -126,7 +126,6 @@ export const setDraftAside = defineAdminCall({
   roles: draftEditors,
   summary: 'Keeps a document that gave way to the draft among the earlier versions',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),
-  output: nothing,
   done: 'admin_draft_set_aside',
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { holiday } from './schemas.ts'
@@ -13,7 +13,6 @@ export const getHolidays = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
   summary: 'Public holidays whose day moves from year to year, as staff have entered them',
-  input: query({}),
   output: holidays,
 })
 

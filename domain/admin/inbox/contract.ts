@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, clientKey, query } from '../../contract.ts'
+import { body, clientKey } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
 import { defineAdminCall, supporters } from '../access.ts'
@@ -74,7 +74,6 @@ export const getCannedReplies = defineAdminCall({
   method: 'GET',
   roles: [...supporters, 'author-own', 'author-all'],
   summary: 'Replies to choose from; {name} stands for the person',
-  input: query({}),
   output: replies,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moment } from '../shapes.ts'
@@ -30,7 +30,6 @@ export const getLaunch = defineAdminCall({
   method: 'GET',
   roles: owners,
   summary: 'What stands between this installation and the public, each row as the product finds it now',
-  input: query({}),
   output: checklist,
 })
 
@@ -38,8 +37,6 @@ export const sendTestMail = defineAdminCall({
   method: 'POST',
   roles: owners,
   summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
-  input: body({}),
-  output: nothing,
   done: 'admin_launch_mail_sent',
 })
 
@@ -65,7 +62,6 @@ export const getChanges = defineAdminCall({
   method: 'GET',
   roles: owners,
   summary: 'What this owner is to be told: what changed with the release, and that a sample sells',
-  input: query({}),
   output: z.object({
     isUnread: z.boolean(),
     /** While the seller is a sample in production: until when it may sell; null when it may not. */
@@ -77,6 +73,4 @@ export const readChanges = defineAdminCall({
   method: 'POST',
   roles: owners,
   summary: 'Puts aside what changed with the release',
-  input: body({}),
-  output: nothing,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, mailers } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
@@ -56,7 +56,6 @@ export const getMailingChoices = defineAdminCall({
   path: '/admin/mailingChoices',
   roles: mailers,
   summary: 'Whom the caller may write to',
-  input: query({}),
   output: z.object({
     mayWriteNews: z.boolean(),
     courses: z.array(named),
@@ -80,7 +79,6 @@ export const testMailing = defineAdminCall({
   roles: mailers,
   summary: 'Mails it to the caller alone, in each of its languages',
   input: body({ id: rowId }),
-  output: nothing,
   done: 'admin_mailing_tested',
 })
 
@@ -101,6 +99,5 @@ export const deleteMailing = defineAdminCall({
   roles: mailers,
   summary: 'Deletes a mailing that was not sent',
   input: body({ id: rowId }),
-  output: nothing,
   done: 'admin_mailing_deleted',
 })

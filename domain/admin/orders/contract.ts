@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, countUpTo, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, countUpTo, nameOfRow, query } from '../../contract.ts'
 import { recordedWays } from '../../payments/recorded/rules.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
@@ -201,7 +201,6 @@ export const sendOrderDocument = defineAdminCall({
   roles: moneyRoles,
   summary: 'Mails an invoice or credit note again, to the address of the account alone',
   input: body({ orderId, documentId: rowId }),
-  output: nothing,
   done: 'admin_document_sent',
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { visibleLine } from '../../accounts/schemas.ts'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { defineAdminCall, owners, peopleEditors } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
@@ -49,7 +49,6 @@ export const getBatchChoices = defineAdminCall({
   path: '/admin/batchChoices',
   roles: peopleEditors,
   summary: 'The courses and teachers that a batch may have',
-  input: query({}),
   output: z.object({ courses: z.array(named), teachers: z.array(named) }),
 })
 
@@ -69,7 +68,6 @@ export const deleteBatch = defineAdminCall({
   roles: peopleEditors,
   summary: 'Deletes a batch; its students and their access stay',
   input: body({ id: rowId }),
-  output: nothing,
   done: 'admin_batch_deleted',
 })
 
@@ -97,7 +95,6 @@ export const removeBatchMember = defineAdminCall({
   roles: peopleEditors,
   summary: 'Takes a student out of a batch; access stays',
   input: body({ id: rowId, studentId: rowId }),
-  output: nothing,
   done: 'admin_batch_saved',
 })
 

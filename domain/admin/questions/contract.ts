@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
-import { body, clientKey, query } from '../../contract.ts'
+import { body, clientKey, query, wholeUpTo } from '../../contract.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { questionStatuses } from '../../questions/rules.ts'
 import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
@@ -10,9 +10,7 @@ import { writtenText } from '../schemas.ts'
 import { answering, moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 
 const status = z.enum(questionStatuses, 'admin_status_invalid')
-const second = z
-  .number('field_invalid')
-  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid'))
+const second = wholeUpTo(86_400)
 
 const head = {
   id: z.string(),

@@ -78,7 +78,6 @@ export const getSafeguarding = defineAdminCall({
   method: 'GET',
   roles: owners,
   summary: 'Who is told of words of harm, and where help is in each language',
-  input: query({}),
   output: safeguarding,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { policySlugs } from '../../site/policies.ts'
 import { defineAdminCall, policyEditors, siteAndPolicyEditors } from '../access.ts'
@@ -20,7 +20,6 @@ export const getSiteEntries = defineAdminCall({
   method: 'GET',
   roles: siteAndPolicyEditors,
   summary: 'What staff write about the site, by key',
-  input: query({}),
   output: z.array(z.object({ ...head, locales: z.array(z.enum(locales)) })),
 })
 
@@ -38,7 +37,6 @@ export const getPolicies = defineAdminCall({
   method: 'GET',
   roles: siteAndPolicyEditors,
   summary: 'Every policy with all its versions, the newest first',
-  input: query({}),
   output: z.array(
     z.object({
       slug: z.enum(policySlugs),

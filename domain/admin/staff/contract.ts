@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { roles } from '../rules.ts'
 import { heldRoles, invitation } from './schemas.ts'
@@ -25,7 +25,6 @@ export const getStaff = defineAdminCall({
   path: '/admin/staff',
   roles: owners,
   summary: 'Who works in the admin, and who is signed in',
-  input: query({}),
   output: staff,
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { exportAccount } from '../../accounts/contract.ts'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
 import { defineAdminCall, owners, peopleEditors, studentReaders } from '../access.ts'
 import { person } from '../people/schemas.ts'
-import { moment, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { studentSorts } from './rules.ts'
 import { reason } from './schemas.ts'
 
@@ -28,9 +28,7 @@ export const getStudents = defineAdminCall({
   roles: studentReaders,
   summary: 'Students by name, address or phone',
   input: query({
-    search: z.optional(
-      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
-    ),
+    search: searchWords,
     verified: yesOrNo,
     blocked: yesOrNo,
     /** Whether access to some course runs. */
@@ -177,7 +175,6 @@ export const getGrantableCourses = defineAdminCall({
   path: '/admin/grantableCourses',
   roles: owners,
   summary: 'Courses that access can be granted to',
-  input: query({}),
   output: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
@@ -248,6 +245,5 @@ export const eraseStudent = defineAdminCall({
     givesUpPlans: z._default(z.boolean('field_invalid'), false),
     reason,
   }),
-  output: nothing,
   done: 'admin_student_erased',
 })

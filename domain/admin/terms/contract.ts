@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { sellerTerms } from './schemas.ts'
@@ -19,7 +19,6 @@ export const getSellerTerms = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
   summary: 'GST rate, service code and refund shares by the day from which they hold',
-  input: query({}),
   output: terms,
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { body, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { mostCueLength, mostCues } from '../../lessons/captions.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
 import { locales } from '../../locales.ts'
 import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
-import { moment, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { mediaKinds, mediaName, uploadKinds, uploadReasons, uploadStates } from './rules.ts'
 
 const kind = z.enum(mediaKinds, 'admin_upload_kind_invalid')
@@ -51,9 +51,7 @@ export const getMediaLibrary = defineAdminCall({
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
     kind: z.optional(kind),
-    search: z.optional(
-      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
-    ),
+    search: searchWords,
     ...paging,
   }),
   output: z.object(
@@ -85,7 +83,6 @@ export const renameMedia = defineAdminCall({
       z.refine((text) => mediaName(text) !== '', 'admin_media_name_required'),
     ),
   }),
-  output: nothing,
   done: 'admin_media_renamed',
 })
 
@@ -94,7 +91,6 @@ export const deleteMedia = defineAdminCall({
   roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
-  output: nothing,
   done: 'admin_media_deleted',
 })
 
@@ -193,7 +189,6 @@ export const prepareVideo = defineAdminCall({
   roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
-  output: nothing,
   done: 'admin_video_queued',
 })
 
@@ -204,7 +199,6 @@ export const changeVideoKey = defineAdminCall({
   summary:
     'Has a video encrypted with another key under other addresses, so that a key that got out opens nothing new',
   input: body({ mediaId: rowId }),
-  output: nothing,
   done: 'admin_video_key_queued',
 })
 
@@ -212,7 +206,6 @@ export const getUploads = defineAdminCall({
   method: 'GET',
   roles: mediaEditors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
-  input: query({}),
   output: z.array(upload),
 })
 
@@ -238,5 +231,4 @@ export const dropUpload = defineAdminCall({
   roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
-  output: nothing,
 })
