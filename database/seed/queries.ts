@@ -77,15 +77,6 @@ export function insertStepLesson(
 
 type PlacedStepLesson = { position: number; title: string; mediaId: string; isFree: boolean }
 
-/** The step lessons of a module, in one statement. */
-export function insertStepItems(moduleId: string, lessons: readonly PlacedStepLesson[]): Statement<Nothing> {
-  return sql`
-    insert into items (module_id, position, kind, title, media_id, is_free)
-    select ${moduleId}, position, 'steps', title, "mediaId", "isFree"
-    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
-      as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
-}
-
 /** A worksheet as it is read on a screen, in each language, where its file has none of the kind yet. */
 export function insertSheets(storageKey: string, drawn: readonly DrawnSheet[]): Statement<Nothing> {
   return sql`
@@ -209,17 +200,14 @@ type NewItem = {
   kind: ItemKind
   title: string
   titles?: Titles | undefined
-  /** Null for practice alone. */
-  mediaId: string | null
+  mediaId: string
   isFree: boolean
-  practice?: { board: string; skills: readonly string[] }
 }
 
 export function insertItem(item: NewItem): Statement<Id> {
   return sql<Id>`
-    insert into items (module_id, position, kind, title, titles, media_id, is_free, board, skills)
-    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${JSON.stringify(item.titles ?? {})}, ${item.mediaId}, ${item.isFree},
-      ${item.practice?.board ?? null}, ${item.practice?.skills ?? null})
+    insert into items (module_id, position, kind, title, titles, media_id, is_free)
+    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${JSON.stringify(item.titles ?? {})}, ${item.mediaId}, ${item.isFree})
     returning id`
 }
 
@@ -229,6 +217,7 @@ type PracticeOfModule = {
   /** The title of the module. */
   module: string
   title: string
+  titles: Titles
   board: string
   skills: readonly string[]
   isFree: boolean
@@ -237,11 +226,11 @@ type PracticeOfModule = {
 /** Practice as the last lesson of modules, in courses of the demo that have none and that nobody edits. */
 export function insertMissingPractice(lessons: readonly PracticeOfModule[]): Statement<Nothing> {
   return sql`
-    insert into items (module_id, position, kind, title, is_free, board, skills)
+    insert into items (module_id, position, kind, title, titles, is_free, board, skills)
     select m.id, (select coalesce(max(position), -1) + 1 from items where module_id = m.id), 'practice', given.title,
-      given."isFree", given.board, array(select jsonb_array_elements_text(given.skills))
+      given.titles, given."isFree", given.board, array(select jsonb_array_elements_text(given.skills))
     from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
-      as given (course text, module text, title text, board text, skills jsonb, "isFree" boolean)
+      as given (course text, module text, title text, titles jsonb, board text, skills jsonb, "isFree" boolean)
     join courses c on c.slug = given.course and c.is_demo
     join modules m on m.course_id = c.id and m.title = given.module
     where not exists (select from course_drafts d where d.course_id = c.id)
