@@ -62,6 +62,39 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+/** A line that is judged by the 95th percentile of its times, in milliseconds. */
+export function percentileLine(what: string, times: readonly number[], mostMilliseconds: number): Result {
+  const slowest = percentile(times, 0.95)
+  return {
+    what,
+    ours: `${median(times).toFixed(1)} ms`,
+    against: '',
+    value: `${slowest.toFixed(1)} ms (95th percentile)`,
+    reach: `${mostMilliseconds} ms`,
+    isReached: slowest <= mostMilliseconds,
+    n: String(times.length),
+  }
+}
+
+/** A line of several questions, judged by the one whose 95th percentile is slowest; and which that is. */
+export function slowestLine(
+  what: string,
+  asked: ReadonlyMap<string, readonly number[]>,
+  mostMilliseconds: number,
+): { line: Result; question: string } {
+  const lines = [...asked].map(([question, times]) => ({ question, p95: percentile(times, 0.95) }))
+  const slowest = lines.reduce((one, other) => (other.p95 > one.p95 ? other : one))
+  const line = percentileLine(what, [...asked.values()].flat(), mostMilliseconds)
+  return {
+    question: slowest.question,
+    line: {
+      ...line,
+      value: `${slowest.p95.toFixed(1)} ms (95th percentile of the slowest)`,
+      isReached: slowest.p95 <= mostMilliseconds,
+    },
+  }
+}
+
 function cells({ what, ours, against, value, reach, isReached, n }: Result): string[] {
   return [what, ours, against, value, reach, isReached === null ? '–' : isReached ? 'yes' : 'NO', n]
 }
