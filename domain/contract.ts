@@ -64,13 +64,14 @@ export type NoInput = z.ZodMiniObject<Record<never, never>>
 
 /** The call with what it does not say. */
 export function completed<
-  Place extends { method: string },
+  Place extends { method?: 'GET' | 'POST' },
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
 >(call: Declared<Place, Input, Output>): Place & CallShape<Input, Output> {
-  const empty = call.method === 'GET' ? query({}) : body({})
+  const { method = 'POST' } = call
+  const input = method === 'GET' ? query({}) : body({})
   // What is left out has the types that callers are given for it.
-  return { input: empty, output: nothing, ...call } as Place & CallShape<Input, Output>
+  return { method, input, output: nothing, ...call } as Place & CallShape<Input, Output>
 }
 
 type CallsOf<Exports> = {

@@ -17,7 +17,6 @@ const kind = z.enum(caseKinds, 'admin_kind_invalid')
 const day = calendarDay('admin_day_invalid')
 
 export const login = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Signs a member of staff in by password and code; a code is good once',
   input: adminSignIn,
@@ -27,7 +26,6 @@ export const login = defineAdminCall({
 
 /** By POST: a link's secret stands in no address that is logged. */
 export const getSetUp = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Whom a set-up link is for, and the secret of the codes',
   input: body({ token: setUpToken }),
@@ -42,7 +40,6 @@ export const getSetUp = defineAdminCall({
 })
 
 export const setUp = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Sets the password of a member of staff, proves the codes and signs in',
   input: setUpForm,
@@ -51,7 +48,6 @@ export const setUp = defineAdminCall({
 })
 
 export const confirmCode = defineAdminCall({
-  method: 'POST',
   roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
@@ -67,7 +63,6 @@ export const checkFreshCode = defineAdminCall({
 })
 
 export const logout = defineAdminCall({
-  method: 'POST',
   roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
@@ -204,7 +199,6 @@ export const getEnquiry = defineAdminCall({
 })
 
 export const answerTicket = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Answers a ticket: the student is mailed and sees it at once',
   input: body({
@@ -220,7 +214,6 @@ export const answerTicket = defineAdminCall({
 })
 
 export const assign = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Gives a case to a member of staff, or to nobody',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
@@ -229,7 +222,6 @@ export const assign = defineAdminCall({
 })
 
 export const setStatus = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Says that a case is open, waiting or solved',
   input: body({ kind, id: rowId, status }),
@@ -238,7 +230,6 @@ export const setStatus = defineAdminCall({
 })
 
 export const addNote = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Adds a note that only staff see; the same key is stored once',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),

@@ -16,7 +16,6 @@ export const getOwnActivity = defineAdminCall({
 })
 
 export const forgotStaffPassword = defineAdminCall({
-  method: 'POST',
   path: '/admin/forgotPassword',
   access: 'anyone',
   summary: 'Mails a member of staff a link to choose a new password; of nobody it answers the same',
@@ -26,7 +25,6 @@ export const forgotStaffPassword = defineAdminCall({
 })
 
 export const chooseStaffPassword = defineAdminCall({
-  method: 'POST',
   path: '/admin/choosePassword',
   access: 'anyone',
   summary: 'Sets a new password by a mailed link and a code, ends all sessions and signs in',
@@ -44,7 +42,6 @@ export const getRecoveryCodes = defineAdminCall({
 })
 
 export const makeRecoveryCodes = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Ten new recovery codes, shown this once, in place of all before',
@@ -52,7 +49,6 @@ export const makeRecoveryCodes = defineAdminCall({
 })
 
 export const startAuthenticator = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'The secret of a new authenticator, which counts once a code of it was given',
@@ -66,7 +62,6 @@ export const startAuthenticator = defineAdminCall({
 })
 
 export const changeAuthenticator = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
@@ -92,7 +87,6 @@ export const getPasskeys = defineAdminCall({
 })
 
 export const startPasskey = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'What a device is asked to make a passkey with',
@@ -108,7 +102,6 @@ export const startPasskey = defineAdminCall({
 })
 
 export const addPasskey = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Keeps the passkey that a device made',
@@ -129,7 +122,6 @@ export const addPasskey = defineAdminCall({
 })
 
 export const removePasskey = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Forgets a passkey of one’s own',
@@ -139,7 +131,6 @@ export const removePasskey = defineAdminCall({
 })
 
 export const askPasskey = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'What a device is asked for its passkey with, the same for everybody',
   output: z.object({ ...claimed, options: z.looseObject({ challenge: z.string() }) }),
@@ -147,7 +138,6 @@ export const askPasskey = defineAdminCall({
 })
 
 export const loginWithPasskey = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Signs a member of staff in by a passkey; what a device answers is good once',
   input: body({ passkey: passkeyProof }),
@@ -156,14 +146,12 @@ export const loginWithPasskey = defineAdminCall({
 })
 
 export const confirmPasskey = defineAdminCall({
-  method: 'POST',
   roles,
   summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
   input: body({ passkey: passkeyProof }),
 })
 
 export const choosePasswordByPasskey = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Sets a new password by a mailed link and a passkey, ends all sessions and signs in',
   input: body({ token: setUpToken, password: staffPassword, passkey: passkeyProof }),

@@ -45,7 +45,6 @@ export const getCourses = defineAdminCall({
 })
 
 export const createCourse = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Begins a course that nobody but staff sees, empty or as a copy of another',
   input: body({ title: courseTitle, copyOf: z.optional(rowId) }),
@@ -64,7 +63,6 @@ export const getCourseAuthors = defineAdminCall({
 })
 
 export const setCourseAuthors = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary: 'Makes a course theirs, and of no other who writes own courses alone',
@@ -83,7 +81,6 @@ export const getCoursePreview = defineAdminCall({
 })
 
 export const publishCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
@@ -92,7 +89,6 @@ export const publishCourse = defineAdminCall({
 })
 
 export const scheduleCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Publishes this version of the working copy at a moment to come, in place of one that was to come',
   input: body({ courseId: rowId, version, at: futureMoment }),
@@ -101,7 +97,6 @@ export const scheduleCourse = defineAdminCall({
 })
 
 export const unscheduleCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Publishes nothing at the moment to come',
   input: body({ courseId: rowId }),
@@ -110,7 +105,6 @@ export const unscheduleCourse = defineAdminCall({
 })
 
 export const unpublishCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
@@ -118,7 +112,6 @@ export const unpublishCourse = defineAdminCall({
 })
 
 export const archiveCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
@@ -126,7 +119,6 @@ export const archiveCourse = defineAdminCall({
 })
 
 export const deleteCourse = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Deletes a course that was never published',
   input: body({ courseId: rowId }),
@@ -150,7 +142,6 @@ export const getCourseCategories = defineAdminCall({
 })
 
 export const createCategory = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Adds a category at the end',
   input: body({ name: categoryName }),
@@ -159,7 +150,6 @@ export const createCategory = defineAdminCall({
 })
 
 export const renameCategory = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Gives a category another name',
   input: body({ id: rowId, name: categoryName }),
@@ -168,7 +158,6 @@ export const renameCategory = defineAdminCall({
 })
 
 export const orderCategories = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Puts the categories into another order; names each of them once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
@@ -177,7 +166,6 @@ export const orderCategories = defineAdminCall({
 })
 
 export const deleteCategory = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Deletes a category that has no course',
   input: body({ id: rowId }),
@@ -195,7 +183,6 @@ export const getInstructors = defineAdminCall({
 })
 
 export const createInstructor = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Adds an instructor',
   input: body({ name: categoryName }),
@@ -204,7 +191,6 @@ export const createInstructor = defineAdminCall({
 })
 
 export const renameInstructor = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Gives an instructor another name',
   input: body({ id: rowId, name: categoryName }),
@@ -213,7 +199,6 @@ export const renameInstructor = defineAdminCall({
 })
 
 export const deleteInstructor = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Deletes an instructor of no course',
   input: body({ id: rowId }),

@@ -99,7 +99,6 @@ export const getDraft = defineAdminCall({
 const saveId = rowId
 
 export const saveDraft = defineAdminCall({
-  method: 'POST',
   roles: draftEditors,
   summary:
     'Saves a draft, if it is still the version its writer began from; a save that is sent again is known',
@@ -122,7 +121,6 @@ export const saveDraft = defineAdminCall({
 })
 
 export const setDraftAside = defineAdminCall({
-  method: 'POST',
   roles: draftEditors,
   summary: 'Keeps a document that gave way to the draft among the earlier versions',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),

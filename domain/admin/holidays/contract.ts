@@ -17,7 +17,6 @@ export const getHolidays = defineAdminCall({
 })
 
 export const addHoliday = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Enters a holiday; the clocks of refunds leave its day out from now on',
@@ -27,7 +26,6 @@ export const addHoliday = defineAdminCall({
 })
 
 export const removeHoliday = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Takes a holiday away: its day counts again',

@@ -205,7 +205,6 @@ export const getSettlementDifferences = defineAdminCall({
 })
 
 export const noteDifference = defineAdminCall({
-  method: 'POST',
   path: '/admin/noteSettlementDifference',
   roles: moneyRoles,
   summary: 'Notes what a difference was; it is listed no more, and nothing happens to the money',

@@ -34,14 +34,12 @@ export const getLaunch = defineAdminCall({
 })
 
 export const sendTestMail = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
   done: 'admin_launch_mail_sent',
 })
 
 export const proveTestMail = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Takes the code of the test mail',
   input: body(testMailCode.shape),
@@ -50,7 +48,6 @@ export const proveTestMail = defineAdminCall({
 })
 
 export const proveRestore = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Takes the mark that a restored backup of this installation printed',
   input: body(restoreMark.shape),
@@ -70,7 +67,6 @@ export const getChanges = defineAdminCall({
 })
 
 export const readChanges = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Puts aside what changed with the release',
 })

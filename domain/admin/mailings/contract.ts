@@ -64,7 +64,6 @@ export const getMailingChoices = defineAdminCall({
 })
 
 export const saveMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/save',
   roles: mailers,
   summary: 'Keeps a mailing that was not sent, under an id of the caller',
@@ -74,7 +73,6 @@ export const saveMailing = defineAdminCall({
 })
 
 export const testMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/test',
   roles: mailers,
   summary: 'Mails it to the caller alone, in each of its languages',
@@ -83,7 +81,6 @@ export const testMailing = defineAdminCall({
 })
 
 export const sendMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/send',
   roles: mailers,
   wantsFreshCode: true,
@@ -94,7 +91,6 @@ export const sendMailing = defineAdminCall({
 })
 
 export const deleteMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/delete',
   roles: mailers,
   summary: 'Deletes a mailing that was not sent',

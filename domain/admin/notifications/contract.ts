@@ -32,7 +32,6 @@ export const getStaffNotifications = defineAdminCall({
 })
 
 export const readStaffNotifications = defineAdminCall({
-  method: 'POST',
   roles,
   summary: 'Marks notifications as read for who asks; others still see them as new',
   input: body({ ids: z.array(rowId).check(z.maxLength(100, 'field_invalid')) }),

@@ -53,7 +53,6 @@ export const getBatchChoices = defineAdminCall({
 })
 
 export const saveBatch = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/save',
   roles: peopleEditors,
   summary: 'Makes a batch under an id of the caller, or changes it; its members stay',
@@ -63,7 +62,6 @@ export const saveBatch = defineAdminCall({
 })
 
 export const deleteBatch = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/delete',
   roles: peopleEditors,
   summary: 'Deletes a batch; its students and their access stay',
@@ -72,7 +70,6 @@ export const deleteBatch = defineAdminCall({
 })
 
 export const addBatchMembers = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/addMembers',
   roles: peopleEditors,
   summary: 'Puts students into a batch by their addresses, and says which nobody has',
@@ -90,7 +87,6 @@ export const addBatchMembers = defineAdminCall({
 })
 
 export const removeBatchMember = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/removeMember',
   roles: peopleEditors,
   summary: 'Takes a student out of a batch; access stays',
@@ -99,7 +95,6 @@ export const removeBatchMember = defineAdminCall({
 })
 
 export const addStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/people/add',
   roles: peopleEditors,
   wantsFreshCode: true,
@@ -112,7 +107,6 @@ export const addStudent = defineAdminCall({
 const problems = z.array(z.object({ line: z.number(), column: z.nullable(z.string()), text: z.string() }))
 
 export const checkImport = defineAdminCall({
-  method: 'POST',
   path: '/admin/imports/check',
   roles: peopleEditors,
   summary: 'Says what a file of students would do, and what is wrong with which row; does nothing',
@@ -147,7 +141,6 @@ const importHead = {
 }
 
 export const startImport = defineAdminCall({
-  method: 'POST',
   path: '/admin/imports/start',
   roles: peopleEditors,
   wantsFreshCode: true,
@@ -172,7 +165,6 @@ export const startImport = defineAdminCall({
 })
 
 export const grantToMany = defineAdminCall({
-  method: 'POST',
   path: '/admin/people/grant',
   roles: owners,
   wantsFreshCode: true,

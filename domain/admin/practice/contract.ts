@@ -51,7 +51,6 @@ export const getDisputes = defineAdminCall({
 })
 
 export const decideDispute = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary:
     'Corrects a question for everybody who met it, or leaves the mark as it is; the student reads the reply',

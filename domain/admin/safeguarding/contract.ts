@@ -55,7 +55,6 @@ export const getFlagPicture = defineAdminCall({
 })
 
 export const closeFlag = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary:
@@ -82,7 +81,6 @@ export const getSafeguarding = defineAdminCall({
 })
 
 export const saveSafeguarding = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Names two people who are told, and words where help is',

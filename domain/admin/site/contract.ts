@@ -24,7 +24,6 @@ export const getSiteEntries = defineAdminCall({
 })
 
 export const publishSiteEntry = defineAdminCall({
-  method: 'POST',
   roles: siteAndPolicyEditors,
   wantsFreshCode: true,
   summary: 'Shows the draft of an entry on the pages, at once and in all its languages',
@@ -56,7 +55,6 @@ export const getPolicies = defineAdminCall({
 })
 
 export const publishPolicy = defineAdminCall({
-  method: 'POST',
   roles: policyEditors,
   wantsFreshCode: true,
   summary: 'Makes a version of the draft of a policy, or corrects the one that does not hold yet',

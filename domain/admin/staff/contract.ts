@@ -29,7 +29,6 @@ export const getStaff = defineAdminCall({
 })
 
 export const inviteStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/invite',
   roles: owners,
   wantsFreshCode: true,
@@ -40,7 +39,6 @@ export const inviteStaff = defineAdminCall({
 })
 
 export const renewStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/renew',
   roles: owners,
   wantsFreshCode: true,
@@ -51,7 +49,6 @@ export const renewStaff = defineAdminCall({
 })
 
 export const changeStaffRoles = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/changeRoles',
   roles: owners,
   wantsFreshCode: true,
@@ -62,7 +59,6 @@ export const changeStaffRoles = defineAdminCall({
 })
 
 export const endStaffSessions = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/endSessions',
   roles: owners,
   summary: 'Signs a member of staff out everywhere',
@@ -72,7 +68,6 @@ export const endStaffSessions = defineAdminCall({
 })
 
 export const blockStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/block',
   roles: owners,
   wantsFreshCode: true,
@@ -83,7 +78,6 @@ export const blockStaff = defineAdminCall({
 })
 
 export const unblockStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/unblock',
   roles: owners,
   wantsFreshCode: true,

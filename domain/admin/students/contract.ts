@@ -124,7 +124,6 @@ export const getStudent = defineAdminCall({
 })
 
 export const endStudentSession = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/endSession',
   roles: studentReaders,
   summary: 'Signs the student out on one device',
@@ -134,7 +133,6 @@ export const endStudentSession = defineAdminCall({
 })
 
 export const endStudentSessions = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/endSessions',
   roles: studentReaders,
   summary: 'Signs the student out everywhere',
@@ -144,7 +142,6 @@ export const endStudentSessions = defineAdminCall({
 })
 
 export const resendVerification = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/resendVerification',
   roles: studentReaders,
   summary: 'Mails a new code to a student whose address is not proven',
@@ -154,7 +151,6 @@ export const resendVerification = defineAdminCall({
 })
 
 export const inviteAgain = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/inviteAgain',
   roles: peopleEditors,
   wantsFreshCode: true,
@@ -179,7 +175,6 @@ export const getGrantableCourses = defineAdminCall({
 })
 
 export const grantAccess = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/grantAccess',
   roles: owners,
   wantsFreshCode: true,
@@ -190,7 +185,6 @@ export const grantAccess = defineAdminCall({
 })
 
 export const withdrawGrant = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/withdrawGrant',
   roles: owners,
   wantsFreshCode: true,
@@ -201,7 +195,6 @@ export const withdrawGrant = defineAdminCall({
 })
 
 export const blockStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/block',
   roles: owners,
   summary: 'Shuts a student out: every session and media link ends; payments under way still settle',
@@ -211,7 +204,6 @@ export const blockStudent = defineAdminCall({
 })
 
 export const unblockStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/unblock',
   roles: owners,
   wantsFreshCode: true,
@@ -222,7 +214,6 @@ export const unblockStudent = defineAdminCall({
 })
 
 export const exportStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/export',
   roles: owners,
   wantsFreshCode: true,
@@ -233,7 +224,6 @@ export const exportStudent = defineAdminCall({
 })
 
 export const eraseStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/erase',
   roles: owners,
   wantsFreshCode: true,

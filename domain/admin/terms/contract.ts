@@ -23,7 +23,6 @@ export const getSellerTerms = defineAdminCall({
 })
 
 export const addSellerTerms = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Sets other terms from a day to come; an order keeps those of its own day',
@@ -33,7 +32,6 @@ export const addSellerTerms = defineAdminCall({
 })
 
 export const removeSellerTerms = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Takes terms away that do not hold yet',

@@ -73,7 +73,6 @@ export const getMediaLibrary = defineAdminCall({
 })
 
 export const renameMedia = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Gives a video, document or picture another name',
   input: body({
@@ -87,7 +86,6 @@ export const renameMedia = defineAdminCall({
 })
 
 export const deleteMedia = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
@@ -152,7 +150,6 @@ const seconds = z
   .check(z.minimum(0, 'admin_captions_no_time'), z.maximum(86_400, 'admin_captions_no_time'))
 
 export const saveCaptions = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
   input: body({
@@ -185,7 +182,6 @@ export const saveCaptions = defineAdminCall({
 })
 
 export const prepareVideo = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
@@ -193,7 +189,6 @@ export const prepareVideo = defineAdminCall({
 })
 
 export const changeVideoKey = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary:
@@ -219,7 +214,6 @@ export const getUpload = defineAdminCall({
 })
 
 export const retryUpload = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
@@ -227,7 +221,6 @@ export const retryUpload = defineAdminCall({
 })
 
 export const dropUpload = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
