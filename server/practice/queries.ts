@@ -1,17 +1,14 @@
+import type { AccessFacts } from '../../domain/catalog/rules.ts'
 import type { Board } from '../../domain/practice/rules.ts'
 import type { SkillState } from '../../domain/practice/today.ts'
 import { sql } from '../adapters/database/sql.ts'
 
-export type PracticeItemRow = {
+export type PracticeItemRow = AccessFacts & {
   item: string
   title: string
   course: string
   board: Board
   skills: string[]
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
 }
 
 const itemColumns = sql<PracticeItemRow>`

@@ -1,15 +1,12 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
-export type OpenableItemRow = {
+export type OpenableItemRow = AccessFacts & {
   _id: string
   mediaId: string
   kind: ItemKind
   title: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   durationInSeconds: number
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
@@ -56,17 +53,14 @@ export function findLesson(itemId: string, studentId: string | null, now: Date) 
 
 export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
 
-export type StoredFileRow = PictureFileRow & {
-  title: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
-  isSignedIn: boolean
-  /** The student's, where there is one. */
-  phone: string | null
-  email: string | null
-}
+export type StoredFileRow = PictureFileRow &
+  AccessFacts & {
+    title: string
+    isSignedIn: boolean
+    /** The student's, where there is one. */
+    phone: string | null
+    email: string | null
+  }
 
 type LinkedFile = {
   itemId: string

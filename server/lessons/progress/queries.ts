@@ -1,4 +1,5 @@
 import { type ItemKind, kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
+import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Count, type Statement, sql } from '../../adapters/database/sql.ts'
 
@@ -7,15 +8,11 @@ export function lockProgressOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`progress:${studentId}`}, 0))`
 }
 
-export type WatchableRow = {
+export type WatchableRow = AccessFacts & {
   item: string
   courseId: string
   /** The media that the item is now. */
   video: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   durationInSeconds: number
 }
 
@@ -164,14 +161,10 @@ export function insertPassed(studentId: string, passed: readonly PassedPractice[
     from written join items i on i.id = written.item_id join modules m on m.id = i.module_id`
 }
 
-export type LessonRow = {
+export type LessonRow = AccessFacts & {
   item: string
   kind: ItemKind
   title: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   durationInSeconds: number
   watchedSeconds: number
   positionInSeconds: number

@@ -1,3 +1,4 @@
+import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
@@ -67,13 +68,9 @@ type RightsQuestion = {
   silentBefore: Date
 }
 
-export type RightsRow = {
+export type RightsRow = AccessFacts & {
   mediaId: string
   isOffered: boolean
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   isSignedIn: boolean
   /** Null when there is no such playback. */
   hasEnded: boolean | null
