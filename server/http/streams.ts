@@ -31,15 +31,12 @@ const segmentHeaders = {
 }
 
 /** What a refusal says, and as which kind of failure. */
-const refusals: Record<
-  Extract<Delivered, { kind: 'refused' }>['end'],
-  ConstructorParameters<typeof Failure>
-> = {
-  gone: ['notFound', 'link_ended'],
-  signedOut: ['noSession', 'session_ended'],
-  locked: ['locked', 'stream_access_ended'],
-  playbackEnded: ['playbackEnded', 'stream_stopped'],
-  storeDown: ['storeDown', 'stream_store_down', { retryAfterSeconds }],
+const refusals: Record<Extract<Delivered, { kind: 'refused' }>['end'], () => Failure> = {
+  gone: () => new Failure('notFound', 'link_ended'),
+  signedOut: () => new Failure('noSession', 'session_ended'),
+  locked: () => new Failure('locked', 'stream_access_ended'),
+  playbackEnded: () => new Failure('playbackEnded', 'stream_stopped'),
+  storeDown: () => new Failure('storeDown', 'stream_store_down', { retryAfterSeconds }),
 }
 
 /**
@@ -97,7 +94,7 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
   if (delivered.kind === 'refused') {
     // Nginx understands only two statuses as a refusal, and then sends the request itself here.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
-    throw new Failure(...refusals[delivered.end])
+    throw refusals[delivered.end]()
   }
   if (delivered.kind === 'tooManyKeys') {
     const { retryAfterSeconds } = delivered
