@@ -39,7 +39,9 @@ type StaffOnly = {
 export type Address = Place & ({ access: Access } | ({ access: 'staff' } & StaffOnly))
 
 /** An address in the admin as a contract declares it: for staff of the roles named or, to sign in, for anyone. */
-export type AdminAddress = Omit<Place, 'path'> & {
+export type AdminAddress = Omit<Place, 'method' | 'path'> & {
+  /** POST unless said. */
+  method?: 'GET'
   /** `/admin/` and the name of the call, unless said. */
   path?: `/admin/${string}`
 } & ({ access: 'anyone' } | StaffOnly)

@@ -48,11 +48,30 @@ export type CallInput<C extends CallShape> = z.input<C['input']>
 export type ParsedInput<C extends CallShape> = z.output<C['input']>
 export type CallOutput<C extends CallShape> = z.output<C['output']>
 
-/** Declares one call; its only work is to keep the schemas' types. */
-export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: Call<Input, Output>,
-): Call<Input, Output> {
-  return call
+/** A call as a contract writes it: without an `input` it takes nothing, and without an `output` it answers `null`. */
+export type Declared<Place, Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Place &
+  Omit<CallShape, 'input' | 'output'> & { input?: Input; output?: Output }
+
+/** Declares one call. */
+export function defineCall<
+  Input extends z.ZodMiniType = NoInput,
+  Output extends z.ZodMiniType = typeof nothing,
+>(call: Declared<Address, Input, Output>): Call<Input, Output> {
+  return completed(call)
+}
+
+export type NoInput = z.ZodMiniObject<Record<never, never>>
+
+/** The call with what it does not say. */
+export function completed<
+  Place extends { method?: 'GET' | 'POST' },
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+>(call: Declared<Place, Input, Output>): Place & CallShape<Input, Output> {
+  const { method = 'POST' } = call
+  const input = method === 'GET' ? query({}) : body({})
+  // What is left out has the types that callers are given for it.
+  return { method, input, output: nothing, ...call } as Place & CallShape<Input, Output>
 }
 
 type CallsOf<Exports> = {
@@ -78,11 +97,23 @@ export const clientKey = z.string('client_key_invalid').check(z.regex(/^[\w-]{8,
 /** What names a row: it may hold no control characters, which the database does not keep. */
 export const nameOfRow = z.regex(/^\P{Cc}*$/u, 'id_required')
 
+/** The id of a row, or its name in an address. */
+export const identifier = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+
 /** Rows on a page unless said (specification, section 9). */
 export const defaultPageSize = 10
 
 /** An empty `data`. */
 export const nothing = z.null()
+
+/** A whole number of a body, from 0 to `maximum`. */
+export function wholeUpTo(maximum: number) {
+  return z
+    .number('field_invalid')
+    .check(z.int('field_invalid'), z.minimum(0, 'field_invalid'), z.maximum(maximum, 'field_invalid'))
+}
 
 /** A whole number of a query, from 1 to `maximum`; anything else says `message`. */
 export function countUpTo(maximum: number, message: MessageKey) {

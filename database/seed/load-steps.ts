@@ -6,8 +6,8 @@ import { findStepLesson, insertMissingSteps, listModulesWithoutSteps } from './q
 import { rememberDrawings, writeStepLesson } from './step-lessons.ts'
 
 /**
- * Gives the courses of a demo that is older than step lessons theirs. A course that has some already, that staff have
- * opened in the builder, or that is not of the demo stays as it is.
+ * Gives the courses of the demo their step lessons, also those of a demo that is older than these. A course that has
+ * some already, that staff have opened in the builder, or that is not of the demo stays as it is.
  */
 export async function loadDemoSteps({ database }: Pick<Services, 'database'>): Promise<void> {
   const modules = await database.all(listModulesWithoutSteps(courseSeeds.map(({ slug }) => slug)))

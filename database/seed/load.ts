@@ -1,14 +1,10 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
-import { titlesOfChapter, titlesOfPractice } from '../../content/courses/chapter-titles.ts'
+import { titlesOfChapter } from '../../content/courses/chapter-titles.ts'
 import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
 import { titlesOfItem } from '../../content/courses/item-titles.ts'
-import { practiceLessons } from '../../content/practice/practice-lessons.ts'
-import { stepLessonsOf } from '../../content/step-lessons/step-lessons-of.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
-import type { DrawTex } from '../../domain/lessons/steps/draw-lesson.ts'
 import { courseCover } from '../../packages/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
-import { drawMath } from '../../server/adapters/formulas/draw-katex.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
 import { drawStoredFormulas } from '../../server/rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
@@ -32,10 +28,8 @@ import {
   insertMediaFile,
   insertModule,
   insertSeededProgress,
-  insertStepItems,
   nameMediaByUse,
 } from './queries.ts'
-import { rememberDrawings, writeStepLesson } from './step-lessons.ts'
 import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video-files.ts'
 
 /**
@@ -80,8 +74,6 @@ async function loadEverything(services: Services, progress: (sentence: string) =
       sheets,
       now: services.clock.now(),
       videoIds: new Map<string, string>(),
-      stepLessonIds: new Map<string, string>(),
-      drawTex: rememberDrawings(drawMath),
       media: services.media,
     }
     const categoryIds = new Map<string, string>()
@@ -101,8 +93,6 @@ type Loader = {
   sheets: ReadonlyMap<string, number>
   now: Date
   videoIds: Map<string, string>
-  stepLessonIds: Map<string, string>
-  drawTex: DrawTex
   media: MediaStore
 }
 
@@ -147,8 +137,6 @@ async function writeCourse(
       }),
     ),
   )
-  const practice = practiceLessons(course)
-  const stepLessons = stepLessonsOf(course)
   for (const [moduleIndex, module] of course.modules.entries()) {
     const moduleId = await idOf(
       tx.first(insertModule(courseId, module.title, moduleIndex, titlesOfChapter(module.title))),
@@ -162,23 +150,6 @@ async function writeCourse(
       const titles = titlesOfItem(title)
       await tx.first(insertItem({ moduleId, position: itemIndex, kind, title, titles, mediaId, isFree }))
     }
-    const lesson = practice.get(module.title)
-    if (lesson !== undefined) {
-      const { title, isFree } = lesson
-      const titles = titlesOfPractice(module.title)
-      const place = { moduleId, position: module.items.length }
-      await tx.first(
-        insertItem({ ...place, kind: 'practice', title, titles, mediaId: null, isFree, practice: lesson }),
-      )
-    }
-    const placed = []
-    for (const [index, { isFree, lesson: written }] of (stepLessons.get(module.title) ?? []).entries()) {
-      const known = loader.stepLessonIds.get(written.id)
-      const mediaId = known ?? (await writeStepLesson(tx, written, loader.drawTex))
-      loader.stepLessonIds.set(written.id, mediaId)
-      placed.push({ position: module.items.length + 1 + index, title: written.title.en, mediaId, isFree })
-    }
-    if (placed.length > 0) await tx.first(insertStepItems(moduleId, placed))
   }
 }
 

@@ -7,21 +7,21 @@ import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
 import type { DrawnLesson } from '../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
 import type { Locale, TranslationLocale } from '../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../server/adapters/database/sql.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
 
 type Id = { id: string }
 
-export function countSeededCourses(): Statement<{ count: number }> {
+export function countSeededCourses() {
   return sql<{ count: number }>`select count(*)::int as "count" from courses`
 }
 
-export function listSiteContentKeys(): Statement<{ key: string }> {
+export function listSiteContentKeys() {
   return sql<{ key: string }>`select key from site_content`
 }
 
 type NewSiteContent = { key: string; value: unknown; source: string; isSample: boolean; now: Date }
 
-export function insertSiteContent({ key, value, source, isSample, now }: NewSiteContent): Statement<Id> {
+export function insertSiteContent({ key, value, source, isSample, now }: NewSiteContent) {
   return sql<Id>`
     insert into site_content (key, value, source, is_sample, updated_at)
     values (${key}, ${JSON.stringify(value)}, ${source}, ${isSample}, ${now})
@@ -29,26 +29,21 @@ export function insertSiteContent({ key, value, source, isSample, now }: NewSite
     returning key as id`
 }
 
-export function insertCategory(name: string, position: number): Statement<Id> {
+export function insertCategory(name: string, position: number) {
   return sql<Id>`insert into categories (name, position) values (${name}, ${position}) returning id`
 }
 
-export function findCategory(name: string): Statement<Id> {
+export function findCategory(name: string) {
   return sql<Id>`select id from categories where name = ${name}`
 }
 
-export function insertInstructor(name: string): Statement<Id> {
+export function insertInstructor(name: string) {
   return sql<Id>`insert into instructors (name) values (${name}) on conflict (name) do update set name = excluded.name returning id`
 }
 
 type Size = { width: number; height: number }
 
-export function insertMedia(
-  kind: MediaKind,
-  durationInSeconds: number,
-  name = '',
-  size: Size | null = null,
-): Statement<Id> {
+export function insertMedia(kind: MediaKind, durationInSeconds: number, name = '', size: Size | null = null) {
   return sql<Id>`
     insert into media (kind, duration_in_seconds, name, width, height)
     values (${kind}, ${durationInSeconds}, ${name}, ${size?.width ?? null}, ${size?.height ?? null})
@@ -60,7 +55,7 @@ export function insertStepLesson(
   lesson: StepLesson,
   durationInSeconds: number,
   drawings: Partial<Record<Locale, DrawnLesson>>,
-): Statement<Id> {
+) {
   return sql<Id>`
     with medium as (
       insert into media (kind, duration_in_seconds, name) values ('steps', ${durationInSeconds}, ${lesson.title.en})
@@ -77,17 +72,8 @@ export function insertStepLesson(
 
 type PlacedStepLesson = { position: number; title: string; mediaId: string; isFree: boolean }
 
-/** The step lessons of a module, in one statement. */
-export function insertStepItems(moduleId: string, lessons: readonly PlacedStepLesson[]): Statement<Nothing> {
-  return sql`
-    insert into items (module_id, position, kind, title, media_id, is_free)
-    select ${moduleId}, position, 'steps', title, "mediaId", "isFree"
-    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
-      as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
-}
-
 /** A worksheet as it is read on a screen, in each language, where its file has none of the kind yet. */
-export function insertSheets(storageKey: string, drawn: readonly DrawnSheet[]): Statement<Nothing> {
+export function insertSheets(storageKey: string, drawn: readonly DrawnSheet[]) {
   return sql`
     insert into document_sheets (media_id, locale, drawn)
     select f.media_id, given->>'language', given
@@ -97,7 +83,7 @@ export function insertSheets(storageKey: string, drawn: readonly DrawnSheet[]): 
 }
 
 /** Worksheets of demo courses that are files alone. */
-export function listBareSheets(keys: readonly string[]): Statement<{ storageKey: string }> {
+export function listBareSheets(keys: readonly string[]) {
   return sql<{ storageKey: string }>`
     select distinct f.storage_key as "storageKey"
     from media_files f
@@ -110,9 +96,7 @@ export function listBareSheets(keys: readonly string[]): Statement<{ storageKey:
 }
 
 /** The modules of demo courses without a step lesson, which no staff have opened in the builder. */
-export function listModulesWithoutSteps(
-  slugs: readonly string[],
-): Statement<{ id: string; slug: string; title: string }> {
+export function listModulesWithoutSteps(slugs: readonly string[]) {
   return sql<{ id: string; slug: string; title: string }>`
     select m.id, c.slug, m.title
     from courses c join modules m on m.course_id = c.id
@@ -125,15 +109,12 @@ export function listModulesWithoutSteps(
     order by c.position, m.position`
 }
 
-export function findStepLesson(name: string): Statement<Id> {
+export function findStepLesson(name: string) {
   return sql<Id>`select media_id as "id" from step_lessons where name = ${name}`
 }
 
 /** Step lessons behind what a module has already. */
-export function insertMissingSteps(
-  moduleId: string,
-  lessons: readonly PlacedStepLesson[],
-): Statement<Nothing> {
+export function insertMissingSteps(moduleId: string, lessons: readonly PlacedStepLesson[]) {
   return sql`
     insert into items (module_id, position, kind, title, media_id, is_free)
     select ${moduleId}, position + (select coalesce(max(position), -1) + 1 from items where module_id = ${moduleId}),
@@ -143,7 +124,7 @@ export function insertMissingSteps(
 }
 
 /** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */
-export function nameMediaByUse(): Statement<Nothing> {
+export function nameMediaByUse() {
   return sql`
     update media set name = coalesce(
       (select title from items where media_id = media.id order by id limit 1),
@@ -155,7 +136,7 @@ export function nameMediaByUse(): Statement<Nothing> {
 
 type MediaFile = { rendition: string; storageKey: string; contentType: string; byteCount: number }
 
-export function insertMediaFile(mediaId: string, file: MediaFile): Statement<Id> {
+export function insertMediaFile(mediaId: string, file: MediaFile) {
   return sql<Id>`
     insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
     values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})
@@ -175,7 +156,7 @@ type NewCourse = Pick<
   updatedAt: Date
 }
 
-export function insertCourse(course: NewCourse): Statement<Id> {
+export function insertCourse(course: NewCourse) {
   const { monthly, quarterly, yearly } = course.plans
   return sql<Id>`
     insert into courses (
@@ -192,12 +173,7 @@ export function insertCourse(course: NewCourse): Statement<Id> {
 
 type Titles = Partial<Record<TranslationLocale, string>>
 
-export function insertModule(
-  courseId: string,
-  title: string,
-  position: number,
-  titles: Titles = {},
-): Statement<Id> {
+export function insertModule(courseId: string, title: string, position: number, titles: Titles = {}) {
   return sql<Id>`
     insert into modules (course_id, title, titles, position)
     values (${courseId}, ${title}, ${JSON.stringify(titles)}, ${position}) returning id`
@@ -209,17 +185,14 @@ type NewItem = {
   kind: ItemKind
   title: string
   titles?: Titles | undefined
-  /** Null for practice alone. */
-  mediaId: string | null
+  mediaId: string
   isFree: boolean
-  practice?: { board: string; skills: readonly string[] }
 }
 
-export function insertItem(item: NewItem): Statement<Id> {
+export function insertItem(item: NewItem) {
   return sql<Id>`
-    insert into items (module_id, position, kind, title, titles, media_id, is_free, board, skills)
-    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${JSON.stringify(item.titles ?? {})}, ${item.mediaId}, ${item.isFree},
-      ${item.practice?.board ?? null}, ${item.practice?.skills ?? null})
+    insert into items (module_id, position, kind, title, titles, media_id, is_free)
+    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${JSON.stringify(item.titles ?? {})}, ${item.mediaId}, ${item.isFree})
     returning id`
 }
 
@@ -229,19 +202,20 @@ type PracticeOfModule = {
   /** The title of the module. */
   module: string
   title: string
+  titles: Titles
   board: string
   skills: readonly string[]
   isFree: boolean
 }
 
 /** Practice as the last lesson of modules, in courses of the demo that have none and that nobody edits. */
-export function insertMissingPractice(lessons: readonly PracticeOfModule[]): Statement<Nothing> {
+export function insertMissingPractice(lessons: readonly PracticeOfModule[]) {
   return sql`
-    insert into items (module_id, position, kind, title, is_free, board, skills)
+    insert into items (module_id, position, kind, title, titles, is_free, board, skills)
     select m.id, (select coalesce(max(position), -1) + 1 from items where module_id = m.id), 'practice', given.title,
-      given."isFree", given.board, array(select jsonb_array_elements_text(given.skills))
+      given.titles, given."isFree", given.board, array(select jsonb_array_elements_text(given.skills))
     from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
-      as given (course text, module text, title text, board text, skills jsonb, "isFree" boolean)
+      as given (course text, module text, title text, titles jsonb, board text, skills jsonb, "isFree" boolean)
     join courses c on c.slug = given.course and c.is_demo
     join modules m on m.course_id = c.id and m.title = given.module
     where not exists (select from course_drafts d where d.course_id = c.id)
@@ -251,19 +225,16 @@ export function insertMissingPractice(lessons: readonly PracticeOfModule[]): Sta
       )`
 }
 
-export function findStudentId(email: string): Statement<Id> {
+export function findStudentId(email: string) {
   return sql<Id>`select id from students where email = ${email}`
 }
 
-export function countSeededTickets(): Statement<{ count: number }> {
+export function countSeededTickets() {
   return sql<{ count: number }>`select count(*)::int as "count" from tickets`
 }
 
 /** The course that a student has or had, both by id. */
-export function findEnrolment(
-  email: string,
-  courseSlug: string,
-): Statement<{ studentId: string; courseId: string }> {
+export function findEnrolment(email: string, courseSlug: string) {
   return sql<{ studentId: string; courseId: string }>`
     select s.id as "studentId", c.id as "courseId"
     from students s join enrolments e on e.student_id = s.id join courses c on c.id = e.course_id
@@ -279,26 +250,21 @@ type NewStudent = {
   now: Date
 }
 
-export function insertStudent(student: NewStudent): Statement<Id> {
+export function insertStudent(student: NewStudent) {
   return sql<Id>`
     insert into students (email, name, phone, password_hash, email_verified_at, created_at)
     values (${student.email}, ${student.name}, ${student.phone}, ${student.passwordHash}, ${student.isVerified ? student.now : null}, ${student.now})
     returning id`
 }
 
-export function insertGrant(
-  studentId: string,
-  courseSlug: string,
-  startsAt: Date,
-  endsAt: Date,
-): Statement<Id> {
+export function insertGrant(studentId: string, courseSlug: string, startsAt: Date, endsAt: Date) {
   return sql<Id>`
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
     select ${studentId}, id, 'demo content', ${startsAt}, ${endsAt} from courses where slug = ${courseSlug}
     returning id`
 }
 
-export function countSeededArticles(): Statement<{ count: number }> {
+export function countSeededArticles() {
   return sql<{ count: number }>`
     select ((select count(*) from articles) + (select count(*) from resources))::int as "count"`
 }
@@ -308,7 +274,7 @@ type NewArticle = Pick<ArticleSeed, 'slug' | 'type' | 'title' | 'drawing' | 'htm
   updatedAt: Date
 }
 
-export function insertArticle(article: NewArticle): Statement<Id> {
+export function insertArticle(article: NewArticle) {
   return sql<Id>`
     insert into articles (slug, type, title, drawing, html, published_at, updated_at)
     values (${article.slug}, ${article.type}, ${article.title}, ${article.drawing}, ${article.html}, ${article.publishedAt}, ${article.updatedAt})
@@ -325,18 +291,18 @@ type NewResource = {
   updatedAt: Date
 }
 
-export function insertResource(resource: NewResource): Statement<Id> {
+export function insertResource(resource: NewResource) {
   return sql<Id>`
     insert into resources (name, heading, drawing, content, sheet_media_id, position, updated_at)
     values (${resource.name}, ${resource.heading}, ${resource.drawing}, ${JSON.stringify(resource.content)}, ${resource.sheetMediaId}, ${resource.position}, ${resource.updatedAt})
     returning id`
 }
 
-export function countPolicies(): Statement<{ count: number }> {
+export function countPolicies() {
   return sql<{ count: number }>`select count(*)::int as "count" from policies`
 }
 
-export function insertPolicy(policy: PolicySeed): Statement<{ slug: string }> {
+export function insertPolicy(policy: PolicySeed) {
   const { slug, version, title, summary, html, effectiveFrom } = policy
   return sql<{ slug: string }>`
     insert into policies (slug, version, title, summary, html, effective_from)
@@ -348,23 +314,23 @@ function paise(plan: { priceInRupees: number } | undefined): number | null {
   return plan ? plan.priceInRupees * 100 : null
 }
 
-export function listSiteVideoNames(): Statement<{ name: string }> {
+export function listSiteVideoNames() {
   return sql<{ name: string }>`select name from site_videos`
 }
 
-export function insertSiteVideo(name: string, mediaId: string): Statement<{ name: string }> {
+export function insertSiteVideo(name: string, mediaId: string) {
   return sql<{
     name: string
   }>`insert into site_videos (name, media_id) values (${name}, ${mediaId}) returning name`
 }
 
-export function countSeededEnquiries(): Statement<{ count: number }> {
+export function countSeededEnquiries() {
   return sql<{ count: number }>`
     select ((select count(*) from contact_requests) + (select count(*) from applications)
       + (select count(*) from reports))::int as "count"`
 }
 
-export function takeSeededEnquiryNumber(year: number): Statement<{ number: number }> {
+export function takeSeededEnquiryNumber(year: number) {
   return sql<{ number: number }>`
     insert into enquiry_numbers (year, last) values (${year}, 1)
     on conflict (year) do update set last = enquiry_numbers.last + 1
@@ -374,7 +340,7 @@ export function takeSeededEnquiryNumber(year: number): Statement<{ number: numbe
 type Received = { reference: string; createdAt: Date }
 type SeededContact = Received & { name: string; email: string; phone: string; message: string }
 
-export function insertSeededContact(contact: SeededContact): Statement<Id> {
+export function insertSeededContact(contact: SeededContact) {
   return sql<Id>`
     insert into contact_requests (reference, name, email, phone, message, locale, created_at)
     values (${contact.reference}, ${contact.name}, ${contact.email}, ${contact.phone}, ${contact.message}, 'en',
@@ -393,7 +359,7 @@ type SeededApplication = Received & {
   occupation: string
 }
 
-export function insertSeededApplication(application: SeededApplication): Statement<Id> {
+export function insertSeededApplication(application: SeededApplication) {
   return sql<Id>`
     insert into applications (reference, full_name, email, phone, company_name, experience_in_years, dream_company,
       topics, occupation, locale, created_at)
@@ -405,7 +371,7 @@ export function insertSeededApplication(application: SeededApplication): Stateme
 
 type SeededReport = Received & { subjectTitle: string; reason: string; text: string }
 
-export function insertSeededReport(report: SeededReport): Statement<Id> {
+export function insertSeededReport(report: SeededReport) {
   return sql<Id>`
     insert into reports (reference, subject_kind, subject_id, subject_title, reason, text, locale, created_at)
     values (${report.reference}, 'lesson', 'sample', ${report.subjectTitle}, ${report.reason}, ${report.text}, 'en',
@@ -416,11 +382,7 @@ export function insertSeededReport(report: SeededReport): Statement<Id> {
 type Begun = { slug: string; videos: number; hasPractised: boolean }
 
 /** Counts the first videos of some courses as watched, and their practice as passed, for a student who did nothing yet; in one statement, whole or not at all. */
-export function insertSeededProgress(
-  email: string,
-  courses: readonly Begun[],
-  now: Date,
-): Statement<Nothing> {
+export function insertSeededProgress(email: string, courses: readonly Begun[], now: Date) {
   return sql`
     insert into lesson_progress
       (student_id, item_id, watched, watched_seconds, position_in_seconds, marks, most_marks, done_at, updated_at)

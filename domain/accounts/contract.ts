@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nothing } from '../contract.ts'
+import { body, defineCall } from '../contract.ts'
 import {
   codeCheck,
   deletion,
@@ -37,7 +37,6 @@ export const register = defineCall({
   summary:
     'Registers a student and mails a code; a taken address gets the same answer and a mail that says so',
   input: registration,
-  output: nothing,
   limits: ['registrationPerNetwork', 'registrationPerAccount'],
   done: 'registration_done',
 })
@@ -59,7 +58,6 @@ export const resendOTP = defineCall({
   access: 'anyone',
   summary: 'Mails a new code; within the wait of the last one it answers the same and sends nothing',
   input: emailOnly,
-  output: nothing,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
   done: 'code_sent_done',
 })
@@ -80,7 +78,6 @@ export const forgotPassword = defineCall({
   access: 'anyone',
   summary: 'Mails a code for a new password; unknown addresses get the same answer',
   input: passwordForgotten,
-  output: nothing,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
   done: 'reset_sent_done',
 })
@@ -91,7 +88,6 @@ export const resetPassword = defineCall({
   access: 'anyone',
   summary: 'Sets a new password by code and ends every session of the student',
   input: passwordReset,
-  output: nothing,
   limits: ['codePerNetwork'],
   done: 'reset_done',
 })
@@ -130,7 +126,6 @@ export const getProfileData = defineCall({
   path: '/auth/getProfileData',
   access: 'student',
   summary: 'Name, email and phone of the student who asks',
-  input: z.object({}),
   output: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
 })
 
@@ -139,7 +134,6 @@ export const refresh = defineCall({
   path: '/auth/refresh',
   access: 'anyone',
   summary: 'A new token for the session named by the cookie',
-  input: body({}),
   output: z.object({ token: z.string() }),
 })
 
@@ -148,8 +142,6 @@ export const logout = defineCall({
   path: '/auth/logout',
   access: 'anyone',
   summary: 'Ends the session named by the cookie; answers the same when there is none',
-  input: body({}),
-  output: nothing,
   done: 'logout_done',
 })
 
@@ -158,8 +150,6 @@ export const logoutEverywhere = defineCall({
   path: '/auth/logout-everywhere',
   access: 'student',
   summary: 'Ends every session of the student at once',
-  input: body({}),
-  output: nothing,
   done: 'logout_everywhere_done',
 })
 
@@ -168,7 +158,6 @@ export const getSessions = defineCall({
   path: '/auth/sessions',
   access: 'student',
   summary: 'The live sessions of the student',
-  input: z.object({}),
   output: z.array(
     z.object({
       _id: z.string(),
@@ -186,7 +175,6 @@ export const getSecurityEvents = defineCall({
   access: 'student',
   summary:
     'What the student should know of the account: refused sign-ins, new devices, changes; the newest first',
-  input: z.object({}),
   output: z.array(securityEvent),
 })
 
@@ -229,7 +217,6 @@ export const changePassword = defineCall({
   access: 'student',
   summary: 'Changes the password, which ends every other session, and mails that it was changed',
   input: passwordChange,
-  output: nothing,
   limits: ['ownPasswordPerAccount'],
   done: 'account_password_saved',
 })
@@ -240,7 +227,6 @@ export const revokeSession = defineCall({
   access: 'student',
   summary: 'Ends one session of the student',
   input: body({ sessionId: z.uuid('id_required') }),
-  output: nothing,
   limits: ['accountChangePerAccount'],
   done: 'account_session_ended',
 })
@@ -250,8 +236,6 @@ export const revokeOtherSessions = defineCall({
   path: '/account/revokeOtherSessions',
   access: 'student',
   summary: 'Ends every session of the student but the one that asks',
-  input: body({}),
-  output: nothing,
   limits: ['accountChangePerAccount'],
   done: 'account_sessions_ended',
 })
@@ -268,7 +252,6 @@ export const getEmailChoices = defineCall({
   path: '/account/emailChoices',
   access: 'student',
   summary: 'Which mail the student asked for, beyond what the account needs',
-  input: z.object({}),
   output: z.object(emailChoices),
 })
 
@@ -291,7 +274,6 @@ export const exportAccount = defineCall({
   path: '/account/export',
   access: 'student',
   summary: 'Everything that is kept about the student, for a download',
-  input: z.object({}),
   output: z.object({
     exportedAt: z.string(),
     account: z.record(z.string(), z.unknown()),
@@ -335,7 +317,6 @@ export const deleteAccount = defineCall({
   summary:
     'Deletes the account: access ends at once, name, email and phone go, payments stay without them; plans that run must be given up by name',
   input: deletion,
-  output: nothing,
   limits: ['ownPasswordPerAccount'],
   done: 'account_deleted',
 })

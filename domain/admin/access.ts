@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AdminAddress, Role } from '../addresses.ts'
-import type { CallShape } from '../contract.ts'
+import { type CallShape, completed, type Declared, type NoInput, type nothing } from '../contract.ts'
 
 /** Which roles may make a call. */
 export const authors = ['owner', 'author-own', 'author-all'] as const satisfies readonly Role[]
@@ -39,8 +39,9 @@ export type AdminCall<
 > = CallShape<Input, Output> & AdminAddress
 
 /** Declares one call of the back office: it stands below `/admin` and names the roles that may make it. */
-export function defineAdminCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: AdminCall<Input, Output>,
-): AdminCall<Input, Output> {
-  return call
+export function defineAdminCall<
+  Input extends z.ZodMiniType = NoInput,
+  Output extends z.ZodMiniType = typeof nothing,
+>(call: Declared<AdminAddress, Input, Output>): AdminCall<Input, Output> {
+  return completed(call)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../calendar-day.ts'
-import { body, clientKey, nameOfRow, nothing, query } from '../contract.ts'
+import { body, clientKey, nameOfRow, query, wholeUpTo } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
 import { pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
@@ -8,7 +8,7 @@ import { defineAdminCall, owners, supporters } from './access.ts'
 import { staffCode } from './account/schemas.ts'
 import { caseKinds, roles } from './rules.ts'
 import { adminSignIn, setUpForm, setUpToken, signedIn, writtenText } from './schemas.ts'
-import { answering, moment, named, pageOf, paging, rowId } from './shapes.ts'
+import { answering, moment, named, pageOf, paging, rowId, searchWords } from './shapes.ts'
 
 const status = z.enum(ticketStatuses, 'admin_status_invalid')
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
@@ -17,7 +17,6 @@ const kind = z.enum(caseKinds, 'admin_kind_invalid')
 const day = calendarDay('admin_day_invalid')
 
 export const login = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Signs a member of staff in by password and code; a code is good once',
   input: adminSignIn,
@@ -27,7 +26,6 @@ export const login = defineAdminCall({
 
 /** By POST: a link's secret stands in no address that is logged. */
 export const getSetUp = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Whom a set-up link is for, and the secret of the codes',
   input: body({ token: setUpToken }),
@@ -42,7 +40,6 @@ export const getSetUp = defineAdminCall({
 })
 
 export const setUp = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Sets the password of a member of staff, proves the codes and signs in',
   input: setUpForm,
@@ -51,12 +48,10 @@ export const setUp = defineAdminCall({
 })
 
 export const confirmCode = defineAdminCall({
-  method: 'POST',
   roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
   input: body({ code: staffCode }),
-  output: nothing,
   limits: ['staffCodePerAccount'],
 })
 
@@ -65,24 +60,18 @@ export const checkFreshCode = defineAdminCall({
   roles,
   wantsFreshCode: true,
   summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
-  input: query({}),
-  output: nothing,
 })
 
 export const logout = defineAdminCall({
-  method: 'POST',
   roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
-  input: body({}),
-  output: nothing,
 })
 
 export const me = defineAdminCall({
   method: 'GET',
   roles,
   summary: 'Who is signed in in the admin',
-  input: query({}),
   output: signedIn,
 })
 
@@ -114,9 +103,7 @@ export const getInbox = defineAdminCall({
     /** `me`, `none`, or a member of staff. */
     assignee: z.optional(z.union([z.literal('me'), z.literal('none'), rowId], 'admin_assignee_invalid')),
     /** Words of the title, the number, or the person's name or address. */
-    search: z.optional(
-      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
-    ),
+    search: searchWords,
     /** Only what is late: a first answer after 48 hours, a solution after a month. */
     due: z.optional(z.literal('late', 'field_invalid')),
     /** By the newest activity, or by what is due first. */
@@ -131,9 +118,7 @@ export const getInbox = defineAdminCall({
 })
 
 /** Messages of a conversation that its writer had read. */
-export const readCount = z
-  .number('field_invalid')
-  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(100_000, 'field_invalid'))
+export const readCount = wholeUpTo(100_000)
 
 /** A case with all that is needed to answer it. */
 export const inboxCase = z.object({
@@ -214,7 +199,6 @@ export const getEnquiry = defineAdminCall({
 })
 
 export const answerTicket = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Answers a ticket: the student is mailed and sees it at once',
   input: body({
@@ -230,7 +214,6 @@ export const answerTicket = defineAdminCall({
 })
 
 export const assign = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Gives a case to a member of staff, or to nobody',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
@@ -239,7 +222,6 @@ export const assign = defineAdminCall({
 })
 
 export const setStatus = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Says that a case is open, waiting or solved',
   input: body({ kind, id: rowId, status }),
@@ -248,7 +230,6 @@ export const setStatus = defineAdminCall({
 })
 
 export const addNote = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Adds a note that only staff see; the same key is stored once',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
@@ -260,7 +241,6 @@ export const getAssignees = defineAdminCall({
   method: 'GET',
   roles: supporters,
   summary: 'Who may be given a case',
-  input: query({}),
   output: z.array(named),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { countUpTo, pageNumber } from '../contract.ts'
+import { countUpTo, pageNumber, wholeUpTo } from '../contract.ts'
+import type { MessageKey } from '../messages/message-key.ts'
 
 /** The id of a row. */
 export const rowId = z.uuid('id_required')
@@ -20,9 +21,17 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** Which version a writer began from; 0 before there was one. */
-export const version = z
-  .int('field_invalid')
-  .check(z.minimum(0, 'field_invalid'), z.maximum(2_147_483_647, 'field_invalid'))
+export const version = wholeUpTo(2_147_483_647)
+
+/** Rupees, to the paisa. */
+export function rupees(
+  { least, most }: { least: number; most: number },
+  message: MessageKey = 'admin_amount_invalid',
+) {
+  return z
+    .number(message)
+    .check(z.minimum(least, message), z.maximum(most, message), z.multipleOf(0.01, message))
+}
 
 /** A moment as ISO 8601. */
 export const moment = z.string()

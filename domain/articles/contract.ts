@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../catalog/item-kinds.ts'
-import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
+import {
+  countUpTo,
+  defineCall,
+  identifier,
+  nameOfRow,
+  pageNumberIfAny,
+  pageSizeIfAny,
+  query,
+} from '../contract.ts'
 import { locales } from '../locales.ts'
 import { excerptWords } from './cut-words.ts'
 import { mostSearchLength } from './search-words.ts'
-
-const identifier = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
 /** A picture at the head of an article, in place of its drawing. */
 const cover = z.nullable(
@@ -121,7 +125,6 @@ export const getResources = defineCall({
   path: '/resources',
   access: 'anyone',
   summary: 'The resources in their order, as cards',
-  input: query({}),
   output: z.array(z.object({ ...resourceShape, excerpt })),
 })
 

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { body, defineCall, identifier, pageNumber, pageSize, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { courseLanguages, courseLevels } from './choices.ts'
 import { cardFacts, courseFacts } from './course-facts.ts'
 import type { ItemList } from './item-kinds.ts'
 import { priceBands } from './price-bands.ts'
 import { itemQualities } from './rules.ts'
-
-const identifier = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
 export const category = z.object({ _id: z.string(), name: z.string(), courseCount: z.number() })
 

@@ -16,6 +16,9 @@ export type Opening = {
 type Openable = Opening & { isFreeAccess: boolean }
 type Purchasable = { coursePurchased: boolean }
 
+/** What of an item's row decides whether it opens to who asks. */
+export type AccessFacts = Openable & Purchasable & { opensOn: string | null; opensAfterDays: number | null }
+
 /**
  * The one place where access is decided: a lesson of any kind opens once its course is purchased and its day has come,
  * or when it is free (specification, section 5). The row that looks locked and the server that signs

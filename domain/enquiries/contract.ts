@@ -1,4 +1,4 @@
-import { defineCall, nothing } from '../contract.ts'
+import { defineCall } from '../contract.ts'
 import { application, contactRequest, linkToken, report, subscription } from './schemas.ts'
 
 export const createSubscribe = defineCall({
@@ -8,7 +8,6 @@ export const createSubscribe = defineCall({
   summary:
     'Asks for news by mail: a link to confirm is mailed, at most once in ten minutes; the answer is the same for every address',
   input: subscription,
-  output: nothing,
   status: 201,
   limits: ['subscribePerNetwork', 'subscribePerAccount'],
   done: 'subscribe_done',
@@ -20,7 +19,6 @@ export const confirmSubscription = defineCall({
   access: 'anyone',
   summary: 'Confirms a subscription by the token of the mailed link; a second time changes nothing',
   input: linkToken,
-  output: nothing,
   limits: ['subscriptionLinkPerNetwork'],
   done: 'subscription_confirmed',
 })
@@ -31,7 +29,6 @@ export const unsubscribe = defineCall({
   access: 'anyone',
   summary: 'Ends a subscription by the token that stands in every mail; a second time changes nothing',
   input: linkToken,
-  output: nothing,
   limits: ['subscriptionLinkPerNetwork'],
   done: 'subscription_ended',
 })
@@ -42,7 +39,6 @@ export const contactSupport = defineCall({
   access: 'anyone',
   summary: 'Sends a message to support; the sender is mailed a reference',
   input: contactRequest,
-  output: nothing,
   limits: ['contactPerNetwork', 'contactPerAccount'],
   done: 'contact_done',
 })
@@ -53,7 +49,6 @@ export const createApplication = defineCall({
   access: 'anyone',
   summary: 'Applies for a career batch; the sender is mailed a reference',
   input: application,
-  output: nothing,
   limits: ['applyPerNetwork', 'applyPerAccount'],
   done: 'apply_done',
 })
@@ -64,7 +59,6 @@ export const createReport = defineCall({
   access: 'optional',
   summary: 'Reports a lesson or an article; who names an email, or is signed in, is mailed a reference',
   input: report,
-  output: nothing,
   limits: ['reportPerNetwork', 'reportPerAccount', 'askedCharactersPerAccount'],
   done: 'report_done',
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, nothing } from '../contract.ts'
+import { body, defineCall, identifier } from '../contract.ts'
 import { renditionNames } from './rules.ts'
 
 const playbackId = z.uuid('id_required')
@@ -21,9 +21,7 @@ export const openStream = defineCall({
   access: 'optional',
   summary: 'What plays a video: its playlist, renditions, captions and pictures',
   input: body({
-    item: z
-      .string('id_required')
-      .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
+    item: identifier,
     /** Playbacks of the same student that end for this one. */
     instead: z.optional(z.array(playbackId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
     /** The rendition that the player begins with: the lists it would ask for come with the answer. */
@@ -72,7 +70,6 @@ export const getPlaybacks = defineCall({
   path: '/student/getPlaybacks',
   access: 'student',
   summary: 'Where lessons of the account play now, the latest first',
-  input: z.object({}),
   output: z.array(
     z.object({
       id: z.string(),
@@ -93,5 +90,4 @@ export const stopPlayback = defineCall({
   access: 'student',
   summary: 'Ends one playback of the student; it stops within a minute. One that has ended stays so',
   input: body({ id: playbackId }),
-  output: nothing,
 })

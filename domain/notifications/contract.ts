@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nothing, pageNumber, pageSize, query } from '../contract.ts'
+import { body, defineCall, pageNumber, pageSize, query } from '../contract.ts'
 import { channels, isChoice, notificationKinds } from './kinds.ts'
 import { isPushAddress } from './push-hosts.ts'
 
@@ -34,7 +34,6 @@ export const getUnreadCount = defineCall({
   path: '/notifications/unread',
   access: 'student',
   summary: `How many notifications the student has not read; ${mostCounted} at most`,
-  input: z.object({}),
   output: z.object({ count: z.number() }),
 })
 
@@ -46,7 +45,6 @@ export const readNotifications = defineCall({
   input: body({
     ids: z.optional(z.array(z.uuid('id_required')).check(z.maxLength(100, 'field_invalid'))),
   }),
-  output: nothing,
   limits: ['notificationsReadPerAccount'],
 })
 
@@ -57,7 +55,6 @@ export const getNotificationChoices = defineCall({
   path: '/account/notificationChoices',
   access: 'student',
   summary: 'Each kind of notification and way of it that the student may choose, with what holds now',
-  input: z.object({}),
   output: z.array(choice),
 })
 
@@ -86,7 +83,6 @@ export const getPush = defineCall({
   path: '/notifications/push',
   access: 'student',
   summary: 'What the browser needs to show notifications while no page is open, and whether it does',
-  input: z.object({}),
   output: z.object({
     /** The public key that it subscribes with (RFC 8292). */
     key: z.string(),
@@ -112,7 +108,6 @@ export const startPush = defineCall({
     /** The key that it subscribed with. */
     key: z.string().check(z.maxLength(100, 'field_invalid')),
   }),
-  output: nothing,
   limits: ['pushPerAccount'],
 })
 
@@ -121,7 +116,5 @@ export const stopPush = defineCall({
   path: '/notifications/stopPush',
   access: 'student',
   summary: 'Tells this browser no longer',
-  input: body({}),
-  output: nothing,
   limits: ['pushPerAccount'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, nothing, pageNumber, pageSize, query } from '../contract.ts'
+import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { longestMessage } from '../support/rules.ts'
 import { couponCode } from './coupons/schemas.ts'
 import { gstinFault } from './gstin.ts'
@@ -78,7 +78,6 @@ export const countPlanOpening = defineCall({
       .string('course_required')
       .check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required'), nameOfRow),
   }),
-  output: nothing,
   limits: ['planOpeningPerNetwork'],
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, nothing } from '../contract.ts'
+import { defineCall } from '../contract.ts'
 
 /** The gateway's messages. The raw body is checked against `X-Razorpay-Signature` before anything is read. */
 export const webhook = defineCall({
@@ -8,5 +8,4 @@ export const webhook = defineCall({
   access: 'anyone',
   summary: 'Messages of the payment gateway',
   input: z.looseObject({}),
-  output: nothing,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../calendar-day.ts'
-import { body, clientKey, countUpTo, defineCall, nothing, query } from '../contract.ts'
+import { body, clientKey, countUpTo, defineCall, query, wholeUpTo } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { masteryLevels } from './mastery.ts'
 import { boards, mostLines, usualMinutes } from './rules.ts'
@@ -173,9 +173,7 @@ export const syncAttempts = defineCall({
             )
             .check(z.maxLength(mostLines, 'practice_too_many_lines')),
           answer: z.string('field_invalid').check(z.maxLength(500, 'practice_line_too_long')),
-          hintsUsed: z
-            .int('field_invalid')
-            .check(z.minimum(0, 'field_invalid'), z.maximum(20, 'field_invalid')),
+          hintsUsed: wholeUpTo(20),
           secondsTaken: z.number('field_invalid').check(z.minimum(0, 'field_invalid')),
           /** ISO 8601, by the browser's clock. */
           answeredAt: z.iso.datetime({ offset: true, error: 'field_invalid' }),
@@ -231,7 +229,6 @@ export const getToday = defineCall({
   access: 'student',
   summary:
     'What is due today and tomorrow, why, and how long it takes, of what the student may open; for who begins, the first of a course',
-  input: query({}),
   output: z.object({
     today: day,
     tomorrow: day,
@@ -254,7 +251,6 @@ export const getPlan = defineCall({
   path: '/student/getPlan',
   access: 'student',
   summary: 'The plan toward the examination: weeks with their chapters, and how well each skill is known',
-  input: query({}),
   output: z.object({
     /** Null before the first one was made. */
     plan: z.nullable(plan),
@@ -306,7 +302,6 @@ export const getMarksLost = defineCall({
   path: '/student/getMarksLost',
   access: 'student',
   summary: 'Where marks were lost in the last ninety days: by slip, skill and chapter, with what to do next',
-  input: query({}),
   output: z.object({
     ...loss,
     /** Most first. `slip` is a code of the engine, or `none` where no line was wrong. */
@@ -356,7 +351,6 @@ export const disputeMark = defineCall({
       .string('practice_dispute_words')
       .check(z.trim(), z.minLength(1, 'practice_dispute_words'), z.maxLength(1000, 'practice_line_too_long')),
   }),
-  output: nothing,
   done: 'practice_dispute_sent',
   limits: ['reportPerAccount', 'askedCharactersPerAccount'],
 })

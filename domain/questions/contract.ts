@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../catalog/item-kinds.ts'
-import { body, clientKey, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import {
+  body,
+  clientKey,
+  defineCall,
+  identifier,
+  nameOfRow,
+  pageNumber,
+  pageSize,
+  query,
+  wholeUpTo,
+} from '../contract.ts'
 import { issuedQuestion } from '../practice/contract.ts'
 import { replyFields } from '../support/schemas.ts'
 import { mostBytesWithPicture, pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
@@ -8,9 +18,7 @@ import { longestLine, questionStatuses } from './rules.ts'
 
 const questionId = z.uuid('question_unknown')
 const { message: text } = replyFields
-const second = z
-  .number('field_invalid')
-  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid'))
+const second = wholeUpTo(86_400)
 
 /** Of a worksheet, such as `3 (b)`. */
 export const sheetQuestion = z
@@ -79,11 +87,7 @@ export const askQuestion = defineCall({
     'Asks a teacher at a place of a lesson, at a question of a worksheet or beside a line of practice; staff alone read it',
   input: body({
     /** A lesson that the student may open; none for practice outside a course. */
-    item: z.optional(
-      z
-        .string('id_required')
-        .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
-    ),
+    item: z.optional(identifier),
     second: z.optional(second),
     sheetQuestion: z.optional(sheetQuestion),
     practice: z.optional(
@@ -236,6 +240,5 @@ export const getHelp = defineCall({
   path: '/student/getHelp',
   access: 'anyone',
   summary: 'Where help is for who is not well or not safe, in the language of the page',
-  input: query({}),
   output: z.object({ help: z.string() }),
 })

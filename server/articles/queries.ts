@@ -46,18 +46,18 @@ export function listArticles(
     : sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} and type = ${type} ${order}`
 }
 
-export function countArticles(type: number | null, now: Date): Statement<Count> {
+export function countArticles(type: number | null, now: Date) {
   return sql<Count>`
     select count(*)::int as "count" from articles
     where ${isShown(now)} ${type === null ? sql`` : sql`and type = ${type}`}`
 }
 
-export function findArticleById(id: string, now: Date): Statement<ArticleRow> {
+export function findArticleById(id: string, now: Date) {
   return sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} and id = ${id}`
 }
 
 /** By the address it has, or by one that it had. */
-export function findArticleBySlug(slug: string, now: Date): Statement<ArticleRow> {
+export function findArticleBySlug(slug: string, now: Date) {
   return sql<ArticleRow>`
     select ${articleColumns} where ${isShown(now)}
       and (slug = ${slug} or id = (select text_id from text_old_names where kind = 'article' and name = ${slug}))
@@ -65,12 +65,7 @@ export function findArticleBySlug(slug: string, now: Date): Statement<ArticleRow
 }
 
 /** The newest of a type beside the one that is read. */
-export function listOtherArticles(
-  type: number,
-  exceptId: string,
-  limit: number,
-  now: Date,
-): Statement<ArticleRow> {
+export function listOtherArticles(type: number, exceptId: string, limit: number, now: Date) {
   return sql<ArticleRow>`
     select ${articleColumns} where ${isShown(now)} and type = ${type} and id <> ${exceptId}
     order by published_at desc, id limit ${limit}`
@@ -96,12 +91,12 @@ const resourceColumns = sql<ResourceRow>`
   ) as "sheet"
   from resources r`
 
-export function listResources(now: Date): Statement<ResourceRow> {
+export function listResources(now: Date) {
   return sql<ResourceRow>`select ${resourceColumns} where ${isShown(now)} order by r.position, r.id`
 }
 
 /** By the name it has, or by one that it had. */
-export function findResource(name: string, now: Date): Statement<ResourceRow> {
+export function findResource(name: string, now: Date) {
   return sql<ResourceRow>`
     select ${resourceColumns} where ${isShown(now)}
       and (r.name = ${name} or r.id = (select text_id from text_old_names where kind = 'resource' and name = ${name}))
@@ -110,7 +105,7 @@ export function findResource(name: string, now: Date): Statement<ResourceRow> {
 
 export type SheetFileRow = { storageKey: string; contentType: string; byteCount: number }
 
-export function findResourceSheet(name: string, now: Date): Statement<SheetFileRow> {
+export function findResourceSheet(name: string, now: Date) {
   return sql<SheetFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from resources r join media_files f on f.media_id = r.sheet_media_id and f.rendition = 'original'
@@ -131,7 +126,7 @@ export type FoundCourseRow = {
 }
 
 /** Courses by their own words in any language, and by their names: title, teacher and the titles of their modules. */
-export function searchCourses(words: Words, locale: Locale): Statement<FoundCourseRow> {
+export function searchCourses(words: Words, locale: Locale) {
   const names = sql`c.names`
   const asked = allAsked(words)
   return sql<FoundCourseRow>`
@@ -159,11 +154,7 @@ export type FoundLessonRow = {
 const mostLessonsRanked = 200
 
 /** Lessons of some kinds by their titles; one that several courses have is found once, where it is free if anywhere. */
-export function searchLessons(
-  words: Words,
-  kinds: readonly ItemKind[],
-  locale: Locale,
-): Statement<FoundLessonRow> {
+export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: Locale) {
   const names = sql`i.names`
   const columns = sql`i.id, i.module_id, i.media_id, i.kind, i.title, i.is_free, i.names, i.words`
   const isOfKind = sql`i.kind = any(${kinds}::text[])`
@@ -208,7 +199,7 @@ function alikeAny(words: Words): Statement<unknown> {
     .reduce((all, one) => sql`${all} union all ${one}`, sql<unknown>`select null::uuid where false`)
 }
 
-export function searchArticles(words: Words, now: Date): Statement<ArticleRow> {
+export function searchArticles(words: Words, now: Date) {
   const title = sql`title`
   return sql<ArticleRow>`
     select ${articleColumns}
@@ -217,7 +208,7 @@ export function searchArticles(words: Words, now: Date): Statement<ArticleRow> {
     limit ${mostResults}`
 }
 
-export function searchResources(words: Words, now: Date): Statement<ResourceRow> {
+export function searchResources(words: Words, now: Date) {
   const heading = sql`r.heading`
   return sql<ResourceRow>`
     select ${resourceColumns}
@@ -267,7 +258,7 @@ function asked(words: Words): Statement<unknown>[] {
 }
 
 /** Addresses of published articles and of resources with the day of their last change. */
-export function listTextAddresses(now: Date): Statement<{ path: string; updatedAt: Date }> {
+export function listTextAddresses(now: Date) {
   return sql<{ path: string; updatedAt: Date }>`
     select '/blog/' || slug as "path", updated_at as "updatedAt" from articles where ${isShown(now)}
     union all
@@ -286,7 +277,7 @@ type DraftedRow = {
 }
 
 /** What an author is writing of an article. */
-export function findDraftedArticle(kind: 'article' | 'resource', id: string): Statement<DraftedRow> {
+export function findDraftedArticle(kind: 'article' | 'resource', id: string) {
   return sql<DraftedRow>`
     select d.text_id as "_id", d.document, d.updated_at as "updatedAt",
       (select a.published_at from articles a where a.id = d.text_id and a.status = 'published') as "publishedAt",

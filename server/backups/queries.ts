@@ -1,9 +1,9 @@
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 export type NamedFile = { key: string; contentType: string; byteCount: number }
 
 /** Every stored file that a row names. */
-export function listNamedFiles(): Statement<NamedFile> {
+export function listNamedFiles() {
   return sql<NamedFile>`
     select storage_key as key, content_type as "contentType", byte_count::float8 as "byteCount" from media_files
     union all
@@ -11,7 +11,7 @@ export function listNamedFiles(): Statement<NamedFile> {
 }
 
 /** Those of the keys that a row still names. */
-export function listStillNamed(keys: readonly string[]): Statement<{ key: string }> {
+export function listStillNamed(keys: readonly string[]) {
   return sql<{ key: string }>`
     select storage_key as key from media_files where storage_key = any(${[...keys]}::text[])
     union all

@@ -78,10 +78,7 @@ export function factsWritten(course: CourseFacts): Statement<unknown> {
 type Reader = { studentId: string | null; locale: Locale; now: Date }
 
 /** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
-function cardColumns(
-  { studentId, locale, now }: Reader,
-  some: Statement<unknown> = sql`courses`,
-): Statement<CourseCardRow> {
+function cardColumns({ studentId, locale, now }: Reader, some: Statement<unknown> = sql`courses`) {
   return sql<CourseCardRow>`
     c.id as "_id", c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title",
     case when c.translations -> ${locale} is null then 'en' else ${locale} end as "textLanguage",
@@ -147,20 +144,17 @@ type CourseFilter = {
 
 type ListOptions = CourseFilter & { limit: number; offset: number; locale: Locale; now: Date }
 
-export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
+export function listCourseCards(options: ListOptions) {
   return sql<CourseCardRow>`select ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
-export function listCourses(options: ListOptions): Statement<CourseRow> {
+export function listCourses(options: ListOptions) {
   return sql<CourseRow>`
     select ${fullColumns({ ...options, studentId: null })} ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
 /** The courses to which a student's access runs, with its end. */
-export function listRunningAccess(
-  studentId: string,
-  now: Date,
-): Statement<{ courseId: string; validTill: Date }> {
+export function listRunningAccess(studentId: string, now: Date) {
   return sql<{ courseId: string; validTill: Date }>`
     select had.course_id as "courseId", access.ends_at as "validTill"
     from (select distinct course_id from enrolments where student_id = ${studentId} and ends_at > ${now}) had
@@ -193,7 +187,7 @@ function isInBand(price: PriceBand): Statement<unknown> {
 }
 
 /** Published courses; of one category or of all they are kept counts, so that no list scans the courses. */
-export function countCourses(filter: CourseFilter): Statement<Count> {
+export function countCourses(filter: CourseFilter) {
   const { categoryId, level, language, price } = filter
   if (level !== undefined || language !== undefined || price !== undefined)
     return sql<Count>`select count(*)::int as "count" from courses where ${isListed(filter)}`
@@ -221,12 +215,12 @@ export function findCourseChoices(categoryId: string | null): Statement<CourseCh
 /** Students with access keep a course that is no longer sold. */
 const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
 
-export function findCourseById(id: string, reader: Reader): Statement<CourseRow> {
+export function findCourseById(id: string, reader: Reader) {
   return sql<CourseRow>`select ${fullColumns(reader)} ${cardColumns(reader)} where ${isShown} and c.id = ${id}`
 }
 
 /** By the address it has or by one it had. */
-export function findCourseBySlug(slug: string, reader: Reader): Statement<CourseRow> {
+export function findCourseBySlug(slug: string, reader: Reader) {
   return sql<CourseRow>`
     select ${fullColumns(reader)} ${cardColumns(reader)}
     where ${isShown} and c.id = coalesce(
@@ -234,22 +228,19 @@ export function findCourseBySlug(slug: string, reader: Reader): Statement<Course
 }
 
 /** A course that is or was offered, by its id, or by the address it has or had. */
-export function findOfferedCourse(id: string | null, slug: string): Statement<Id> {
+export function findOfferedCourse(id: string | null, slug: string) {
   return sql<Id>`
     select id from courses where status <> 'draft' and id = coalesce(${id},
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
 
-export function listCategories(
-  limit: number,
-  offset: number,
-): Statement<{ _id: string; name: string; courseCount: number }> {
+export function listCategories(limit: number, offset: number) {
   return sql<{ _id: string; name: string; courseCount: number }>`
     select id as "_id", name, course_count as "courseCount" from categories
     where course_count > 0 order by position, id limit ${limit} offset ${offset}`
 }
 
-export function countCategories(): Statement<Count> {
+export function countCategories() {
   return sql<Count>`select count(*)::int as "count" from categories where course_count > 0`
 }
 
@@ -302,14 +293,7 @@ function finished(studentId: string): Statement<unknown> {
 }
 
 /** Order: active access first, then by its end; free courses after purchased ones. */
-export function listMyCourses({
-  studentId,
-  isFinished,
-  limit,
-  offset,
-  locale,
-  now,
-}: MyCourseOptions): Statement<MyCourseRow> {
+export function listMyCourses({ studentId, isFinished, limit, offset, locale, now }: MyCourseOptions) {
   return sql<MyCourseRow>`
     with mine as (
       select course_id, last_end from (${coursesOf(studentId, isFinished)}) held
@@ -335,13 +319,13 @@ export function listMyCourses({
     order by coalesce(mine.last_end > ${now}, true) desc, mine.last_end desc nulls last, c.id`
 }
 
-export function countMyCourses(studentId: string, isFinished: boolean): Statement<Count> {
+export function countMyCourses(studentId: string, isFinished: boolean) {
   return sql<Count>`
     select count(*)::int as "count" from (${coursesOf(studentId, isFinished)}) held`
 }
 
 /** Addresses of published courses with the day of their last change. */
-export function listCourseAddresses(): Statement<{ slug: string; updatedAt: Date }> {
+export function listCourseAddresses() {
   return sql<{ slug: string; updatedAt: Date }>`
     select slug, updated_at as "updatedAt" from courses where status = 'published' order by position, id`
 }

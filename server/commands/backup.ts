@@ -49,20 +49,12 @@ await runCommand(async (say) => {
 })
 
 function readArguments(): { to: string; keep: number | null } {
-  const { to, keep } = given()
+  const text = { type: 'string' } as const
+  const { to, keep } = parseArgs({ options: { to: text, keep: text } }).values
   if (to === undefined || to === '') throw new StartFailure('Say where to: --to with a folder.')
   if (keep === undefined) return { to, keep: null }
   if (!/^[1-9]\d*$/.test(keep)) throw new StartFailure('Say how many backups stay: --keep with a number.')
   return { to, keep: Number(keep) }
-}
-
-function given(): { to?: string; keep?: string } {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({ options: { to: text, keep: text } }).values
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error))
-  }
 }
 
 function megabytes(bytes: number): string {

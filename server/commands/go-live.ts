@@ -158,20 +158,16 @@ async function chooseOwner(
 
 function readArguments(): Given {
   const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      options: {
-        content: text,
-        written: text,
-        keep: { type: 'string', multiple: true },
-        people: text,
-        'remove-people': text,
-        'owner-email': text,
-        'owner-name': text,
-        yes: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error))
-  }
+  return parseArgs({
+    options: {
+      content: text,
+      written: text,
+      keep: { type: 'string', multiple: true },
+      people: text,
+      'remove-people': text,
+      'owner-email': text,
+      'owner-name': text,
+      yes: { type: 'boolean' },
+    },
+  }).values
 }

@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
 await runCommand(async (say) => {
-  const typed = readFolder()
+  const { folder: typed = null } = parseArgs({ options: { folder: { type: 'string' } } }).values
   const settings = readSettings(undefined, { needs: [] })
   if (settings.databaseUrl)
     throw new StartFailure(
@@ -40,13 +40,5 @@ async function holdsDemoAlone(dataDir: string, say: (sentence: string) => void):
     return await isDemoAlone({ url: postgres.url, log })
   } finally {
     await postgres.stop()
-  }
-}
-
-function readFolder(): string | null {
-  try {
-    return parseArgs({ options: { folder: { type: 'string' } } }).values.folder ?? null
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error))
   }
 }

@@ -74,16 +74,9 @@ async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }
 }
 
 function readArguments(): { from: string; replace: boolean; check: boolean } {
-  const { from, replace = false, check = false } = given()
+  const flag = { type: 'boolean' } as const
+  const { values } = parseArgs({ options: { from: { type: 'string' }, replace: flag, check: flag } })
+  const { from, replace = false, check = false } = values
   if (from === undefined || from === '') throw new StartFailure('Say where from: --from with a folder.')
   return { from, replace, check }
-}
-
-function given(): { from?: string; replace?: boolean; check?: boolean } {
-  const flag = { type: 'boolean' } as const
-  try {
-    return parseArgs({ options: { from: { type: 'string' }, replace: flag, check: flag } }).values
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -26,7 +26,9 @@ await runCommand(async (say) => {
 })
 
 function readPerson(): { email: string; name: string; roles: readonly Role[] } {
-  const { email = '', name = '', role = '' } = given()
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { email: text, name: text, role: text } })
+  const { email = '', name = '', role = '' } = values
   const judged = emailSchema.safeParse(email)
   if (!judged.success) throw new StartFailure('Say who: --email with an address, --name and --role.')
   if (name.trim() === '') throw new StartFailure('Say who: --name is missing.')
@@ -42,13 +44,4 @@ function readRoles(given: string): readonly Role[] {
       `Say the role: --role with one of ${Object.keys(jobs).join(', ')}, or with some of ${roles.join(',')}.`,
     )
   return known.filter((role) => role !== undefined)
-}
-
-function given(): { email?: string; name?: string; role?: string } {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({ options: { email: text, name: text, role: text } }).values
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error))
-  }
 }

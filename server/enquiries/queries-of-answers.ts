@@ -18,7 +18,7 @@ type NewAnswer = {
 }
 
 /** No row when the same answer is there already. */
-export function insertEnquiryAnswer({ kind, id, staffId, text, clientKey, now }: NewAnswer): Statement<Id> {
+export function insertEnquiryAnswer({ kind, id, staffId, text, clientKey, now }: NewAnswer) {
   return sql<Id>`
     insert into enquiry_answers (${columns[kind]}, staff_id, text, client_key, sent_at)
     values (${id}, ${staffId}, ${text}, ${clientKey}, ${now})
@@ -26,13 +26,13 @@ export function insertEnquiryAnswer({ kind, id, staffId, text, clientKey, now }:
 }
 
 /** Answers to what a student who is erased has reported name them. */
-export function deleteAnswersToReportsOf(studentId: string, email: string): Statement<Nothing> {
+export function deleteAnswersToReportsOf(studentId: string, email: string) {
   return sql`
     delete from enquiry_answers using reports
     where reports.id = enquiry_answers.report_id and (reports.student_id = ${studentId} or reports.email = ${email})
       and not exists (select from safeguarding_flags f where f.report_id = reports.id and f.closed_at is null)`
 }
 
-export function deleteAnswersToReport(reportId: string): Statement<Nothing> {
+export function deleteAnswersToReport(reportId: string) {
   return sql`delete from enquiry_answers where report_id = ${reportId}`
 }

@@ -4,7 +4,7 @@ import { type Id, type Nothing, type Statement, sql } from '../adapters/database
 type Stored = { reference: string; locale: Locale; now: Date }
 
 /** The next number of a year; two at once get two. */
-export function takeEnquiryNumber(year: number): Statement<{ number: number }> {
+export function takeEnquiryNumber(year: number) {
   return sql<{ number: number }>`
     insert into enquiry_numbers (year, last) values (${year}, 1)
     on conflict (year) do update set last = enquiry_numbers.last + 1
@@ -15,14 +15,14 @@ export function takeEnquiryNumber(year: number): Statement<{ number: number }> {
  * Takes the key of what is sent; no row when it was taken after `since`. Of several at once one takes
  * it, and the others wait until that is stored.
  */
-export function takeEnquiryKey(key: Buffer, now: Date, since: Date): Statement<{ isTaken: true }> {
+export function takeEnquiryKey(key: Buffer, now: Date, since: Date) {
   return sql<{ isTaken: true }>`
     insert into sent_enquiries as known (key, sent_at) values (${key}, ${now})
     on conflict (key) do update set sent_at = excluded.sent_at where known.sent_at <= ${since}
     returning true as "isTaken"`
 }
 
-export function deleteEnquiryKeys(before: Date): Statement<Nothing> {
+export function deleteEnquiryKeys(before: Date) {
   return sql`delete from sent_enquiries where sent_at < ${before}`
 }
 
@@ -36,7 +36,7 @@ type NewSubscription = {
 }
 
 /** Stores a wish and its new link; no row when a link was mailed lately, or the address is confirmed. */
-export function upsertSubscription(wish: NewSubscription): Statement<Id> {
+export function upsertSubscription(wish: NewSubscription) {
   return sql<Id>`
     insert into subscriptions as known (email, locale, confirm_token_hash, asked_at, created_at)
     values (${wish.email}, ${wish.locale}, ${wish.tokenHash}, ${wish.now}, ${wish.now})
@@ -50,28 +50,26 @@ export function upsertSubscription(wish: NewSubscription): Statement<Id> {
     returning id`
 }
 
-export function findSubscriptionByToken(
-  tokenHash: Buffer,
-): Statement<{ id: string; email: string; locale: Locale; isLive: boolean }> {
+export function findSubscriptionByToken(tokenHash: Buffer) {
   return sql<{ id: string; email: string; locale: Locale; isLive: boolean }>`
     select id, email, locale, confirmed_at is not null and unsubscribed_at is null as "isLive"
     from subscriptions where confirm_token_hash = ${tokenHash} for update`
 }
 
-export function confirmSubscriptionRow(id: string, now: Date): Statement<Id> {
+export function confirmSubscriptionRow(id: string, now: Date) {
   return sql<Id>`
     update subscriptions set confirmed_at = ${now}, unsubscribed_at = null where id = ${id} returning id`
 }
 
 /** Ends a subscription; the first end is the one that is kept, and its link confirms nothing any more. */
-export function endSubscription(id: string, now: Date): Statement<{ email: string }> {
+export function endSubscription(id: string, now: Date) {
   return sql<{ email: string }>`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
     where id = ${id} returning email`
 }
 
 /** The same for an address, by whatever way its owner asked. */
-export function endSubscriptionOf(email: string, now: Date): Statement<Nothing> {
+export function endSubscriptionOf(email: string, now: Date) {
   return sql`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
     where email = ${email}`
@@ -79,7 +77,7 @@ export function endSubscriptionOf(email: string, now: Date): Statement<Nothing> 
 
 type NewContact = Stored & { name: string; email: string; phone: string; message: string }
 
-export function insertContactRequest(request: NewContact): Statement<Id> {
+export function insertContactRequest(request: NewContact) {
   return sql<Id>`
     insert into contact_requests (reference, name, email, phone, message, locale, created_at)
     values (${request.reference}, ${request.name}, ${request.email}, ${request.phone}, ${request.message},
@@ -98,7 +96,7 @@ type NewApplication = Stored & {
   occupation: string | null
 }
 
-export function insertApplication(application: NewApplication): Statement<Id> {
+export function insertApplication(application: NewApplication) {
   return sql<Id>`
     insert into applications (reference, full_name, email, phone, company_name, experience_in_years,
       dream_company, topics, occupation, locale, created_at)
@@ -118,7 +116,7 @@ type NewReport = Stored & {
   email: string | null
 }
 
-export function insertReport(report: NewReport): Statement<Id> {
+export function insertReport(report: NewReport) {
   return sql<Id>`
     insert into reports (reference, subject_kind, subject_id, subject_title, reason, text, student_id, email,
       locale, created_at)
@@ -128,7 +126,7 @@ export function insertReport(report: NewReport): Statement<Id> {
 }
 
 /** What a lesson is called, with its course; no row when there is none of this id. */
-export function findLessonTitle(id: string | null): Statement<{ title: string }> {
+export function findLessonTitle(id: string | null) {
   return sql<{ title: string }>`
     select items.title || ' (' || courses.title || ')' as "title"
     from items join modules on modules.id = items.module_id join courses on courses.id = modules.course_id
@@ -136,10 +134,7 @@ export function findLessonTitle(id: string | null): Statement<{ title: string }>
 }
 
 /** What an article or a resource that visitors see is called; no row when there is none of this id or name. */
-export function findArticleTitle(
-  named: { id: string } | { name: string },
-  now: Date,
-): Statement<{ title: string }> {
+export function findArticleTitle(named: { id: string } | { name: string }, now: Date) {
   const [article, resource] =
     'id' in named
       ? [sql`id = ${named.id}`, sql`id = ${named.id}`]
@@ -151,38 +146,38 @@ export function findArticleTitle(
     limit 1`
 }
 
-export function findStudentEmail(id: string): Statement<{ email: string }> {
+export function findStudentEmail(id: string) {
   return sql<{ email: string }>`select email from students where id = ${id}`
 }
 
 type Rows = Record<string, unknown>
 
-export function listSubscriptionsOf(email: string): Statement<Rows> {
+export function listSubscriptionsOf(email: string) {
   return sql<Rows>`
     select email, locale, created_at as "createdAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt"
     from subscriptions where email = ${email}`
 }
 
 /** What staff answered, beside what was sent. */
-function answersTo(sent: Statement<Nothing>): Statement<Nothing> {
+function answersTo(sent: Statement<Nothing>) {
   return sql`
     (select coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'at', a.sent_at) order by a.sent_at), '[]')
       from enquiry_answers a where a.${sent}) as "answers"`
 }
 
-export function listContactRequestsOf(email: string): Statement<Rows> {
+export function listContactRequestsOf(email: string) {
   return sql<Rows>`
     select reference, name, email, phone, message, status, created_at as "createdAt",
       ${answersTo(sql`contact_request_id = contact_requests.id`)}
     from contact_requests where email = ${email} order by created_at`
 }
 
-export function listApplicationsOf(email: string): Statement<Rows> {
+export function listApplicationsOf(email: string) {
   return sql<Rows>`
     select to_jsonb(applications) - 'id' as "application", ${answersTo(sql`application_id = applications.id`)} from applications where email = ${email} order by created_at`
 }
 
-export function listReportsOf(studentId: string, email: string): Statement<Rows> {
+export function listReportsOf(studentId: string, email: string) {
   return sql<Rows>`
     select reference, subject_title as "about", reason, text, email, status, created_at as "createdAt",
       ${answersTo(sql`report_id = reports.id`)}
@@ -202,38 +197,38 @@ export function enquiriesMoved(from: string, to: string): Statement<Nothing>[] {
   ]
 }
 
-export function deleteSubscriptionsOf(email: string): Statement<Nothing> {
+export function deleteSubscriptionsOf(email: string) {
   return sql`delete from subscriptions where email = ${email}`
 }
 
 /** What is flagged stays until an owner closes it; so below. */
-export function deleteContactRequestsOf(email: string): Statement<Nothing> {
+export function deleteContactRequestsOf(email: string) {
   return sql`
     delete from contact_requests c where email = ${email}
       and not exists (select from safeguarding_flags f where f.contact_request_id = c.id and f.closed_at is null)`
 }
 
-export function deleteApplicationsOf(email: string): Statement<Nothing> {
+export function deleteApplicationsOf(email: string) {
   return sql`delete from applications where email = ${email}`
 }
 
 /** A report stays for those it protects, without who sent it. */
-export function detachReportsOf(studentId: string, email: string): Statement<Nothing> {
+export function detachReportsOf(studentId: string, email: string) {
   return sql`
     update reports r set student_id = null, email = null where (student_id = ${studentId} or email = ${email})
       and not exists (select from safeguarding_flags f where f.report_id = r.id and f.closed_at is null)`
 }
 
-export function deleteContactRequest(id: string): Statement<Nothing> {
+export function deleteContactRequest(id: string) {
   return sql`delete from contact_requests where id = ${id}`
 }
 
-export function detachReport(id: string): Statement<Nothing> {
+export function detachReport(id: string) {
   return sql`update reports set student_id = null, email = null where id = ${id}`
 }
 
 /** What was dealt with before `before` is kept no longer. */
-export function deleteOldEnquiries(before: Date): Statement<Nothing> {
+export function deleteOldEnquiries(before: Date) {
   return sql`
     with contacts as (
       delete from contact_requests c where dealt_with_at < ${before}
@@ -244,7 +239,7 @@ export function deleteOldEnquiries(before: Date): Statement<Nothing> {
 }
 
 /** Addresses that left, and those that were never confirmed. */
-export function deleteEndedSubscriptions(leftBefore: Date, askedBefore: Date): Statement<Nothing> {
+export function deleteEndedSubscriptions(leftBefore: Date, askedBefore: Date) {
   return sql`
     delete from subscriptions
     where unsubscribed_at < ${leftBefore} or (confirmed_at is null and asked_at < ${askedBefore})`

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
+import { orNotFound } from '../../domain/failure.ts'
 import { articleFeed } from '../articles/feed.ts'
 import { findArticleHead, findResourceHead } from '../articles/files.ts'
 import type { Services } from '../services.ts'
-import { failureAnswer } from './answers.ts'
-import { localeOfRequest } from './request-language.ts'
 import { keptText, type ResponseCache } from './response-cache.ts'
 
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -19,18 +18,16 @@ export function createArticleFiles(services: Services, answers: ResponseCache | 
     }),
   )
   files.get('/pictures/articles/:file{.+\\.svg}', async (c) =>
-    picture(await findArticleHead(services, nameOf(c.req.param('file'))), c.req.raw),
+    picture(await findArticleHead(services, nameOf(c.req.param('file')))),
   )
   files.get('/pictures/resources/:file{.+\\.svg}', async (c) =>
-    picture(await findResourceHead(services, nameOf(c.req.param('file'))), c.req.raw),
+    picture(await findResourceHead(services, nameOf(c.req.param('file')))),
   )
   return files
 }
 
-function picture(svg: string | null, request: Request): Response {
-  if (svg === null)
-    return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(request) })
-  return new Response(svg, {
+function picture(svg: string | null): Response {
+  return new Response(orNotFound(svg, 'link_ended'), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': oneHour,

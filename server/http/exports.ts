@@ -6,7 +6,7 @@ import { Failure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import { exportTable } from '../admin/exports/exports.ts'
 import type { Services } from '../services.ts'
-import { enterAdmin, refuse } from './api.ts'
+import { enterAdmin } from './api.ts'
 
 const filterOf = z.object(orderFilter)
 
@@ -14,26 +14,22 @@ const filterOf = z.object(orderFilter)
 export function createExports(services: Services): Hono {
   const routes = new Hono()
   routes.get('/:name', async (c) => {
-    try {
-      const name = c.req.param('name')
-      if (!isExport(name)) throw new Failure('notFound', 'call_not_found')
-      const roles = exports[name]
-      const staff = await enterAdmin(services, c, { roles, wantsFreshCode: true })
-      const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
-      if (!filter.success) throw new Failure('invalid', 'admin_export_filter')
-      const enter = () => enterAdmin(services, c, { roles })
-      const rows = await exportTable(services, staff, { name, filter: filter.data, enter })
-      return new Response(streamOf(rows), {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${name}-${dayKey(services.clock.now())}.csv"`,
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        },
-      })
-    } catch (error) {
-      return refuse(services, error, c.req.raw)
-    }
+    const name = c.req.param('name')
+    if (!isExport(name)) throw new Failure('notFound', 'call_not_found')
+    const roles = exports[name]
+    const staff = await enterAdmin(services, c, { roles, wantsFreshCode: true })
+    const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
+    if (!filter.success) throw new Failure('invalid', 'admin_export_filter')
+    const enter = () => enterAdmin(services, c, { roles })
+    const rows = await exportTable(services, staff, { name, filter: filter.data, enter })
+    return new Response(streamOf(rows), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}-${dayKey(services.clock.now())}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
   })
   return routes
 }

@@ -1,6 +1,7 @@
 import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
+import { Failure, orNotFound } from '../../domain/failure.ts'
 import { findSheetFile } from '../articles/files.ts'
 import {
   findPictureFile,
@@ -13,11 +14,9 @@ import { openCertificateLink } from '../lessons/certificates/links.ts'
 import { openInvoiceLink } from '../payments/invoices/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteVideo } from '../site/videos.ts'
-import { failureAnswer } from './answers.ts'
 import { bodyOf, type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { pathCookieIn } from './cookies.ts'
 import { readableFailures } from './readable-failures.ts'
-import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
@@ -38,9 +37,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     files.use(`/${kind}/*`, readableFailures)
   files.get('/media/:link', async (c) => {
     const cookie = pathCookieIn(services, c.req.header('cookie'), mediaCookie)
-    const file = await openSignedFile(services, { link: c.req.param('link'), cookie })
-    if (file === null)
-      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    const file = found(await openSignedFile(services, { link: c.req.param('link'), cookie }))
     const extension = file.storageKey.split('.').at(-1) ?? 'bin'
     const headers = {
       'cache-control': 'private, max-age=300',
@@ -53,9 +50,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
       : serve(services, c.req.raw, file, headers)
   })
   files.get('/pictures/:id', async (c) => {
-    const file = await findPictureFile(services, c.req.param('id'))
-    if (file === null)
-      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    const file = found(await findPictureFile(services, c.req.param('id')))
     return serve(services, c.req.raw, file, {
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       // An SVG opened by itself runs nothing.
@@ -63,9 +58,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     })
   })
   files.get('/media/pictures/:id/:file', async (c) => {
-    const file = await findPictureSizeFile(services, c.req.param('id'), c.req.param('file'))
-    if (file === null)
-      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    const file = found(await findPictureSizeFile(services, c.req.param('id'), c.req.param('file')))
     // Content at such an address never changes, so browsers may cache it.
     return serveBytes(services, c.req.raw, file, {
       'cache-control': 'public, max-age=31536000, immutable',
@@ -74,9 +67,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
   })
   files.get('/sheets/:file{.+\\.pdf}', async (c) => {
     const name = c.req.param('file').replace(/\.pdf$/, '')
-    const file = /^[\w-]+$/.test(name) ? await findSheetFile(services, name) : null
-    if (file === null)
-      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    const file = found(/^[\w-]+$/.test(name) ? await findSheetFile(services, name) : null)
     return serve(services, c.req.raw, file, {
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-disposition': `inline; filename="${name}.pdf"`,
@@ -87,10 +78,8 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
       const link = c.req.param('link') ?? ''
       // Limited per document, since a student may have many links to one.
       const leave = limiter.take(link.split('~')[0] ?? '')
-      if (leave === null) return tooManyAtOnce(c.req.raw)
-      const document = await open(services, link).finally(leave)
-      if (document === null)
-        return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+      if (leave === null) throw tooManyAtOnce()
+      const document = found(await open(services, link).finally(leave))
       return new Response(new Uint8Array(document.bytes), {
         headers: {
           'content-type': 'application/pdf',
@@ -101,9 +90,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
       })
     })
   files.get('/videos/:file', async (c) => {
-    const file = await openSiteVideo(services, c.req.param('file'))
-    if (file === null)
-      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    const file = found(await openSiteVideo(services, c.req.param('file')))
     return serve(services, c.req.raw, file, { 'cache-control': 'public, max-age=86400' })
   })
   // Their previous address, which cached pages still use.
@@ -131,10 +118,9 @@ async function serveMarked(
   const { storageKey, byteCount, contentType } = file
   const given = { ...headers, 'content-type': contentType, 'x-content-type-options': 'nosniff' }
   if (request.method === 'HEAD') return new Response(null, { headers: given })
-  const locale = localeOfRequest(request)
   const reader = { phone: file.phone ?? '', email: file.email ?? '' }
   const leave = limiter.take(reader.email)
-  if (leave === null) return tooManyAtOnce(request)
+  if (leave === null) throw tooManyAtOnce()
   request.signal.addEventListener('abort', leave)
   let bytes: Uint8Array
   try {
@@ -153,18 +139,20 @@ async function serveMarked(
     leave()
     // Nobody waits for it any more.
     if (request.signal.aborted) return new Response(null, { status: 408 })
-    if (error instanceof DocumentTooLarge)
-      return failureAnswer({ kind: 'tooLarge', key: 'document_too_large', locale })
-    return failureAnswer({ kind: 'storeDown', key: 'document_unreachable', locale, retryAfterSeconds })
+    if (error instanceof DocumentTooLarge) throw new Failure('tooLarge', 'document_too_large')
+    throw new Failure('storeDown', 'document_unreachable', { retryAfterSeconds })
   }
   return new Response(bodyOf(bytes, leave), {
     headers: { ...given, 'content-length': String(bytes.byteLength) },
   })
 }
 
-function tooManyAtOnce(request: Request): Response {
-  const said = { key: 'too_many_calls', values: { minutes: 1 }, locale: localeOfRequest(request) } as const
-  return failureAnswer({ kind: 'tooMany', ...said, retryAfterSeconds })
+function found<Row>(row: Row | null): Row {
+  return orNotFound(row, 'link_ended')
+}
+
+function tooManyAtOnce(): Failure {
+  return new Failure('tooMany', 'too_many_calls', { values: { minutes: 1 }, retryAfterSeconds })
 }
 
 /** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */

@@ -4,7 +4,7 @@ import { posterEnding } from '../../domain/admin/uploads/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { findMediaPreview, findPoster } from '../admin/uploads/media.ts'
 import type { Services } from '../services.ts'
-import { enterAdmin, refuse } from './api.ts'
+import { enterAdmin } from './api.ts'
 import { serveBytes } from './stored-bytes.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -19,18 +19,14 @@ export function createMediaPreviews(services: Services): Hono {
     routes.get(path, (c) => look(c, find))
 
   async function look(c: HonoContext, find: typeof findPoster): Promise<Response> {
-    try {
-      await enterAdmin(services, c, { roles: mediaEditors })
-      const id = c.req.param('id') ?? ''
-      const file = uuid.test(id) ? await find(services, id) : null
-      if (file === null) throw new Failure('notFound', 'admin_media_gone')
-      return await serveBytes(services, c.req.raw, file, {
-        'cache-control': 'private, no-store',
-        'content-disposition': 'inline',
-      })
-    } catch (error) {
-      return refuse(services, error, c.req.raw)
-    }
+    await enterAdmin(services, c, { roles: mediaEditors })
+    const id = c.req.param('id') ?? ''
+    const file = uuid.test(id) ? await find(services, id) : null
+    if (file === null) throw new Failure('notFound', 'admin_media_gone')
+    return await serveBytes(services, c.req.raw, file, {
+      'cache-control': 'private, no-store',
+      'content-disposition': 'inline',
+    })
   }
   return routes
 }

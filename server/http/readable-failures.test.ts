@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { DocumentTooLarge } from '../catalog/marking.ts'
+import { refuse } from './api.ts'
 import { createFiles } from './files.ts'
 
 let app: TestApp
@@ -30,9 +31,9 @@ async function openTooLarge(headers: Record<string, string>): Promise<Response> 
   const mark = async () => {
     throw new DocumentTooLarge()
   }
-  return createFiles(app.services, { mark }).request(`http://stepmark.test${address}`, {
-    headers: { cookie, ...headers },
-  })
+  const files = createFiles(app.services, { mark })
+  files.onError((error, c) => refuse(app.services, error, c.req.raw))
+  return files.request(`http://stepmark.test${address}`, { headers: { cookie, ...headers } })
 }
 
 describe('a document that is too large to be marked', () => {

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
-import type { FailureKind } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
 import { streamsPath } from '../../domain/lessons/rules.ts'
-import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { createDelivery, type Delivered } from '../lessons/streams/delivery.ts'
 import { streamCookie } from '../lessons/streams/operations.ts'
 import type { Services } from '../services.ts'
-import { failureAnswer } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { pathCookieIn } from './cookies.ts'
-import { localeOfRequest } from './request-language.ts'
 import { checkRoute, segmentRoute } from './route-names.ts'
 
 export type Streams = {
@@ -34,15 +31,12 @@ const segmentHeaders = {
 }
 
 /** What a refusal says, and as which kind of failure. */
-const refusals: Record<
-  Extract<Delivered, { kind: 'refused' }>['end'],
-  { kind: FailureKind; key: MessageKey }
-> = {
-  gone: { kind: 'notFound', key: 'link_ended' },
-  signedOut: { kind: 'noSession', key: 'session_ended' },
-  locked: { kind: 'locked', key: 'stream_access_ended' },
-  playbackEnded: { kind: 'playbackEnded', key: 'stream_stopped' },
-  storeDown: { kind: 'storeDown', key: 'stream_store_down' },
+const refusals: Record<Extract<Delivered, { kind: 'refused' }>['end'], () => Failure> = {
+  gone: () => new Failure('notFound', 'link_ended'),
+  signedOut: () => new Failure('noSession', 'session_ended'),
+  locked: () => new Failure('locked', 'stream_access_ended'),
+  playbackEnded: () => new Failure('playbackEnded', 'stream_stopped'),
+  storeDown: () => new Failure('storeDown', 'stream_store_down', { retryAfterSeconds }),
 }
 
 /**
@@ -98,18 +92,14 @@ export async function connectStreams(services: Services): Promise<Streams> {
 
 async function answer(request: Request, delivered: Delivered, path: string): Promise<Response> {
   if (delivered.kind === 'refused') {
-    const { kind, key } = refusals[delivered.end]
-    const locale = localeOfRequest(request)
-    const isAskedAgain = delivered.end === 'storeDown'
     // Nginx understands only two statuses as a refusal, and then sends the request itself here.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
-    return failureAnswer({ kind, key, locale, ...(isAskedAgain && { retryAfterSeconds }) })
+    throw refusals[delivered.end]()
   }
   if (delivered.kind === 'tooManyKeys') {
     const { retryAfterSeconds } = delivered
     const values = { minutes: Math.ceil(retryAfterSeconds / 60) }
-    const said = { key: 'stream_too_many_keys', values, locale: localeOfRequest(request) } as const
-    return failureAnswer({ kind: 'tooMany', ...said, retryAfterSeconds })
+    throw new Failure('tooMany', 'stream_too_many_keys', { values, retryAfterSeconds })
   }
   if (delivered.kind === 'allowed')
     return new Response(null, { status: 204, headers: checkHeaders(delivered.video) })

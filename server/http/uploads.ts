@@ -17,7 +17,7 @@ import { discardUpload } from '../admin/uploads/uploads.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Services, SignedInStaff } from '../services.ts'
 import { sentence } from './answers.ts'
-import { enterAdmin, refuse } from './api.ts'
+import { enterAdmin } from './api.ts'
 import { keepReceiving } from './long-requests.ts'
 import { refusalOf } from './not-stored.ts'
 
@@ -93,14 +93,10 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
   }
 
   uploads.all('/:id?', async (c) => {
-    try {
-      const enter = () => enterAdmin(services, c, { roles: mediaEditors })
-      const staff = await enter()
-      keepReceiving(c.env)
-      return await answer(c.req.raw, { staff, enter }, c.req.param('id'))
-    } catch (error) {
-      return refuse(services, error, c.req.raw)
-    }
+    const enter = () => enterAdmin(services, c, { roles: mediaEditors })
+    const staff = await enter()
+    keepReceiving(c.env)
+    return await answer(c.req.raw, { staff, enter }, c.req.param('id'))
   })
   return uploads
 }

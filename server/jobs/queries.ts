@@ -1,5 +1,5 @@
 import { Sealed } from '../adapters/database/sealed.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 
 export type JobRow = {
   id: string
@@ -23,7 +23,7 @@ type NewJob = {
   requestId: string | null
 }
 
-export function insertJob(job: NewJob): Statement<Id> {
+export function insertJob(job: NewJob) {
   const written = JSON.stringify(job.payload)
   const payload =
     job.names === null
@@ -46,7 +46,7 @@ type Claim = {
 }
 
 /** Takes up to `limit` due jobs for this worker until `lockedUntil`; other workers pass them over. */
-export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Statement<JobRow> {
+export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim) {
   const isOurs = 'only' in kinds ? sql`kind = any(${kinds.only})` : sql`kind <> all(${kinds.not})`
   return sql<JobRow>`
     with claimed as (
@@ -65,17 +65,17 @@ export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Stateme
 }
 
 /** Extends the lease of the worker that runs a job. */
-export function extendJob(id: string, lockedUntil: Date): Statement<Nothing> {
+export function extendJob(id: string, lockedUntil: Date) {
   return sql`update jobs set locked_until = ${lockedUntil} where id = ${id} and done_at is null`
 }
 
 /** The database empties it, so that nothing of a mail stays in backups. */
-export function finishJob(id: string, now: Date): Statement<Nothing> {
+export function finishJob(id: string, now: Date) {
   return sql`update jobs set done_at = ${now}, locked_until = null where id = ${id}`
 }
 
 /** Ends the mails to an address and those that name it, unsent. */
-export function finishMailsNaming(email: string, now: Date): Statement<Nothing> {
+export function finishMailsNaming(email: string, now: Date) {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
     where done_at is null and kind = 'sendMail'
@@ -84,19 +84,19 @@ export function finishMailsNaming(email: string, now: Date): Statement<Nothing> 
 }
 
 /** Ends the mails about a student, unsent. */
-export function finishMailsAbout(studentId: string, now: Date): Statement<Nothing> {
+export function finishMailsAbout(studentId: string, now: Date) {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
     where student_id = ${studentId} and done_at is null and kind = 'sendMail'`
 }
 
-export function postponeJob(id: string, dueAt: Date, error: string): Statement<Nothing> {
+export function postponeJob(id: string, dueAt: Date, error: string) {
   return sql`
     update jobs set due_at = ${dueAt}, locked_until = null, last_error = ${error}
     where id = ${id} and done_at is null`
 }
 
-export function deleteFinishedJobs(before: Date): Statement<Nothing> {
+export function deleteFinishedJobs(before: Date) {
   return sql`delete from jobs where done_at < ${before}`
 }
 
@@ -106,12 +106,12 @@ const failed = (failures: number) => sql`
   from jobs where done_at is null and last_error is not null and attempts >= ${failures}`
 
 /** Jobs that failed so often, the one that is tried next first. Of those that are not done there are few. */
-export function listFailed(failures: number, limit: number, offset: number): Statement<FailedJobRow> {
+export function listFailed(failures: number, limit: number, offset: number) {
   return sql<FailedJobRow>`
     select id::text as "id", kind, attempts, coalesce(last_error, '') as "error", due_at as "nextTryAt"
     ${failed(failures)} order by due_at, id limit ${limit} offset ${offset}`
 }
 
-export function countFailed(failures: number): Statement<Count> {
+export function countFailed(failures: number) {
   return sql<Count>`select count(*)::int as "count" ${failed(failures)}`
 }

@@ -1,4 +1,4 @@
-import { type Nothing, repeatable, type Statement, sql } from '../adapters/database/sql.ts'
+import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
 /**
  * Counts one call, or the characters of one, in the key's window, which starts again once it has ended: one statement, so none is
@@ -22,11 +22,11 @@ export function countCall(
     returning count, window_ends_at as "windowEndsAt"`)
 }
 
-export function deleteEndedWindows(now: Date): Statement<Nothing> {
+export function deleteEndedWindows(now: Date) {
   return sql`delete from rate_limits where window_ends_at < ${now}`
 }
 
 /** Takes one call back. */
-export function uncountCall(key: string): Statement<Nothing> {
+export function uncountCall(key: string) {
   return sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`
 }

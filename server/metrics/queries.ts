@@ -1,4 +1,4 @@
-import { type Count, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, sql } from '../adapters/database/sql.ts'
 
 export type JobFigures = {
   kind: string
@@ -8,7 +8,7 @@ export type JobFigures = {
 }
 
 /** Jobs that are not done, of which there are few: by kind and by what they wait for. */
-export function countJobs(now: Date): Statement<JobFigures> {
+export function countJobs(now: Date) {
   return sql<JobFigures>`
     select kind, state, count(*)::int as "count",
       greatest(0, extract(epoch from ${now}::timestamptz - min(due_at)))::float8 as "oldestSeconds"
@@ -23,14 +23,14 @@ export function countJobs(now: Date): Statement<JobFigures> {
 }
 
 /** Messages of the gateway that are stored and not applied. */
-export function countUnappliedEvents(now: Date): Statement<{ count: number; oldestSeconds: number }> {
+export function countUnappliedEvents(now: Date) {
   return sql<{ count: number; oldestSeconds: number }>`
     select count(*)::int as "count",
       coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(received_at))), 0)::float8 as "oldestSeconds"
     from gateway_events where applied_at is null`
 }
 
-export function countTranscodes(): Statement<{ state: string; count: number }> {
+export function countTranscodes() {
   return sql<{
     state: string
     count: number
@@ -38,22 +38,20 @@ export function countTranscodes(): Statement<{ state: string; count: number }> {
 }
 
 /** Orders made since `from`, by state; the index of times bounds what is read. */
-export function countOrders(from: Date): Statement<{ state: string; count: number }> {
+export function countOrders(from: Date) {
   return sql<{ state: string; count: number }>`
     select state, count(*)::int as "count" from orders where created_at >= ${from} group by state`
 }
 
 /** Payments of the orders made since `from`, by status. */
-export function countPayments(from: Date): Statement<{ status: string; count: number }> {
+export function countPayments(from: Date) {
   return sql<{ status: string; count: number }>`
     select p.status, count(*)::int as "count" from orders o join payments p on p.order_id = o.id
     where o.created_at >= ${from} group by p.status`
 }
 
 /** Refunds that the gateway has not confirmed yet. */
-export function countRefundsUnderWay(
-  now: Date,
-): Statement<{ state: string; count: number; oldestSeconds: number }> {
+export function countRefundsUnderWay(now: Date) {
   return sql<{ state: string; count: number; oldestSeconds: number }>`
     select state, count(*)::int as "count",
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as "oldestSeconds"
@@ -61,7 +59,7 @@ export function countRefundsUnderWay(
 }
 
 /** Captures since `from` that became neither access nor a refund, or whose access is not there. */
-export function countCapturesWithoutAccess(from: Date): Statement<Count> {
+export function countCapturesWithoutAccess(from: Date) {
   return sql<Count>`
     select count(*)::int as "count" from payments p left join orders o on o.id = p.order_id
     where p.captured_at >= ${from} and (
@@ -71,7 +69,7 @@ export function countCapturesWithoutAccess(from: Date): Statement<Count> {
 }
 
 /** How far each standby is behind; nothing on a standby, and no figures for who may not see them. */
-export function listStandbys(): Statement<{ name: string; seconds: number | null; bytes: number | null }> {
+export function listStandbys() {
   return sql<{ name: string; seconds: number | null; bytes: number | null }>`
     select application_name as "name", extract(epoch from coalesce(replay_lag, '0'))::float8 as "seconds",
       case when pg_is_in_recovery() then null else pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 end as "bytes"

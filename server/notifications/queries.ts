@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Channel, NotificationKind, Told } from '../../domain/notifications/kinds.ts'
 import { Sealed } from '../adapters/database/sealed.ts'
-import { type Count, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, sql } from '../adapters/database/sql.ts'
 
 export type NewNotification = Told & {
   studentId: string
@@ -22,7 +22,7 @@ export type StoredNotification = {
 }
 
 /** Stores it; no row where it stands already, or for an account that was deleted. */
-export function insertNotification(notification: NewNotification): Statement<StoredNotification> {
+export function insertNotification(notification: NewNotification) {
   const { studentId, kind, onceKey, facts, path, isAtBell, isPushed, digestAt, now } = notification
   return sql<StoredNotification>`
     insert into notifications (student_id, kind, once_key, facts, path, created_at, is_at_bell, digest_at)
@@ -35,23 +35,13 @@ export function insertNotification(notification: NewNotification): Statement<Sto
       where p.student_id = ${studentId} and ${chosen(studentId, kind, 'push', isPushed)}) as "pushedTo"`
 }
 
-function chosen(
-  studentId: string,
-  kind: NotificationKind,
-  channel: Channel,
-  unlessChosen: boolean,
-): Statement<Nothing> {
+function chosen(studentId: string, kind: NotificationKind, channel: Channel, unlessChosen: boolean) {
   return sql`coalesce((
     select c.is_on from notification_choices c
     where c.student_id = ${studentId} and c.kind = ${kind} and c.channel = ${channel}), ${unlessChosen}::boolean)`
 }
 
-export function findWish(
-  studentId: string,
-  kind: NotificationKind,
-  channel: Channel,
-  unlessChosen: boolean,
-): Statement<{ isWanted: boolean }> {
+export function findWish(studentId: string, kind: NotificationKind, channel: Channel, unlessChosen: boolean) {
   return sql<{ isWanted: boolean }>`
     select ${chosen(studentId, kind, channel, unlessChosen)} as "isWanted"`
 }
@@ -65,24 +55,20 @@ export type NotificationRow = {
   createdAt: Date
 }
 
-export function listNotifications(
-  studentId: string,
-  limit: number,
-  offset: number,
-): Statement<NotificationRow> {
+export function listNotifications(studentId: string, limit: number, offset: number) {
   return sql<NotificationRow>`
     select id, kind, facts, path, read_at is not null as "isRead", created_at as "createdAt"
     from notifications where student_id = ${studentId} and is_at_bell
     order by created_at desc, id limit ${limit} offset ${offset}`
 }
 
-export function countNotifications(studentId: string): Statement<Count> {
+export function countNotifications(studentId: string) {
   return sql<Count>`
     select count(*)::int as "count" from notifications where student_id = ${studentId} and is_at_bell`
 }
 
 /** How many are unread, counted up to `most`. */
-export function countUnread(studentId: string, most: number): Statement<Count> {
+export function countUnread(studentId: string, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
       select from notifications where student_id = ${studentId} and is_at_bell and read_at is null limit ${most}
@@ -90,7 +76,7 @@ export function countUnread(studentId: string, most: number): Statement<Count> {
 }
 
 /** Of the student alone; null for all that there are. */
-export function markRead(studentId: string, ids: readonly string[] | null, now: Date): Statement<Nothing> {
+export function markRead(studentId: string, ids: readonly string[] | null, now: Date) {
   return sql`
     update notifications set read_at = ${now}
     where student_id = ${studentId} and is_at_bell and read_at is null
@@ -99,13 +85,13 @@ export function markRead(studentId: string, ids: readonly string[] | null, now: 
 
 export type ChoiceRow = { kind: NotificationKind; channel: Channel; isOn: boolean }
 
-export function listChoices(studentId: string): Statement<ChoiceRow> {
+export function listChoices(studentId: string) {
   return sql<ChoiceRow>`
     select kind, channel, is_on as "isOn" from notification_choices
     where student_id = ${studentId} order by kind, channel`
 }
 
-export function putChoices(studentId: string, choices: readonly ChoiceRow[]): Statement<Nothing> {
+export function putChoices(studentId: string, choices: readonly ChoiceRow[]) {
   return sql`
     insert into notification_choices (student_id, kind, channel, is_on)
     select ${studentId}, c.kind, c.channel, c.is_on
@@ -115,19 +101,19 @@ export function putChoices(studentId: string, choices: readonly ChoiceRow[]): St
 }
 
 /** Rows as a student may take them along. */
-export function listNotificationRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listNotificationRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select kind, facts, path, created_at as "createdAt", read_at as "readAt"
     from notifications where student_id = ${studentId} order by created_at, id`
 }
 
-export function deleteNotificationsOf(studentId: string): Statement<Nothing> {
+export function deleteNotificationsOf(studentId: string) {
   return sql`
     with choices as (delete from notification_choices where student_id = ${studentId})
     delete from notifications where student_id = ${studentId}`
 }
 
-export function deleteNotificationsBefore(before: Date): Statement<Nothing> {
+export function deleteNotificationsBefore(before: Date) {
   return sql`delete from notifications where created_at < ${before}`
 }
 
@@ -148,7 +134,7 @@ type DigestAsk = {
 }
 
 /** Takes what is due out of the digests of up to `limit` students; another process at the same moment gets none of it. */
-export function takeDigests({ now, wanted, limit }: DigestAsk): Statement<DigestRow> {
+export function takeDigests({ now, wanted, limit }: DigestAsk) {
   return sql<DigestRow>`
     with due as (
       select distinct student_id from (
@@ -173,7 +159,7 @@ type OwnSession = { id: string; sessionId: string }
 export type PushState = { isOn: boolean; hasAsked: boolean }
 
 /** Whether the browser of a session is told, under the key that is used now. */
-export function findPushState({ id, sessionId }: OwnSession, publicKey: string): Statement<PushState> {
+export function findPushState({ id, sessionId }: OwnSession, publicKey: string) {
   return sql<PushState>`
     select
       exists (select from push_subscriptions where session_id = ${sessionId} and public_key = ${publicKey}) as "isOn",
@@ -189,7 +175,7 @@ type NewSubscription = OwnSession & {
 }
 
 /** One for each session; none for a session that has ended meanwhile. */
-export function insertPushSubscription(subscription: NewSubscription): Statement<Nothing> {
+export function insertPushSubscription(subscription: NewSubscription) {
   const { id, sessionId, addressHash, sealed, publicKey, now } = subscription
   return sql`
     insert into push_subscriptions (session_id, student_id, address_hash, sealed, public_key, created_at)
@@ -199,12 +185,12 @@ export function insertPushSubscription(subscription: NewSubscription): Statement
       public_key = excluded.public_key, created_at = excluded.created_at`
 }
 
-export function deletePushSubscription(sessionId: string): Statement<Nothing> {
+export function deletePushSubscription(sessionId: string) {
   return sql`delete from push_subscriptions where session_id = ${sessionId}`
 }
 
 /** Whoever it told: a browser tells one student. */
-export function deletePushSubscriptionAt(addressHash: Buffer): Statement<Nothing> {
+export function deletePushSubscriptionAt(addressHash: Buffer) {
   return sql`delete from push_subscriptions where address_hash = ${addressHash}`
 }
 
@@ -229,13 +215,7 @@ type PushAsk = {
 }
 
 /** A notification for a browser; none once it was read, its kind was switched off, or the session ended. */
-export function findPush({
-  notificationId,
-  sessionId,
-  now,
-  since,
-  onUnlessChosen,
-}: PushAsk): Statement<PushRow> {
+export function findPush({ notificationId, sessionId, now, since, onUnlessChosen }: PushAsk) {
   return sql<PushRow>`
     select n.kind, s.locale, n.path, n.created_at as "createdAt", p.sealed, p.public_key as "publicKey"
     from notifications n join push_subscriptions p on p.student_id = n.student_id
@@ -248,7 +228,7 @@ export function findPush({
 }
 
 /** Browsers, as a student may take them along: not their addresses, which are secrets. */
-export function listPushRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listPushRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select session.device, p.created_at as "createdAt"
     from push_subscriptions p join sessions session on session.id = p.session_id
@@ -257,31 +237,31 @@ export function listPushRecords(studentId: string): Statement<Record<string, unk
 
 export type PushKeysRow = { publicKey: string; privateKey: string }
 
-export function findPushKeys(): Statement<PushKeysRow> {
+export function findPushKeys() {
   return sql<PushKeysRow>`select public_key as "publicKey", private_key as "privateKey" from push_keys`
 }
 
 /** Does nothing where another process was faster. */
-export function insertPushKeys({ publicKey, privateKey }: PushKeysRow): Statement<Nothing> {
+export function insertPushKeys({ publicKey, privateKey }: PushKeysRow) {
   return sql`
     insert into push_keys (public_key, private_key) values (${publicKey}, ${new Sealed(privateKey)})
     on conflict do nothing`
 }
 
 /** In place of a pair that nobody can use any more, or sealed anew. */
-export function replacePushKeys(lost: string, { publicKey, privateKey }: PushKeysRow): Statement<Nothing> {
+export function replacePushKeys(lost: string, { publicKey, privateKey }: PushKeysRow) {
   return sql`
     update push_keys set public_key = ${publicKey}, private_key = ${new Sealed(privateKey)}
     where public_key = ${lost}`
 }
 
-export function listSealedSubscriptions(): Statement<{ sessionId: string; sealed: string }> {
+export function listSealedSubscriptions() {
   return sql<{ sessionId: string; sealed: string }>`
     select session_id as "sessionId", sealed from push_subscriptions`
 }
 
 /** Only in place of what was read. */
-export function replaceSealedSubscription(sessionId: string, was: string, plain: string): Statement<Nothing> {
+export function replaceSealedSubscription(sessionId: string, was: string, plain: string) {
   return sql`
     update push_subscriptions set sealed = ${new Sealed(plain)}
     where session_id = ${sessionId} and sealed = ${was}`

@@ -1,17 +1,14 @@
+import type { AccessFacts } from '../../domain/catalog/rules.ts'
 import type { Board } from '../../domain/practice/rules.ts'
 import type { SkillState } from '../../domain/practice/today.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { sql } from '../adapters/database/sql.ts'
 
-export type PracticeItemRow = {
+export type PracticeItemRow = AccessFacts & {
   item: string
   title: string
   course: string
   board: Board
   skills: string[]
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
 }
 
 const itemColumns = sql<PracticeItemRow>`
@@ -19,11 +16,7 @@ const itemColumns = sql<PracticeItemRow>`
   access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays"`
 
 /** One practice lesson with whether the student's access runs. */
-export function findPracticeItem(
-  itemId: string,
-  studentId: string | null,
-  now: Date,
-): Statement<PracticeItemRow> {
+export function findPracticeItem(itemId: string, studentId: string | null, now: Date) {
   return sql<PracticeItemRow>`
     select ${itemColumns}
     from items i
@@ -38,11 +31,7 @@ export function findPracticeItem(
 }
 
 /** The practice lessons of some skills: of the student's courses, and free ones, which may be there twice. */
-export function listPracticeItems(
-  studentId: string,
-  skills: readonly string[],
-  now: Date,
-): Statement<PracticeItemRow> {
+export function listPracticeItems(studentId: string, skills: readonly string[], now: Date) {
   return sql<PracticeItemRow>`
     select ${itemColumns}
     from (
@@ -66,7 +55,7 @@ export function listPracticeItems(
 }
 
 /** The skills of each practice lesson that is open in the courses that the student has, in the order of the lessons. */
-export function listCourseSkills(studentId: string, now: Date): Statement<{ skills: string[] }> {
+export function listCourseSkills(studentId: string, now: Date) {
   return sql<{ skills: string[] }>`
     select coalesce(i.skills, '{}') as "skills"
     from (select distinct course_id from enrolments where student_id = ${studentId} and revoked_at is null) held
@@ -80,19 +69,19 @@ export function listCourseSkills(studentId: string, now: Date): Statement<{ skil
 }
 
 /** One student's tries follow one another until the transaction ends. */
-export function lockPracticeOf(studentId: string): Statement<Nothing> {
+export function lockPracticeOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`practice:${studentId}`}, 0))`
 }
 
 const corrections = sql`hashtextextended('practice corrections', 0)`
 
 /** Nothing is corrected until the transaction ends: a try is marked by a correction, or found by the job that follows it. */
-export function holdCorrections(): Statement<Nothing> {
+export function holdCorrections() {
   return sql`select pg_advisory_xact_lock_shared(${corrections})`
 }
 
 /** Waits for tries that are being stored, as those that come then wait for the correction. */
-export function lockCorrections(): Statement<Nothing> {
+export function lockCorrections() {
   return sql`select pg_advisory_xact_lock(${corrections})`
 }
 
@@ -105,7 +94,7 @@ export type CorrectionRow = {
   acceptedAnswer: string | null
 }
 
-export function listCorrections(makers: readonly string[]): Statement<CorrectionRow> {
+export function listCorrections(makers: readonly string[]) {
   return sql<CorrectionRow>`
     select maker, maker_version as "version", seed::float8 as "seed", accepted_answer as "acceptedAnswer"
     from practice_corrections where maker = any(${[...makers]}::text[])`
@@ -135,11 +124,7 @@ export type NewAttempt = {
 }
 
 /** Stores those that are new, and gives them back. */
-export function insertAttempts(
-  studentId: string,
-  attempts: readonly NewAttempt[],
-  now: Date,
-): Statement<StoredAttemptRow> {
+export function insertAttempts(studentId: string, attempts: readonly NewAttempt[], now: Date) {
   return sql<StoredAttemptRow>`
     insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
       is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, slip, mistake,
@@ -158,11 +143,7 @@ export function insertAttempts(
 export type StoredAttemptRow = { id: string; key: string; verdict: string; marks: number }
 
 /** What is stored of some tries, and the first tries of some issues. */
-export function listTriesBefore(
-  studentId: string,
-  keys: readonly string[],
-  issueIds: readonly string[],
-): Statement<StoredAttemptRow & { issueId: string; isFirstTry: boolean }> {
+export function listTriesBefore(studentId: string, keys: readonly string[], issueIds: readonly string[]) {
   return sql<StoredAttemptRow & { issueId: string; isFirstTry: boolean }>`
     select id, client_key as "key", verdict, marks::float8 as "marks", issue_id as "issueId",
       is_first_try as "isFirstTry"
@@ -181,7 +162,7 @@ export type FirstTryRow = {
 }
 
 /** The first tries at questions of some skills that count, in their order; of each skill the last three hundred. */
-export function listFirstTries(studentId: string, skills: readonly string[]): Statement<FirstTryRow> {
+export function listFirstTries(studentId: string, skills: readonly string[]) {
   return sql<FirstTryRow>`
     select tried.skill, tried.question, tried."isRight", tried."hintsUsed", tried."isReview", tried.at
     from unnest(${[...skills]}::text[]) as wanted (skill)
@@ -208,7 +189,7 @@ export type LessonTryRow = {
 }
 
 /** The last first tries of some lessons that count, in their order, each with whether its lesson is done. */
-export function listLessonTries(studentId: string, items: readonly string[]): Statement<LessonTryRow> {
+export function listLessonTries(studentId: string, items: readonly string[]) {
   return sql<LessonTryRow>`
     select tried.*
     from unnest(${[...items]}::uuid[]) as wanted (item)
@@ -225,7 +206,7 @@ export function listLessonTries(studentId: string, items: readonly string[]): St
     ) tried`
 }
 
-export function putSkillStates(studentId: string, states: readonly SkillState[]): Statement<Nothing> {
+export function putSkillStates(studentId: string, states: readonly SkillState[]) {
   return sql`
     insert into practice_skill_states (student_id, skill, level, due_at, last_tried_at)
     select ${studentId}, skill, level, "dueAt", "lastTriedAt"
@@ -236,20 +217,20 @@ export function putSkillStates(studentId: string, states: readonly SkillState[])
 }
 
 /** Skills of which no try counts any more. */
-export function deleteSkillStates(studentId: string, skills: readonly string[]): Statement<Nothing> {
+export function deleteSkillStates(studentId: string, skills: readonly string[]) {
   return sql`
     delete from practice_skill_states where student_id = ${studentId} and skill = any(${[...skills]}::text[])`
 }
 
 /** Every skill that the student tried: no more than there are skills. */
-export function listSkillStates(studentId: string): Statement<SkillState> {
+export function listSkillStates(studentId: string) {
   return sql<SkillState>`
     select skill, level, due_at as "dueAt", last_tried_at as "lastTriedAt"
     from practice_skill_states where student_id = ${studentId}`
 }
 
 /** What a student may take along of practice. */
-export function listAttemptRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listAttemptRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select a.maker as "question", a.maker_version as "version", a.seed::float8 as "seed", a.skill, a.board,
       a.is_review as "isReview", a.lines, a.answer, a.hints_used as "hintsUsed",
@@ -260,20 +241,20 @@ export function listAttemptRecords(studentId: string): Statement<Record<string, 
     where a.student_id = ${studentId} order by a.answered_at`
 }
 
-export function listSkillRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listSkillRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select skill, level, due_at as "dueAt", last_tried_at as "lastTriedAt"
     from practice_skill_states where student_id = ${studentId} order by skill`
 }
 
 /** What is flagged stays until an owner closes it. */
-export function deleteAttemptsOf(studentId: string): Statement<Nothing> {
+export function deleteAttemptsOf(studentId: string) {
   return sql`
     delete from practice_attempts a where student_id = ${studentId} and not exists (
       select from practice_disputes d join safeguarding_flags f on f.dispute_id = d.id and f.closed_at is null
       where d.attempt_id = a.id)`
 }
 
-export function deleteSkillStatesOf(studentId: string): Statement<Nothing> {
+export function deleteSkillStatesOf(studentId: string) {
   return sql`delete from practice_skill_states where student_id = ${studentId}`
 }

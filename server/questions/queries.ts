@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { QuestionStatus } from '../../domain/questions/rules.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 
 /** Where a lesson is, and what it is made of now. */
 export type LessonRow = {
@@ -11,7 +11,7 @@ export type LessonRow = {
   mediaVersion: number | null
 }
 
-export function findLesson(itemId: string): Statement<LessonRow> {
+export function findLesson(itemId: string) {
   return sql<LessonRow>`
     select m.course_id as "courseId", i.title, i.media_id as "mediaId", l.version as "mediaVersion"
     from items i join modules m on m.id = i.module_id left join step_lessons l on l.media_id = i.media_id
@@ -80,13 +80,13 @@ export function findOwnQuestion(
   studentId: string,
   name: { id: string } | { clientKey: string },
   locale: Locale,
-): Statement<QuestionRow> {
+) {
   const named = 'id' in name ? sql`q.id = ${name.id}` : sql`q.client_key = ${name.clientKey}`
   return sql<QuestionRow>`select ${questionColumns(locale)} where q.student_id = ${studentId} and ${named}`
 }
 
 /** A question of any student, for staff. */
-export function findAnyQuestion(id: string): Statement<QuestionRow> {
+export function findAnyQuestion(id: string) {
   return sql<QuestionRow>`select ${questionColumns('en')} where q.id = ${id}`
 }
 
@@ -106,7 +106,7 @@ export const excerpt = sql`
 export function listOwnQuestions(
   studentId: string,
   { locale, limit, offset }: { locale: Locale; limit: number; offset: number },
-): Statement<ListedRow> {
+) {
   return sql<ListedRow>`
     select q.id, q.status, ${excerpt}, q.last_message_at as "lastMessageAt", q.line_number as "lineNumber", q.line,
       ${placeColumns(locale)}
@@ -114,7 +114,7 @@ export function listOwnQuestions(
     order by q.last_message_at desc, q.id limit ${limit} offset ${offset}`
 }
 
-export function countOwnQuestions(studentId: string): Statement<Count> {
+export function countOwnQuestions(studentId: string) {
   return sql<Count>`select count(*)::int as "count" from questions where student_id = ${studentId}`
 }
 
@@ -133,7 +133,7 @@ export type MessageRow = {
   linkSecond: number | null
 }
 
-export function listMessages(questionId: string, locale: Locale): Statement<MessageRow> {
+export function listMessages(questionId: string, locale: Locale) {
   return sql<MessageRow>`
     select m.id, m.position, m.sender_kind as "from",
       coalesce(m.sender_name, case m.sender_kind when 'student' then s.name else '' end) as "name", m.text,
@@ -172,7 +172,7 @@ type NewQuestion = {
 }
 
 /** No row where its key is there already. */
-export function insertQuestion(question: NewQuestion): Statement<Id> {
+export function insertQuestion(question: NewQuestion) {
   const { practice, now } = question
   return sql<Id>`
     insert into questions (student_id, course_id, item_id, title, second, media_id, media_version, sheet_question,
@@ -199,7 +199,7 @@ export type LockedQuestion = {
 }
 
 /** A question with its asker, locked until the transaction ends, so that messages are stored in order. */
-export function lockQuestion(id: string): Statement<LockedQuestion> {
+export function lockQuestion(id: string) {
   return sql<LockedQuestion>`
     select q.id, q.student_id as "studentId", q.course_id as "courseId", q.status, q.title,
       q.message_count as "messageCount", q.merged_into as "mergedInto", s.name as "studentName",
@@ -208,7 +208,7 @@ export function lockQuestion(id: string): Statement<LockedQuestion> {
 }
 
 /** Those that wait for the answer to a question, locked in the order of their ids. */
-export function listMerged(questionId: string): Statement<Id> {
+export function listMerged(questionId: string) {
   return sql<Id>`select id from questions where merged_into = ${questionId} order by id for update`
 }
 
@@ -222,14 +222,7 @@ type NewMessage = {
 }
 
 /** The next message of a question whose row is locked; no row where its key is there already. */
-export function insertMessage({
-  questionId,
-  sender,
-  text,
-  link = null,
-  clientKey,
-  now,
-}: NewMessage): Statement<Id> {
+export function insertMessage({ questionId, sender, text, link = null, clientKey, now }: NewMessage) {
   const [staffId, name] = sender.kind === 'staff' ? [sender.id, sender.name] : [null, null]
   return sql<Id>`
     with stored as (
@@ -246,47 +239,47 @@ export function insertMessage({
     select id from stored`
 }
 
-export function hasMessage(questionId: string, clientKey: string): Statement<Id> {
+export function hasMessage(questionId: string, clientKey: string) {
   return sql<Id>`
     select id from question_messages where question_id = ${questionId} and client_key = ${clientKey}`
 }
 
 /** Whether staff said something after so many messages. */
-export function findLaterAnswer(questionId: string, read: number): Statement<Id> {
+export function findLaterAnswer(questionId: string, read: number) {
   return sql<Id>`
     select id from question_messages
     where question_id = ${questionId} and position > ${read} and sender_kind = 'staff' limit 1`
 }
 
-export function setAnswered(id: string, now: Date): Statement<Nothing> {
+export function setAnswered(id: string, now: Date) {
   return sql`
     update questions set status = 'answered', due_at = null, first_answered_at = coalesce(first_answered_at, ${now})
     where id = ${id}`
 }
 
 /** Somebody waits for a teacher again. */
-export function setOpen(id: string, dueAt: Date): Statement<Nothing> {
+export function setOpen(id: string, dueAt: Date) {
   return sql`
     update questions set status = 'open', merged_into = null,
       due_at = case when status = 'open' then due_at else ${dueAt} end
     where id = ${id}`
 }
 
-export function setClosed(id: string): Statement<Nothing> {
+export function setClosed(id: string) {
   return sql`update questions set status = 'closed', due_at = null where id = ${id}`
 }
 
-export function setMergedInto(id: string, into: string | null): Statement<Nothing> {
+export function setMergedInto(id: string, into: string | null) {
   return sql`update questions set merged_into = ${into} where id = ${id}`
 }
 
 /** Those that wait for the answer to a question are asked by themselves again: that one gets none. */
-export function partMerged(questionId: string): Statement<Nothing> {
+export function partMerged(questionId: string) {
   return sql`update questions set merged_into = null where merged_into = ${questionId}`
 }
 
 /** No row where there is no answer yet of which to agree. */
-export function setAgreed(studentId: string, id: string, agreedAt: Date | null): Statement<Id> {
+export function setAgreed(studentId: string, id: string, agreedAt: Date | null) {
   return sql<Id>`
     update questions set agreed_at = ${agreedAt}
     where student_id = ${studentId} and id = ${id} and (${agreedAt}::timestamptz is null or first_answered_at is not null)
@@ -297,14 +290,7 @@ export function setAgreed(studentId: string, id: string, agreedAt: Date | null):
  * The answer to what was asked, as staff put it right until the asker spoke again: what follows is a conversation with
  * them alone.
  */
-export function findAnswer(questionId: string): Statement<{
-  id: string
-  text: string
-  staffId: string | null
-  name: string
-  item: string | null
-  second: number | null
-}> {
+export function findAnswer(questionId: string) {
   return sql<{
     id: string
     text: string
@@ -332,7 +318,7 @@ export type QuestionRecord = {
   messages: { from: string; text: string; at: string; picture: string | null }[]
 }
 
-export function listQuestionRecords(studentId: string): Statement<QuestionRecord> {
+export function listQuestionRecords(studentId: string) {
   return sql<QuestionRecord>`
     select q.title as "lesson", c.title as "course", q.second, q.status, q.agreed_at is not null as "isAgreed",
       q.created_at as "createdAt",
@@ -345,7 +331,7 @@ export function listQuestionRecords(studentId: string): Statement<QuestionRecord
 }
 
 /** What is flagged stays until an owner closes it. */
-export function deleteQuestionsOf(studentId: string): Statement<Nothing> {
+export function deleteQuestionsOf(studentId: string) {
   return sql`
     delete from questions q where student_id = ${studentId}
       and not exists (select from safeguarding_flags f where f.question_id = q.id and f.closed_at is null)`

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
 import { drawnBy } from '../adapters/formulas/drawn-by.ts'
 import type { FormulaDrawing } from '../adapters/formulas/formulas.ts'
 
@@ -12,7 +12,7 @@ export function listDrawingSizes(ids: readonly string[]): Statement<{ id: string
   return sql`select id, length(html) as length from formulas where id = any(${ids}) and drawn_by = ${drawnBy}`
 }
 
-export function putDrawing(id: string, { html, mathml }: FormulaDrawing): Statement<Nothing> {
+export function putDrawing(id: string, { html, mathml }: FormulaDrawing) {
   return sql`
     insert into formulas (id, html, mathml, drawn_by) values (${id}, ${html}, ${mathml}, ${drawnBy})
     on conflict (id) do update set html = excluded.html, mathml = excluded.mathml, drawn_by = excluded.drawn_by,

@@ -10,32 +10,32 @@ export type Thread =
   | { contactRequestId: string }
   | { reportId: string }
 
-export function listHelp(): Statement<{ locale: Locale; text: string }> {
+export function listHelp() {
   return sql<{ locale: Locale; text: string }>`select locale, text from safeguarding_help`
 }
 
-export function upsertHelp(locale: Locale, text: string): Statement<Nothing> {
+export function upsertHelp(locale: Locale, text: string) {
   return sql`
     insert into safeguarding_help (locale, text) values (${locale}, ${text})
     on conflict (locale) do update set text = excluded.text`
 }
 
-export function listNamedIds(): Statement<Id> {
+export function listNamedIds() {
   return sql<Id>`select staff_id as "id" from safeguarding_people order by position`
 }
 
 /** How many of them can sign in. */
-export function countNamed(withDemo: boolean): Statement<Count> {
+export function countNamed(withDemo: boolean) {
   return sql<Count>`
     select count(*)::int as "count" from safeguarding_people p join staff s on s.id = p.staff_id
     where s.disabled_at is null and (${withDemo} or not s.is_demo)`
 }
 
-export function deleteNamed(): Statement<Nothing> {
+export function deleteNamed() {
   return sql`delete from safeguarding_people`
 }
 
-export function insertNamed(ids: readonly string[]): Statement<Nothing> {
+export function insertNamed(ids: readonly string[]) {
   return sql`
     insert into safeguarding_people (staff_id, position)
     select id, position from unnest(${[...ids]}::uuid[]) with ordinality as named (id, position)`
@@ -44,7 +44,7 @@ export function insertNamed(ids: readonly string[]): Statement<Nothing> {
 export type TellablePerson = { id: string; name: string; email: string }
 
 /** The named people, then owners: without an adult in the thread, and without who cannot sign in. */
-export function listTellable(adults: readonly string[], withDemo: boolean): Statement<TellablePerson> {
+export function listTellable(adults: readonly string[], withDemo: boolean) {
   return sql<TellablePerson>`
     select s.id, s.name, s.email
     from staff s left join safeguarding_people p on p.staff_id = s.id
@@ -64,7 +64,7 @@ type NewFlag = {
 }
 
 /** None where one is open already. */
-export function insertFlag({ thread, studentId, concern, saidBy, told, now }: NewFlag): Statement<Id> {
+export function insertFlag({ thread, studentId, concern, saidBy, told, now }: NewFlag) {
   const { column, id } = placeOf(thread)
   return sql<Id>`
     insert into safeguarding_flags (${column}, student_id, concern, said_by, told, raised_at)
@@ -73,7 +73,7 @@ export function insertFlag({ thread, studentId, concern, saidBy, told, now }: Ne
 }
 
 /** The open flag of a thread, and who was told of it. */
-export function lockOpenFlag(thread: Thread): Statement<{ id: string; told: string[] }> {
+export function lockOpenFlag(thread: Thread) {
   const { column, id } = placeOf(thread)
   return sql<{ id: string; told: string[] }>`
     select id, told from safeguarding_flags where ${column} = ${id} and closed_at is null for update`
@@ -88,19 +88,19 @@ function placeOf(thread: Thread): { column: Statement<Nothing>; id: string } {
   return { column: sql`contact_request_id`, id: thread.contactRequestId }
 }
 
-export function updateTold(id: string, told: readonly string[]): Statement<Nothing> {
+export function updateTold(id: string, told: readonly string[]) {
   return sql`update safeguarding_flags set told = ${[...told]}::uuid[] where id = ${id}`
 }
 
 /** Open flags of forms under an address name the account of which it was, so that it is known to be gone when they close. */
-export function nameSender(studentId: string, email: string): Statement<Nothing> {
+export function nameSender(studentId: string, email: string) {
   return sql`
     update safeguarding_flags set student_id = ${studentId} where closed_at is null and student_id is null
       and contact_request_id in (select id from contact_requests where email = ${email})`
 }
 
 /** Adults of a thread: who answered in it, or is about to. */
-export function listAdults(thread: Thread): Statement<Id> {
+export function listAdults(thread: Thread) {
   if ('questionId' in thread)
     return sql<Id>`
       select staff_id as "id" from question_messages where question_id = ${thread.questionId} and staff_id is not null
@@ -174,34 +174,31 @@ function notFor(staffId: string | Statement<unknown>) {
 
 type FlagList = { staffId: string; isOpen: boolean; limit: number; offset: number }
 
-export function listFlags({ staffId, isOpen, limit, offset }: FlagList): Statement<FlagRow> {
+export function listFlags({ staffId, isOpen, limit, offset }: FlagList) {
   return sql<FlagRow>`
     select ${flagColumns} where (f.closed_at is null) = ${isOpen} and ${notFor(staffId)}
     order by f.raised_at desc, f.id limit ${limit} offset ${offset}`
 }
 
-export function countFlags(
-  { staffId, isOpen }: Pick<FlagList, 'staffId' | 'isOpen'>,
-  most: number,
-): Statement<Count> {
+export function countFlags({ staffId, isOpen }: Pick<FlagList, 'staffId' | 'isOpen'>, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
       select from safeguarding_flags f where (f.closed_at is null) = ${isOpen} and ${notFor(staffId)} limit ${most}
     ) counted`
 }
 
-export function findFlag(id: string, staffId: string): Statement<FlagRow> {
+export function findFlag(id: string, staffId: string) {
   return sql<FlagRow>`select ${flagColumns} where f.id = ${id} and ${notFor(staffId)}`
 }
 
 /** Waits for whoever deletes the account of a flagged student at this moment, who keeps what is flagged, and goes first else. */
-export function holdStudentOf(flagId: string): Statement<Nothing> {
+export function holdStudentOf(flagId: string) {
   return sql`
     select from safeguarding_flags f join students s on s.id = f.student_id where f.id = ${flagId} for key share of s`
 }
 
 /** An owner who takes no part in a flagged thread, and so may close its flag. */
-export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<Id> {
+export function findOwnerBeside(flagId: string, withDemo: boolean) {
   return sql<Id>`
     select s.id from safeguarding_flags f join staff s on s.role = 'owner' and s.disabled_at is null
       and s.password_hash is not null and (${withDemo} or not s.is_demo)
@@ -211,7 +208,7 @@ export function findOwnerBeside(flagId: string, withDemo: boolean): Statement<Id
 export function closeFlagRow(
   id: string,
   { staffId, note, now }: { staffId: string; note: string; now: Date },
-): Statement<Id> {
+) {
   return sql<Id>`
     update safeguarding_flags set closed_at = ${now}, closed_by = ${staffId}, closing_note = ${note}
     where id = ${id} and closed_at is null returning id`

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '../../domain/accounts/security-events.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 type NewEvent = {
   kind: SecurityEventKind
@@ -15,7 +15,7 @@ type NewEvent = {
 }
 
 /** One row for each account; of what is counted, one an hour. A write also when there is none, which costs as much. */
-export function insertEvents(event: NewEvent): Statement<{ times: number }> {
+export function insertEvents(event: NewEvent) {
   const { kind, studentIds, staffIds, at, isCounted, browser, system, network, decoyBucket } = event
   return sql<{ times: number }>`
     with decoy as (
@@ -49,46 +49,42 @@ export type EventRow = {
 const eventColumns = sql<EventRow>`kind, at, times, browser, system, network`
 
 /** The newest events of a student. */
-export function listEvents(studentId: string, after: Date, limit: number): Statement<EventRow> {
+export function listEvents(studentId: string, after: Date, limit: number) {
   return sql<EventRow>`
     select ${eventColumns} from security_events
     where student_id = ${studentId} and at > ${after} order by at desc, id desc limit ${limit}`
 }
 
 /** The newest events of a member of staff. */
-export function listStaffEvents(staffId: string, after: Date, limit: number): Statement<EventRow> {
+export function listStaffEvents(staffId: string, after: Date, limit: number) {
   return sql<EventRow>`
     select ${eventColumns} from security_events
     where staff_id = ${staffId} and at > ${after} order by at desc, id desc limit ${limit}`
 }
 
 /** How often something came to a member of staff; of a counted hour all when its last time is later than the moment. */
-export function countStaffEvents(
-  staffId: string,
-  kind: SecurityEventKind,
-  after: Date,
-): Statement<{ times: number }> {
+export function countStaffEvents(staffId: string, kind: SecurityEventKind, after: Date) {
   return sql<{ times: number }>`
     select coalesce(sum(times), 0)::int as times from security_events
     where staff_id = ${staffId} and kind = ${kind} and at > ${after}`
 }
 
-export function deleteEventsOf(studentId: string): Statement<Nothing> {
+export function deleteEventsOf(studentId: string) {
   return sql`delete from security_events where student_id = ${studentId}`
 }
 
-export function deleteEventsBefore(moment: Date): Statement<Nothing> {
+export function deleteEventsBefore(moment: Date) {
   return sql`delete from security_events where at < ${moment}`
 }
 
 /** Where an account was signed in before, as its browsers said. */
-export function listStudentDevices(studentId: string): Statement<{ device: string }> {
+export function listStudentDevices(studentId: string) {
   return sql<{
     device: string
   }>`select distinct device from sessions where student_id = ${studentId} limit 200`
 }
 
-export function listStaffDevices(staffId: string): Statement<{ device: string }> {
+export function listStaffDevices(staffId: string) {
   return sql<{
     device: string
   }>`select distinct device from staff_sessions where staff_id = ${staffId} limit 500`

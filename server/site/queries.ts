@@ -1,10 +1,10 @@
 import type { Locale } from '../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 export type ContentRow = { key: string; value: unknown; source: string; isSample: boolean }
 
 /** Entries of the site's content by key; what a language lacks is read in English, with the mark of English. */
-export function listSiteContent(keys: readonly string[], locale: Locale): Statement<ContentRow> {
+export function listSiteContent(keys: readonly string[], locale: Locale) {
   return sql<ContentRow>`
     select key, coalesce(value -> ${locale}, value -> 'en') as "value", source,
       case when value -> ${locale} is null then 'en' else ${locale} end = any(sample_languages) as "isSample"
@@ -21,7 +21,7 @@ export type PolicyRow = {
 }
 
 /** One version of a policy that holds or held by now; the newest unless one is named. */
-export function findPolicy(slug: string, version: number | null, now: Date): Statement<PolicyRow> {
+export function findPolicy(slug: string, version: number | null, now: Date) {
   return sql<PolicyRow>`
     select slug, version, title, summary, html, effective_from::text as "effectiveFrom" from policies
     where slug = ${slug} and (${version}::integer is null or version = ${version}) and ${isInForce(now)}
@@ -29,24 +29,21 @@ export function findPolicy(slug: string, version: number | null, now: Date): Sta
 }
 
 /** Versions that hold or held by now, newest first. */
-export function listPolicyVersions(
-  slug: string,
-  now: Date,
-): Statement<{ version: number; effectiveFrom: string; note: string }> {
+export function listPolicyVersions(slug: string, now: Date) {
   return sql<{ version: number; effectiveFrom: string; note: string }>`
     select version, effective_from::text as "effectiveFrom", note from policies
     where slug = ${slug} and ${isInForce(now)}
     order by version desc`
 }
 
-function isInForce(now: Date): Statement<Nothing> {
+function isInForce(now: Date) {
   return sql`effective_from <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date`
 }
 
 export type VideoFileRow = { storageKey: string; contentType: string; byteCount: number }
 
 /** A file of one of the site's own videos. */
-export function findSiteVideoFile(name: string, rendition: string): Statement<VideoFileRow> {
+export function findSiteVideoFile(name: string, rendition: string) {
   return sql<VideoFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from site_videos s join media_files f on f.media_id = s.media_id
@@ -54,13 +51,13 @@ export function findSiteVideoFile(name: string, rendition: string): Statement<Vi
 }
 
 /** Sample texts of the site, each counted in the languages in which it is written; the seller has a row of its own. */
-export function countSamples(): Statement<{ locale: Locale; count: number }> {
+export function countSamples() {
   return sql<{ locale: Locale; count: number }>`
     select locale, count(*)::int as "count" from site_content, jsonb_each(value) as written (locale, said)
     where locale = any(sample_languages) and key <> 'seller' and jsonb_typeof(said) <> 'null'
     group by locale`
 }
 
-export function findSeller(): Statement<{ isSample: boolean }> {
+export function findSeller() {
   return sql<{ isSample: boolean }>`select is_sample as "isSample" from site_content where key = 'seller'`
 }

@@ -31,7 +31,7 @@ export type TicketRow = {
 export type TicketName = { id: string } | { year: number; number: number }
 
 /** A ticket's columns with its messages, those after a position alone. */
-function columns(afterPosition: Statement<{ position: number }>): Statement<TicketRow> {
+function columns(afterPosition: Statement<{ position: number }>) {
   return sql<TicketRow>`
     t.id, t.year, t.number, t.question, t.subject, t.status, c.title as "courseTitle",
     t.created_at as "createdAt", t.last_message_at as "lastMessageAt",
@@ -57,7 +57,7 @@ function named(name: TicketName): Statement<Nothing> {
 export function listTickets(
   studentId: string,
   { limit, offset, mostMessages }: Record<'limit' | 'offset' | 'mostMessages', number>,
-): Statement<TicketRow> {
+) {
   const after = sql<{ position: number }>`
     select case when t."listed" <= ${mostMessages} then 0 else t.message_count end as "position"`
   return sql<TicketRow>`
@@ -73,16 +73,12 @@ export function listTickets(
     order by t.last_message_at desc, t.id`
 }
 
-export function countTickets(studentId: string): Statement<Count> {
+export function countTickets(studentId: string) {
   return sql<Count>`select count(*)::int as "count" from tickets where student_id = ${studentId}`
 }
 
 /** One ticket of the student; of its messages those after the named one, all when it is not there. */
-export function findTicket(
-  name: TicketName,
-  studentId: string,
-  afterMessageId: string | null,
-): Statement<TicketRow> {
+export function findTicket(name: TicketName, studentId: string, afterMessageId: string | null) {
   const after =
     afterMessageId === null
       ? fromStart
@@ -95,14 +91,14 @@ export function findTicket(
 }
 
 /** One ticket, whosever it is, with its whole conversation. */
-export function findTicketRow(name: TicketName): Statement<TicketRow & { studentId: string }> {
+export function findTicketRow(name: TicketName) {
   return sql<TicketRow & { studentId: string }>`
     select t.student_id as "studentId", ${columns(fromStart)}
     from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
     where ${named(name)}`
 }
 
-export function findTicketNamed(name: TicketName): Statement<Id> {
+export function findTicketNamed(name: TicketName) {
   return sql<Id>`select t.id from tickets t where ${named(name)}`
 }
 
@@ -121,7 +117,7 @@ export type LockedTicket = {
 }
 
 /** A ticket and its student, locked until the transaction ends, so that messages are stored in order. */
-export function lockTicket(name: TicketName): Statement<LockedTicket> {
+export function lockTicket(name: TicketName) {
   return sql<LockedTicket>`
     select t.id, t.year, t.number, t.status, t.subject, t.message_count as "messageCount",
       s.id as "studentId", s.name as "studentName", s.email as "studentEmail", s.locale as "studentLocale",
@@ -131,10 +127,7 @@ export function lockTicket(name: TicketName): Statement<LockedTicket> {
 }
 
 /** A course by id or slug that the student has or had, with the student. */
-export function findAskingStudent(
-  studentId: string,
-  course: { id: string } | { slug: string },
-): Statement<{ courseId: string; courseTitle: string; studentName: string; studentEmail: string }> {
+export function findAskingStudent(studentId: string, course: { id: string } | { slug: string }) {
   const which = 'id' in course ? sql`c.id = ${course.id}` : sql`c.slug = ${course.slug}`
   return sql<{ courseId: string; courseTitle: string; studentName: string; studentEmail: string }>`
     select c.id as "courseId", c.title as "courseTitle", s.name as "studentName", s.email as "studentEmail"
@@ -143,13 +136,13 @@ export function findAskingStudent(
       and exists (select from enrolments e where e.student_id = s.id and e.course_id = c.id)`
 }
 
-export function findTicketByKey(studentId: string, clientKey: string): Statement<Id> {
+export function findTicketByKey(studentId: string, clientKey: string) {
   return sql<Id>`
     select id from tickets where student_id = ${studentId} and client_key = ${clientKey}`
 }
 
 /** The next number of a year, locked until this transaction ends. */
-export function takeNextNumber(year: number): Statement<{ number: number }> {
+export function takeNextNumber(year: number) {
   return sql<{ number: number }>`
     insert into ticket_counters (year, last_number) values (${year}, 1)
     on conflict (year) do update set last_number = ticket_counters.last_number + 1
@@ -167,7 +160,7 @@ type NewTicket = {
   now: Date
 }
 
-export function insertTicket(ticket: NewTicket): Statement<Id> {
+export function insertTicket(ticket: NewTicket) {
   return sql<Id>`
     insert into tickets (year, number, student_id, course_id, question, subject, client_key, created_at, last_message_at)
     values (${ticket.year}, ${ticket.number}, ${ticket.studentId}, ${ticket.courseId}, ${ticket.question},
@@ -184,7 +177,7 @@ export type NewMessage = {
 }
 
 /** Stores the next message of a ticket whose row is locked; null when its key is there already. */
-export function insertMessage(message: NewMessage): Statement<{ id: string; position: number }> {
+export function insertMessage(message: NewMessage) {
   const { sender } = message
   return sql<{ id: string; position: number }>`
     insert into ticket_messages (ticket_id, position, sender_kind, sender_id, sender_name, text, client_key, created_at)
@@ -201,18 +194,18 @@ export function updateTicketAfterMessage(
   status: TicketStatus,
   answeredAt: Date | null,
   now: Date,
-): Statement<Nothing> {
+) {
   return sql`
     update tickets set message_count = ${position}, status = ${status}, last_message_at = ${now},
       first_answered_at = coalesce(first_answered_at, ${answeredAt})
     where id = ${ticketId}`
 }
 
-export function updateTicketStatus(ticketId: string, status: TicketStatus): Statement<Nothing> {
+export function updateTicketStatus(ticketId: string, status: TicketStatus) {
   return sql`update tickets set status = ${status} where id = ${ticketId}`
 }
 
-export function listTicketRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listTicketRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select t.year, t.number, courses.title as "course", t.question, t.status, t.created_at as "createdAt",
       (select jsonb_agg(jsonb_build_object('from', m.sender_kind, 'text', m.text, 'at', m.created_at,
@@ -224,7 +217,7 @@ export function listTicketRecords(studentId: string): Statement<Record<string, u
 }
 
 /** What is flagged stays until an owner closes it. */
-export function deleteTicketsOf(studentId: string): Statement<Nothing> {
+export function deleteTicketsOf(studentId: string) {
   return sql`
     delete from tickets t where student_id = ${studentId}
       and not exists (select from safeguarding_flags f where f.ticket_id = t.id and f.closed_at is null)`
@@ -233,14 +226,14 @@ export function deleteTicketsOf(studentId: string): Statement<Nothing> {
 export type TicketHead = { reference: string; title: string; status: TicketStatus; lastActivityAt: Date }
 
 /** The tickets of a student as staff list them. */
-export function listTicketHeads(studentId: string, limit: number): Statement<TicketHead> {
+export function listTicketHeads(studentId: string, limit: number) {
   return sql<TicketHead>`
     select 'TKT-' || year || '-' || lpad(number::text, greatest(5, length(number::text)), '0') as "reference",
       subject as "title", status, last_message_at as "lastActivityAt"
     from tickets where student_id = ${studentId} order by last_message_at desc, id limit ${limit}`
 }
 
-export function updateTicketAssignee(ticketId: string, staffId: string | null): Statement<Nothing> {
+export function updateTicketAssignee(ticketId: string, staffId: string | null) {
   return sql`update tickets set assignee_id = ${staffId} where id = ${ticketId}`
 }
 

@@ -1,10 +1,10 @@
-import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 
 /** Which message it stands beside. */
 export type OfMessage = { questionMessageId: string } | { ticketMessageId: string }
 
-export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date): Statement<Id> {
+export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date) {
   const { bytes, width, height } = picture
   if ('questionMessageId' in of)
     return sql<Id>`
@@ -20,7 +20,7 @@ export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date): 
 }
 
 /** The picture of one message of a question beside another one, with the time that it has left. */
-export function copyPicture(fromMessageId: string, toMessageId: string): Statement<Id> {
+export function copyPicture(fromMessageId: string, toMessageId: string) {
   return sql<Id>`
     insert into thread_pictures (student_id, question_message_id, width, height, bytes, created_at)
     select q.student_id, m.id, p.width, p.height, p.bytes, p.created_at
@@ -30,11 +30,11 @@ export function copyPicture(fromMessageId: string, toMessageId: string): Stateme
 }
 
 /** Pictures that a student sends at once are counted one after the other. */
-export function lockPicturesOf(studentId: string): Statement<Nothing> {
+export function lockPicturesOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`pictures:${studentId}`}, 0))`
 }
 
-export function countKept(studentId: string): Statement<Count> {
+export function countKept(studentId: string) {
   return sql<Count>`
     select count(*)::int as "count" from thread_pictures where student_id = ${studentId} and bytes is not null`
 }
@@ -47,7 +47,7 @@ export type PictureRow = {
 }
 
 /** A picture that is there still, with the thread that it is in. */
-export function findPicture(id: string): Statement<PictureRow> {
+export function findPicture(id: string) {
   return sql<PictureRow>`
     select p.bytes, p.student_id as "studentId", q.question_id as "questionId", t.ticket_id as "ticketId"
     from thread_pictures p left join question_messages q on q.id = p.question_message_id
@@ -55,7 +55,7 @@ export function findPicture(id: string): Statement<PictureRow> {
 }
 
 /** Of a flagged thread nothing goes. */
-export function emptyOldPictures(before: Date, most: number): Statement<Id> {
+export function emptyOldPictures(before: Date, most: number) {
   return sql<Id>`
     update thread_pictures set bytes = null where id in (
       select p.id from thread_pictures p left join question_messages q on q.id = p.question_message_id

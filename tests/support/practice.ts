@@ -1,4 +1,5 @@
-import { insertItem, insertModule } from '../../database/seed/queries.ts'
+import { insertModule } from '../../database/seed/queries.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
 import { askedSkills } from '../../server/practice/catalogue.ts'
 import type { TestApp, TestStudent } from './app.ts'
 import type { TestCourse } from './courses.ts'
@@ -16,9 +17,10 @@ export type GivenQuestion = {
 export async function addPractice(app: TestApp, course: TestCourse, isFree: boolean): Promise<string> {
   const { database } = app.services
   const moduleId = (await database.first(insertModule(course.id, 'Practised', 7 + Number(isFree))))?.id ?? ''
-  const practice = { board: 'cbse', skills: askedSkills() }
-  const given = { moduleId, position: 0, title: 'Practice', mediaId: null, isFree, practice }
-  return (await database.first(insertItem({ ...given, kind: 'practice' })))?.id ?? ''
+  const practice = await database.first(sql<{ id: string }>`
+    insert into items (module_id, position, kind, title, is_free, board, skills)
+    values (${moduleId}, 0, 'practice', 'Practice', ${isFree}, 'cbse', ${askedSkills()}) returning id`)
+  return practice?.id ?? ''
 }
 
 let keys = 0

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { hashPassword } from '../../server/accounts/passwords/operations.ts'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import type { Services } from '../../server/services.ts'
@@ -11,6 +10,7 @@ import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { openFolder } from '../../tests/support/folders.ts'
 import { type ProductProcess, startProductProcess } from '../../tests/support/product-process.ts'
 import { silent, startRecordedApp } from '../bench/in-process.ts'
+import { writeMuch } from '../bench/writing.ts'
 
 export type LoadedSchool = {
   product: ProductProcess
@@ -70,11 +70,7 @@ async function writeSchool(
   { courses, posts, students }: Size,
   passwordHash: string,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    // Counts that triggers keep row by row would take longer than the rest.
-    await client.query('set session_replication_role = replica')
+  await writeMuch(url, async (client) => {
     await client.query(`
       insert into courses (slug, title, category_id, instructor_id, about, importance, learning, monthly_price_paise,
         monthly_description, yearly_price_paise, yearly_description, position, updated_at)
@@ -114,8 +110,5 @@ async function writeSchool(
         repeat('<p>A paragraph of a post that says what the chapter is about and why.</p>', 40),
         'published', now() - n * interval '1 hour', now() - n * interval '1 hour'
       from generate_series(1, ${posts}) as n`)
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }

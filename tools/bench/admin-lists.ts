@@ -1,21 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { migrate } from '../../server/adapters/database/migrate.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import type { Settings } from '../../server/settings.ts'
-import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { writeTickets } from './growth-admin.ts'
 import { writeContent } from './growth-content.ts'
 import { writeShop } from './growth-shop.ts'
-import { type RecordedApp, startRecordedApp } from './in-process.ts'
-import { median, type Part, percentile, type Result } from './report.ts'
-
-type AdminOptions = {
-  serverUrl: string
-  settings: Settings
-  calls: number
-  /** Told in one sentence about each step that takes a while. */
-  progress(sentence: string): void
-}
+import { type OwnDatabaseOptions, onOwnDatabase, type RecordedApp, timesOf } from './in-process.ts'
+import { type Part, percentileLine, type Result } from './report.ts'
 
 const size = {
   courses: 1000,
@@ -79,36 +68,20 @@ export const adminLists = [
 ] as const
 
 /** The lists of the back office at the sizes that are promised, one request at a time. */
-export async function measureAdminLists(options: AdminOptions): Promise<Part> {
-  const { serverUrl, settings, calls, progress } = options
-  progress(`Writing ${size.students} students, ${size.tickets} tickets and ${size.orders} orders…`)
-  await runOn(serverUrl, 'create database bench_admin')
-  const databaseUrl = databaseNamed(serverUrl, 'bench_admin')
-  await migrate(databaseUrl)
-  await writeContent(databaseUrl, size)
-  await writeTickets(databaseUrl, size)
-  await writeShop(databaseUrl, size)
-  const recorded = await startRecordedApp(settings, databaseUrl)
-  try {
+export async function measureAdminLists(options: OwnDatabaseOptions): Promise<Part> {
+  const { calls, progress } = options
+  const fill = async (databaseUrl: string) => {
+    progress(`Writing ${size.students} students, ${size.tickets} tickets and ${size.orders} orders…`)
+    await writeContent(databaseUrl, size)
+    await writeTickets(databaseUrl, size)
+    await writeShop(databaseUrl, size)
+  }
+  return onOwnDatabase(options, 'bench_admin', fill, async (recorded) => {
     const cookie = await openOwnersSession(recorded)
     const results: Result[] = []
     for (const { name, path } of adminLists) {
-      const times: number[] = []
-      for (let call = -3; call < calls; call += 1) {
-        const started = performance.now()
-        await askAdmin(recorded, path, cookie)
-        if (call >= 0) times.push(performance.now() - started)
-      }
-      const slowest = percentile(times, 0.95)
-      results.push({
-        what: `Admin: ${name}`,
-        ours: `${median(times).toFixed(1)} ms`,
-        against: '',
-        value: `${slowest.toFixed(1)} ms (95th percentile)`,
-        reach: `${mostMilliseconds} ms`,
-        isReached: slowest <= mostMilliseconds,
-        n: String(calls),
-      })
+      const times = await timesOf(calls, () => askAdmin(recorded, path, cookie))
+      results.push(percentileLine(`Admin: ${name}`, times, mostMilliseconds))
     }
     return {
       results,
@@ -116,9 +89,7 @@ export async function measureAdminLists(options: AdminOptions): Promise<Part> {
         `Admin: ${size.students} students, ${size.tickets} tickets, ${size.orders} orders with their payments, ${size.courses} courses, ${size.texts} texts and ${size.media} media, each list asked for ${calls} times in the server's own process, one at a time, with its counts.`,
       ],
     }
-  } finally {
-    await recorded.close()
-  }
+  })
 }
 
 export async function openOwnersSession({ services }: RecordedApp): Promise<string> {
@@ -133,7 +104,7 @@ export async function openOwnersSession({ services }: RecordedApp): Promise<stri
   return `stepmark-admin=${value}`
 }
 
-async function askAdmin({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
+export async function askAdmin({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
   const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { cookie } }))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   await answer.text()

@@ -1,39 +1,28 @@
-import pg from 'pg'
-import { migrate } from '../../server/adapters/database/migrate.ts'
 import { countFigures } from '../../server/insight/operations.ts'
 import { countPlaces } from '../../server/insight/places.ts'
-import type { Settings } from '../../server/settings.ts'
-import { databaseNamed, runOn } from '../../tests/support/database.ts'
-import { openOwnersSession } from './admin-lists.ts'
+import { askAdmin, openOwnersSession } from './admin-lists.ts'
 import { writeContent } from './growth-content.ts'
-import { type RecordedApp, startRecordedApp } from './in-process.ts'
-import { median, type Part, percentile, type Result } from './report.ts'
-
-type FiguresOptions = {
-  serverUrl: string
-  settings: Settings
-  calls: number
-  /** What is promised, unless it is tried with less. */
-  size?: { students: number; payments: number; progress: number; attempts: number }
-  /** Told in one sentence about each step that takes a while. */
-  progress(sentence: string): void
-}
+import { type OwnDatabaseOptions, onOwnDatabase, type RecordedApp, timesOf } from './in-process.ts'
+import { type Part, percentileLine, type Result } from './report.ts'
+import { writeMuch } from './writing.ts'
 
 const promised = { students: 50_000, payments: 200_000, progress: 10_000_000, attempts: 1_000_000 }
+type Size = typeof promised
+/** The size is what is promised, unless it is tried with less. */
+type FiguresOptions = OwnDatabaseOptions & { size?: Size }
+
 const courses = 17
 const mostMilliseconds = 300
 
 /** The figures of the back office at the sizes that are promised, one call at a time, and what counting a week takes. */
-export async function measureFigures(options: FiguresOptions): Promise<Part> {
-  const { serverUrl, settings, calls, progress, size = promised } = options
-  progress(`Writing ${size.payments} payments and ${size.progress} rows of progress…`)
-  await runOn(serverUrl, 'create database bench_figures')
-  const databaseUrl = databaseNamed(serverUrl, 'bench_figures')
-  await migrate(databaseUrl)
-  await writeContent(databaseUrl, { courses, students: size.students })
-  const { courseId, studentId } = await writeFacts(databaseUrl, size)
-  const recorded = await startRecordedApp(settings, databaseUrl)
-  try {
+export async function measureFigures({ size = promised, ...options }: FiguresOptions): Promise<Part> {
+  const { calls, progress } = options
+  const fill = async (databaseUrl: string) => {
+    progress(`Writing ${size.payments} payments and ${size.progress} rows of progress…`)
+    await writeContent(databaseUrl, { courses, students: size.students })
+    return writeFacts(databaseUrl, size)
+  }
+  return onOwnDatabase(options, 'bench_figures', fill, async (recorded, { courseId, studentId }) => {
     progress('Counting every week for the first time…')
     const started = performance.now()
     const weeks = await countAll(recorded)
@@ -56,17 +45,18 @@ export async function measureFigures(options: FiguresOptions): Promise<Part> {
       `/admin/getLearners?courseId=${courseId}&state=behind`,
       '/admin/getLearnersNamed?search=student',
       `/admin/getLearner/${studentId}`,
-    ])
-      results.push(await measureCall(recorded, { path, cookie, calls, studentId }))
+    ]) {
+      const what = path.replace(/courseId=[\w-]+/, 'one course').replace(studentId, 'one student')
+      const times = await timesOf(calls, () => askAdmin(recorded, path, cookie))
+      results.push(percentileLine(`Figures: ${what}`, times, mostMilliseconds))
+    }
     return {
       results,
       notes: [
         `Figures: ${size.payments} payments with their lines of settlements, ${size.progress} rows of progress and as many openings, ${size.attempts} tries of practice over two years, asked for ${calls} times each in the server's own process, one at a time. Counting all ${weeks} weeks for the first time took ${(countedMs / 1000).toFixed(1)} s, ${(countedMs / weeks).toFixed(0)} ms a week; how far every learner is, ${(placesMs / 1000).toFixed(1)} s.`,
       ],
     }
-  } finally {
-    await recorded.close()
-  }
+  })
 }
 
 /** Runs of the scheduled task, as minutes go by, until each week was counted. */
@@ -81,39 +71,10 @@ async function countAll({ services }: RecordedApp): Promise<number> {
   return count
 }
 
-async function measureCall(
-  { app }: RecordedApp,
-  { path, cookie, calls, studentId }: { path: string; cookie: string; calls: number; studentId: string },
-): Promise<Result> {
-  const times: number[] = []
-  for (let call = -3; call < calls; call += 1) {
-    const started = performance.now()
-    const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { cookie } }))
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
-    if (call >= 0) times.push(performance.now() - started)
-  }
-  const slowest = percentile(times, 0.95)
-  return {
-    what: `Figures: ${path.replace(/courseId=[\w-]+/, 'one course').replace(studentId, 'one student')}`,
-    ours: `${median(times).toFixed(1)} ms`,
-    against: '',
-    value: `${slowest.toFixed(1)} ms (95th percentile)`,
-    reach: `${mostMilliseconds} ms`,
-    isReached: slowest <= mostMilliseconds,
-    n: String(calls),
-  }
-}
-
-type Size = typeof promised
-
 /** Two years of a school; the ids of one of its courses and of a student who has it. */
 async function writeFacts(databaseUrl: string, size: Size): Promise<{ courseId: string; studentId: string }> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
   const spread = (n: string, most: number) => `now() - ${n} * (interval '730 days' / ${most})`
-  try {
-    await client.query('set session_replication_role = replica')
+  return writeMuch(databaseUrl, async (client) => {
     await client.query(`
       create temp table s as select id, row_number() over (order by id)::int - 1 as n from students`)
     await client.query(`
@@ -152,12 +113,9 @@ async function writeFacts(databaseUrl: string, size: Size): Promise<{ courseId: 
         'right', g % 4, 3, at, at
       from (select g, ${spread('g', size.attempts)} as at from generate_series(1, ${size.attempts}) g) made
       join s on s.n = g % ${size.students} join i on i.n = g % (select count(*) from i)`)
-    await client.query('vacuum analyze')
     const found = await client.query(`
       select e.course_id as "courseId", e.student_id as "studentId" from enrolments e
       where e.course_id = (select course_id from i order by n limit 1) and e.ends_at > now() order by e.starts_at limit 1`)
     return found.rows[0]
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { writeMuch } from './writing.ts'
 
 const firstNames =
   '{Ananya,Vikram,Meera,Irfan,Sneha,Kiran,Divya,Arjun,Lakshmi,Suresh,Pooja,Rahul,Asha,Nikhil}'
@@ -9,10 +9,7 @@ export async function writeTickets(
   databaseUrl: string,
   { students, tickets }: { students: number; tickets: number },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     await client.query(`
       update students s set
         name = ('${firstNames}'::text[])[1 + n % 14] || ' ' || ('${lastNames}'::text[])[1 + n / 14 % 13],
@@ -40,8 +37,5 @@ export async function writeTickets(
     await client.query(`
       insert into student_access select student_id, max(ends_at) from enrolments group by student_id
       on conflict (student_id) do update set ends_at = excluded.ends_at`)
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }

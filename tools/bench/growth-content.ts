@@ -1,17 +1,12 @@
-import pg from 'pg'
 import type { Database } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { writeMuch } from './writing.ts'
 
 type Size = { courses: number; students: number }
 
 /** Courses of four modules with five items each, in six categories, and students who have one course each. */
 export async function writeContent(databaseUrl: string, { courses, students }: Size): Promise<void> {
-  // Longer than the product's own pool lets a statement be.
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    // Counts that triggers keep row by row are written in one go below.
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     await client.query(`
       insert into categories (name, position) select 'Board ' || number, number from generate_series(1, 6) as number`)
     await client.query(
@@ -61,10 +56,7 @@ export async function writeContent(databaseUrl: string, { courses, students }: S
     await client.query(`
       update categories set course_count = (select count(*) from courses where category_id = categories.id)`)
     await client.query(`update catalog_totals set course_count = ${courses}`)
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Gives a student twelve of the courses, some of them over. */

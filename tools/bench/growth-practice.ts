@@ -1,14 +1,11 @@
-import pg from 'pg'
 import { askedSkills, makersOfSkill } from '../../server/practice/catalogue.ts'
+import { writeMuch } from './writing.ts'
 
 /** Years of practice: as many first tries, of every student alike, at every kind of question. */
 export async function writePractice(databaseUrl: string, { attempts }: { attempts: number }): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
   const skills = askedSkills()
   const makers = skills.flatMap(makersOfSkill)
-  try {
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     await client.query(
       `insert into items (module_id, position, kind, title, is_free, board, skills)
         select id, 1000, 'practice', 'Practice', position = 0, 'cbse', $1 from modules`,
@@ -57,7 +54,5 @@ export async function writePractice(databaseUrl: string, { attempts }: { attempt
           case when seed % 20 = 0 then null else answered_at end
         from practice_attempts where seed < 20000`,
     )
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { writeMuch } from './writing.ts'
 
 type Size = { orders: number; texts: number; media: number; auditEvents: number }
 
@@ -7,10 +7,7 @@ export async function writeShop(
   databaseUrl: string,
   { orders, texts, media, auditEvents }: Size,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     await client.query(`
       insert into orders (public_id, student_id, course_id, plan, amount_in_paise, state, gateway_order_id, created_at,
         offered_at, paid_at, list_price_in_paise, coupon_id)
@@ -91,8 +88,5 @@ export async function writeShop(
       insert into audit_log (at, action, subject_kind, subject_id)
       select now() - n * interval '1 minute', (array['order.open', 'ticket.answer', 'article.publish'])[1 + n % 3],
         'order', n::text from generate_series(1, ${auditEvents}) as n`)
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,19 +1,13 @@
-import pg from 'pg'
+import { writeMuch } from './writing.ts'
 
 /**
  * What years leave in a large database beside its lists: how far students came, sessions and what was played
  * in them, certificates, invoices, messages of the gateway, what visitors sent, and jobs that are done.
  */
 export async function writeYears(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     for (const statement of statements) await client.query(statement)
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 const statements = [

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mostImportRows } from '../../domain/admin/people/rules.ts'
-import { migrate } from '../../server/adapters/database/migrate.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { runDueJobs } from '../../server/jobs/operations.ts'
-import type { Settings } from '../../server/settings.ts'
 import { jobHandlers } from '../../server/worker.ts'
-import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { openOwnersSession } from './admin-lists.ts'
 import { writeContent } from './growth-content.ts'
-import { startRecordedApp } from './in-process.ts'
+import { type OwnDatabaseOptions, onOwnDatabase } from './in-process.ts'
 import type { Part } from './report.ts'
 
-type ImportOptions = {
-  serverUrl: string
-  settings: Settings
+type ImportOptions = Pick<OwnDatabaseOptions, 'serverUrl' | 'settings'> & {
   /** As many as one file may have, unless it is tried with less. */
   count?: number
 }
@@ -21,17 +16,9 @@ type ImportOptions = {
 const mostMilliseconds = 2000
 
 /** A file of as many students as one may have, each with a course, worked off by its one job, with the mails that invite them. */
-export async function measureImport({
-  serverUrl,
-  settings,
-  count = mostImportRows,
-}: ImportOptions): Promise<Part> {
-  await runOn(serverUrl, 'create database bench_imports')
-  const databaseUrl = databaseNamed(serverUrl, 'bench_imports')
-  await migrate(databaseUrl)
-  await writeContent(databaseUrl, { courses: 20, students: 1 })
-  const recorded = await startRecordedApp(settings, databaseUrl)
-  try {
+export async function measureImport({ count = mostImportRows, ...options }: ImportOptions): Promise<Part> {
+  const fill = (databaseUrl: string) => writeContent(databaseUrl, { courses: 20, students: 1 })
+  return onOwnDatabase(options, 'bench_imports', fill, async (recorded) => {
     const { app, services } = recorded
     const cookie = await openOwnersSession(recorded)
     const until = `${new Date().getUTCFullYear() + 1}-12-31`
@@ -101,7 +88,5 @@ export async function measureImport({
       ],
       notes: [],
     }
-  } finally {
-    await recorded.close()
-  }
+  })
 }

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { connectDatabase } from '../../server/adapters/database/database.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
@@ -9,6 +8,7 @@ import { writeContent } from './growth-content.ts'
 import { callApp, type RecordedApp, silent, startRecordedApp } from './in-process.ts'
 import { median, type Part, percentile } from './report.ts'
 import { addStudents, type BenchStudent } from './students.ts'
+import { writeMuch } from './writing.ts'
 
 type ProgressOptions = {
   serverUrl: string
@@ -108,10 +108,7 @@ async function startSide(
 
 /** Each student has watched two stretches of every lesson, and may open them all. */
 async function writeProgress(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     await client.query(`
       insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
       select students.id, courses.id, 'bench', now() - interval '1 day', now() + interval '30 days'
@@ -124,11 +121,7 @@ async function writeProgress(databaseUrl: string): Promise<void> {
     await client.query(`
       insert into lesson_openings (student_id, item_id, opened_at)
       select student_id, item_id, now() - interval '1 day' from lesson_progress`)
-    await client.query('vacuum analyze')
-    await client.query('checkpoint')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function saveOn({ recorded, students, items }: Side, save: number): Promise<void> {

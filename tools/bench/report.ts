@@ -30,8 +30,10 @@ export function writeReport(machine: Machine, results: readonly Result[], notes:
     .join('\n')
   return `# Benchmarks
 
-Written by \`npm run bench\`. Every ratio compares two things measured in the same run, in turns, so it
-holds on other machines too; requests per second are this machine's alone.
+Written by \`npm run bench\`. Each run replaces the whole file: what was measured apart from it, at
+another load or size or to compare two builds, stands in [measurements.md](measurements.md). Every ratio compares two
+things measured in the same run, in turns, so it holds on other machines too; requests per second are this machine's
+alone.
 
 ${Object.entries(machine)
   .map(([name, value]) => `- ${name}: ${value}`)
@@ -58,6 +60,39 @@ export function medianRatio(ours: readonly number[], theirs: readonly number[]):
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** A line that is judged by the 95th percentile of its times, in milliseconds. */
+export function percentileLine(what: string, times: readonly number[], mostMilliseconds: number): Result {
+  const slowest = percentile(times, 0.95)
+  return {
+    what,
+    ours: `${median(times).toFixed(1)} ms`,
+    against: '',
+    value: `${slowest.toFixed(1)} ms (95th percentile)`,
+    reach: `${mostMilliseconds} ms`,
+    isReached: slowest <= mostMilliseconds,
+    n: String(times.length),
+  }
+}
+
+/** A line of several questions, judged by the one whose 95th percentile is slowest; and which that is. */
+export function slowestLine(
+  what: string,
+  asked: ReadonlyMap<string, readonly number[]>,
+  mostMilliseconds: number,
+): { line: Result; question: string } {
+  const lines = [...asked].map(([question, times]) => ({ question, p95: percentile(times, 0.95) }))
+  const slowest = lines.reduce((one, other) => (other.p95 > one.p95 ? other : one))
+  const line = percentileLine(what, [...asked.values()].flat(), mostMilliseconds)
+  return {
+    question: slowest.question,
+    line: {
+      ...line,
+      value: `${slowest.p95.toFixed(1)} ms (95th percentile of the slowest)`,
+      isReached: slowest.p95 <= mostMilliseconds,
+    },
+  }
 }
 
 function cells({ what, ours, against, value, reach, isReached, n }: Result): string[] {

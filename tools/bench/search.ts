@@ -1,20 +1,9 @@
-import pg from 'pg'
 import { articleSeeds } from '../../content/articles/all.ts'
 import { lessonsOfChapters } from '../../content/step-lessons/all-step-lessons.ts'
-import { migrate } from '../../server/adapters/database/migrate.ts'
-import type { Settings } from '../../server/settings.ts'
-import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { writeContent } from './growth-content.ts'
-import { callApp, startRecordedApp } from './in-process.ts'
-import { median, type Part, percentile } from './report.ts'
-
-type SearchOptions = {
-  serverUrl: string
-  settings: Settings
-  calls: number
-  /** Told in one sentence about each step that takes a while. */
-  progress(sentence: string): void
-}
+import { callApp, type OwnDatabaseOptions, onOwnDatabase, timesOf } from './in-process.ts'
+import { type Part, slowestLine } from './report.ts'
+import { writeMuch } from './writing.ts'
 
 /** Each has twenty lessons. */
 const courses = 500
@@ -35,50 +24,33 @@ const questions = [
 ]
 
 /** The whole search, of courses, lessons, worksheets, articles and resources, over ten thousand lessons in three languages. */
-export async function measureSearch({ serverUrl, settings, calls, progress }: SearchOptions): Promise<Part> {
-  progress(`Writing ${courses * 20} lessons…`)
-  await runOn(serverUrl, 'create database bench_search')
-  const databaseUrl = databaseNamed(serverUrl, 'bench_search')
-  await migrate(databaseUrl)
-  await writeContent(databaseUrl, { courses, students: 1 })
-  await nameLessons(databaseUrl)
-  const recorded = await startRecordedApp(settings, databaseUrl)
-  try {
-    const all: number[] = []
-    let slowest = { question: '', p95: 0 }
+export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> {
+  const { calls, progress } = options
+  const fill = async (databaseUrl: string) => {
+    progress(`Writing ${courses * 20} lessons…`)
+    await writeContent(databaseUrl, { courses, students: 1 })
+    await nameLessons(databaseUrl)
+  }
+  return onOwnDatabase(options, 'bench_search', fill, async ({ app }) => {
+    const asked = new Map<string, number[]>()
     for (const question of questions) {
-      const times: number[] = []
-      for (let call = -5; call < calls; call += 1) {
-        const started = performance.now()
-        const found = await callApp(recorded.app, `/search?q=${encodeURIComponent(question)}`)
-        if (call >= 0) times.push(performance.now() - started)
+      const ask = async () => {
         // What the call answers.
-        if ((found as { lessons: unknown[] }).lessons.length === 0)
-          throw new Error(`“${question}” found no lesson`)
+        const found = (await callApp(app, `/search?q=${encodeURIComponent(question)}`)) as {
+          lessons: unknown[]
+        }
+        if (found.lessons.length === 0) throw new Error(`“${question}” found no lesson`)
       }
-      all.push(...times)
-      const p95 = percentile(times, 0.95)
-      if (p95 > slowest.p95) slowest = { question, p95 }
+      asked.set(question, await timesOf(calls, ask))
     }
+    const slowest = slowestLine('Search over 10,000 lessons', asked, mostMilliseconds)
     return {
-      results: [
-        {
-          what: 'Search over 10,000 lessons',
-          ours: `median ${median(all).toFixed(1)} ms`,
-          against: '',
-          value: `${slowest.p95.toFixed(1)} ms (95th percentile of the slowest)`,
-          reach: `${mostMilliseconds} ms`,
-          isReached: slowest.p95 <= mostMilliseconds,
-          n: `${questions.length} × ${calls}`,
-        },
-      ],
+      results: [slowest.line],
       notes: [
         `Search: ${courses} courses with ${courses * 20} lessons and worksheets, titled as those of the demo are in three languages, and ${articleSeeds.length * articleCopies} articles, asked in the server's own process, one at a time, for ${questions.map((question) => `“${question}”`).join(', ')}; the slowest was “${slowest.question}”.`,
       ],
     }
-  } finally {
-    await recorded.close()
-  }
+  })
 }
 
 /** Gives every lesson a title of its own in three languages, as a step lesson or a worksheet. */
@@ -86,11 +58,7 @@ async function nameLessons(databaseUrl: string): Promise<void> {
   const titles = Object.values(lessonsOfChapters)
     .flat()
     .map(({ title }) => title)
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    // Each is named below.
-    await client.query('set session_replication_role = replica')
+  await writeMuch(databaseUrl, async (client) => {
     await client.query(
       `create temporary table lessons as
         select i.id as item, gen_random_uuid() as media, i.kind = 'document' as is_sheet, numbered.number,
@@ -135,8 +103,5 @@ async function nameLessons(databaseUrl: string): Promise<void> {
         articleCopies,
       ],
     )
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,20 +1,9 @@
 import pg from 'pg'
-import { migrate } from '../../server/adapters/database/migrate.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import type { Settings } from '../../server/settings.ts'
-import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { giveCourses, writeContent } from './growth-content.ts'
-import { callApp, startRecordedApp } from './in-process.ts'
-import { median, type Part, percentile } from './report.ts'
+import { callApp, type OwnDatabaseOptions, onOwnDatabase, timesOf } from './in-process.ts'
+import { type Part, slowestLine } from './report.ts'
 import { addStudents } from './students.ts'
-
-type SimilarOptions = {
-  serverUrl: string
-  settings: Settings
-  calls: number
-  /** Told in one sentence about each step that takes a while. */
-  progress(sentence: string): void
-}
 
 const courses = 20
 const published = 60_000
@@ -32,61 +21,38 @@ const typed = [
 ]
 
 /** What is like a question that is being typed, among 60,000 that are published. */
-export async function measureSimilar({
-  serverUrl,
-  settings,
-  calls,
-  progress,
-}: SimilarOptions): Promise<Part> {
-  progress(`Publishing ${published} questions…`)
-  await runOn(serverUrl, 'create database bench_similar')
-  const databaseUrl = databaseNamed(serverUrl, 'bench_similar')
-  await migrate(databaseUrl)
-  await writeContent(databaseUrl, { courses, students: 1 })
-  await publishQuestions(databaseUrl)
-  const recorded = await startRecordedApp(settings, databaseUrl)
-  try {
-    const { database } = recorded.services
-    const [student] = await addStudents(recorded.services, 1)
+export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part> {
+  const { calls, progress } = options
+  const fill = async (databaseUrl: string) => {
+    progress(`Publishing ${published} questions…`)
+    await writeContent(databaseUrl, { courses, students: 1 })
+    await publishQuestions(databaseUrl)
+  }
+  return onOwnDatabase(options, 'bench_similar', fill, async ({ app, services }) => {
+    const { database } = services
+    const [student] = await addStudents(services, 1)
     await giveCourses(database, student?.id ?? '')
     const lesson = await database.first(sql<{ id: string }>`
       select i.id from items i join modules m on m.id = i.module_id join enrolments e on e.course_id = m.course_id
       where e.student_id = ${student?.id ?? ''} and e.ends_at > now() limit 1`)
-    const all: number[] = []
-    let slowest = { text: '', p95: 0 }
+    const asked = new Map<string, number[]>()
     for (const text of typed) {
-      const times: number[] = []
-      for (let call = -5; call < calls; call += 1) {
-        const path = `/student/getSimilarQuestions?item=${lesson?.id}&text=${encodeURIComponent(text)}`
-        const started = performance.now()
-        const found = await callApp(recorded.app, path, student?.token)
-        if (call >= 0) times.push(performance.now() - started)
+      const path = `/student/getSimilarQuestions?item=${lesson?.id}&text=${encodeURIComponent(text)}`
+      const ask = async () => {
         // What the call answers.
-        if ((found as unknown[]).length === 0) throw new Error(`“${text}” found no question`)
+        const found = (await callApp(app, path, student?.token)) as unknown[]
+        if (found.length === 0) throw new Error(`“${text}” found no question`)
       }
-      all.push(...times)
-      const p95 = percentile(times, 0.95)
-      if (p95 > slowest.p95) slowest = { text, p95 }
+      asked.set(text, await timesOf(calls, ask))
     }
+    const slowest = slowestLine('Similar among 60,000 published questions', asked, mostMilliseconds)
     return {
-      results: [
-        {
-          what: 'Similar among 60,000 published questions',
-          ours: `median ${median(all).toFixed(1)} ms`,
-          against: '',
-          value: `${slowest.p95.toFixed(1)} ms (95th percentile of the slowest)`,
-          reach: `${mostMilliseconds} ms`,
-          isReached: slowest.p95 <= mostMilliseconds,
-          n: `${typed.length} × ${calls}`,
-        },
-      ],
+      results: [slowest.line],
       notes: [
-        `Similar questions: ${published} in three languages over ${courses} courses, asked in the server's own process, one at a time, for ${typed.map((text) => `“${text}”`).join(', ')}, each with mistakes; the slowest was “${slowest.text}”.`,
+        `Similar questions: ${published} in three languages over ${courses} courses, asked in the server's own process, one at a time, for ${typed.map((text) => `“${text}”`).join(', ')}, each with mistakes; the slowest was “${slowest.question}”.`,
       ],
     }
-  } finally {
-    await recorded.close()
-  }
+  })
 }
 
 /** Topics and what is asked of them, in each language, with numbers that tell one from another. */

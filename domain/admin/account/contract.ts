@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, email, securityEvent } from '../../accounts/schemas.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
 import { newStaffPassword, setUpToken, signedIn, staffPassword } from '../schemas.ts'
@@ -12,23 +12,19 @@ export const getOwnActivity = defineAdminCall({
   path: '/admin/ownActivity',
   roles,
   summary: 'What a member of staff should know of their own account, the newest first',
-  input: query({}),
   output: z.array(securityEvent),
 })
 
 export const forgotStaffPassword = defineAdminCall({
-  method: 'POST',
   path: '/admin/forgotPassword',
   access: 'anyone',
   summary: 'Mails a member of staff a link to choose a new password; of nobody it answers the same',
   input: body({ email }),
-  output: nothing,
   limits: ['staffLinkPerAccount', 'staffSignInPerNetwork'],
   done: 'admin_forgot_sent',
 })
 
 export const chooseStaffPassword = defineAdminCall({
-  method: 'POST',
   path: '/admin/choosePassword',
   access: 'anyone',
   summary: 'Sets a new password by a mailed link and a code, ends all sessions and signs in',
@@ -42,25 +38,20 @@ export const getRecoveryCodes = defineAdminCall({
   path: '/admin/recoveryCodes',
   roles,
   summary: 'How many recovery codes of one’s own are left',
-  input: query({}),
   output: z.object({ left: z.number() }),
 })
 
 export const makeRecoveryCodes = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Ten new recovery codes, shown this once, in place of all before',
-  input: body({}),
   output: z.object({ codes: z.array(z.string()) }),
 })
 
 export const startAuthenticator = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'The secret of a new authenticator, which counts once a code of it was given',
-  input: body({}),
   output: z.object({
     /** Given back with the code; good for ten minutes. */
     claim: z.string(),
@@ -71,12 +62,10 @@ export const startAuthenticator = defineAdminCall({
 })
 
 export const changeAuthenticator = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
   input: body({ claim: z.string('field_invalid').check(z.maxLength(400, 'field_invalid')), code }),
-  output: nothing,
   done: 'admin_authenticator_changed',
 })
 
@@ -94,16 +83,13 @@ export const getPasskeys = defineAdminCall({
   path: '/admin/passkeys',
   roles,
   summary: 'One’s own passkeys',
-  input: query({}),
   output: passkeys,
 })
 
 export const startPasskey = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'What a device is asked to make a passkey with',
-  input: body({}),
   output: z.object({
     ...claimed,
     options: z.looseObject({
@@ -116,7 +102,6 @@ export const startPasskey = defineAdminCall({
 })
 
 export const addPasskey = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Keeps the passkey that a device made',
@@ -137,7 +122,6 @@ export const addPasskey = defineAdminCall({
 })
 
 export const removePasskey = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary: 'Forgets a passkey of one’s own',
@@ -147,16 +131,13 @@ export const removePasskey = defineAdminCall({
 })
 
 export const askPasskey = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'What a device is asked for its passkey with, the same for everybody',
-  input: body({}),
   output: z.object({ ...claimed, options: z.looseObject({ challenge: z.string() }) }),
   limits: ['staffSignInPerNetwork'],
 })
 
 export const loginWithPasskey = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Signs a member of staff in by a passkey; what a device answers is good once',
   input: body({ passkey: passkeyProof }),
@@ -165,15 +146,12 @@ export const loginWithPasskey = defineAdminCall({
 })
 
 export const confirmPasskey = defineAdminCall({
-  method: 'POST',
   roles,
   summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
   input: body({ passkey: passkeyProof }),
-  output: nothing,
 })
 
 export const choosePasswordByPasskey = defineAdminCall({
-  method: 'POST',
   access: 'anyone',
   summary: 'Sets a new password by a mailed link and a passkey, ends all sessions and signs in',
   input: body({ token: setUpToken, password: staffPassword, passkey: passkeyProof }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, nothing, query } from '../../contract.ts'
+import { body, countUpTo, query } from '../../contract.ts'
 import { articleReaders, authors, authorsOfAll, defineAdminCall, publishers } from '../access.ts'
 import { categoryName } from '../courses/schemas.ts'
 import { articleDraft } from '../drafts/contract.ts'
@@ -51,7 +51,6 @@ export const getArticles = defineAdminCall({
 })
 
 export const createArticle = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Begins an article or a resource that only authors see',
   input: body({ kind, title: articleTitle }),
@@ -68,7 +67,6 @@ export const getArticlePreview = defineAdminCall({
 })
 
 export const publishArticle = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
   input: body({
@@ -82,7 +80,6 @@ export const publishArticle = defineAdminCall({
 })
 
 export const withdrawArticle = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Takes an article away from visitors; its draft stays',
   input: body(oneArticle),
@@ -91,11 +88,9 @@ export const withdrawArticle = defineAdminCall({
 })
 
 export const deleteArticle = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Deletes an article that was never published, if it is still the version its deleter saw',
   input: body({ ...oneArticle, version }),
-  output: nothing,
   done: 'admin_article_deleted',
 })
 
@@ -118,7 +113,6 @@ export const getArticleNames = defineAdminCall({
 })
 
 export const saveArticleName = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Adds an author or a category, or gives one another name',
   input: body({ list, id: z.nullable(rowId), name: categoryName }),
@@ -127,7 +121,6 @@ export const saveArticleName = defineAdminCall({
 })
 
 export const deleteArticleName = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Deletes an author or a category that no article names',
   input: body({ list, id: rowId }),

@@ -4,7 +4,7 @@ import { body, query } from '../../contract.ts'
 import { couponKinds } from '../../payments/coupons/rules.ts'
 import { planNumber } from '../../payments/schemas.ts'
 import { couponMakers, defineAdminCall } from '../access.ts'
-import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId, rupees, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { couponStates, mostAtOnce, mostUses } from './rules.ts'
 
@@ -81,7 +81,6 @@ export const getCouponSheet = defineAdminCall({
 })
 
 export const createCoupons = defineAdminCall({
-  method: 'POST',
   roles: couponMakers,
   wantsFreshCode: true,
   summary: 'Makes one code, or up to 500 by chance; the same batch sent again is made once',
@@ -96,15 +95,7 @@ export const createCoupons = defineAdminCall({
         .check(z.minimum(1, 'admin_coupon_percent'), z.maximum(99, 'admin_coupon_percent')),
     ),
     /** Rupees of a fixed amount. */
-    amount: z.optional(
-      z
-        .number('admin_amount_invalid')
-        .check(
-          z.minimum(0.01, 'admin_amount_invalid'),
-          z.maximum(1_000_000, 'admin_amount_invalid'),
-          z.multipleOf(0.01, 'admin_amount_invalid'),
-        ),
-    ),
+    amount: z.optional(rupees({ least: 0.01, most: 1_000_000 })),
     courseId: z.optional(rowId),
     plan: z.optional(planNumber),
     /** The account of the one student who may use it. */
@@ -141,7 +132,6 @@ export const createCoupons = defineAdminCall({
 })
 
 export const stopCoupons = defineAdminCall({
-  method: 'POST',
   roles: couponMakers,
   wantsFreshCode: true,
   summary: 'Ends a code, or all that were made together, for good; what is ordered keeps its price',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { authors, authorsOfAll, courseReaders, defineAdminCall, publishers } from '../access.ts'
 import { courseDraft } from '../drafts/contract.ts'
@@ -45,7 +45,6 @@ export const getCourses = defineAdminCall({
 })
 
 export const createCourse = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Begins a course that nobody but staff sees, empty or as a copy of another',
   input: body({ title: courseTitle, copyOf: z.optional(rowId) }),
@@ -64,7 +63,6 @@ export const getCourseAuthors = defineAdminCall({
 })
 
 export const setCourseAuthors = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary: 'Makes a course theirs, and of no other who writes own courses alone',
@@ -83,7 +81,6 @@ export const getCoursePreview = defineAdminCall({
 })
 
 export const publishCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
@@ -92,7 +89,6 @@ export const publishCourse = defineAdminCall({
 })
 
 export const scheduleCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Publishes this version of the working copy at a moment to come, in place of one that was to come',
   input: body({ courseId: rowId, version, at: futureMoment }),
@@ -101,7 +97,6 @@ export const scheduleCourse = defineAdminCall({
 })
 
 export const unscheduleCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Publishes nothing at the moment to come',
   input: body({ courseId: rowId }),
@@ -110,29 +105,23 @@ export const unscheduleCourse = defineAdminCall({
 })
 
 export const unpublishCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
-  output: nothing,
   done: 'admin_course_unpublished',
 })
 
 export const archiveCourse = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
-  output: nothing,
   done: 'admin_course_archived',
 })
 
 export const deleteCourse = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Deletes a course that was never published',
   input: body({ courseId: rowId }),
-  output: nothing,
   done: 'admin_course_deleted',
 })
 
@@ -149,12 +138,10 @@ export const getCourseCategories = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
   summary: 'Categories in their order',
-  input: query({}),
   output: categories,
 })
 
 export const createCategory = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Adds a category at the end',
   input: body({ name: categoryName }),
@@ -163,7 +150,6 @@ export const createCategory = defineAdminCall({
 })
 
 export const renameCategory = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Gives a category another name',
   input: body({ id: rowId, name: categoryName }),
@@ -172,7 +158,6 @@ export const renameCategory = defineAdminCall({
 })
 
 export const orderCategories = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Puts the categories into another order; names each of them once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
@@ -181,7 +166,6 @@ export const orderCategories = defineAdminCall({
 })
 
 export const deleteCategory = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Deletes a category that has no course',
   input: body({ id: rowId }),
@@ -195,12 +179,10 @@ export const getInstructors = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
   summary: 'Who teaches, by name',
-  input: query({}),
   output: instructors,
 })
 
 export const createInstructor = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Adds an instructor',
   input: body({ name: categoryName }),
@@ -209,7 +191,6 @@ export const createInstructor = defineAdminCall({
 })
 
 export const renameInstructor = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Gives an instructor another name',
   input: body({ id: rowId, name: categoryName }),
@@ -218,7 +199,6 @@ export const renameInstructor = defineAdminCall({
 })
 
 export const deleteInstructor = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary: 'Deletes an instructor of no course',
   input: body({ id: rowId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, draftEditors } from '../access.ts'
 import { articleKinds, articleStates } from '../articles/rules.ts'
@@ -99,7 +99,6 @@ export const getDraft = defineAdminCall({
 const saveId = rowId
 
 export const saveDraft = defineAdminCall({
-  method: 'POST',
   roles: draftEditors,
   summary:
     'Saves a draft, if it is still the version its writer began from; a save that is sent again is known',
@@ -122,11 +121,9 @@ export const saveDraft = defineAdminCall({
 })
 
 export const setDraftAside = defineAdminCall({
-  method: 'POST',
   roles: draftEditors,
   summary: 'Keeps a document that gave way to the draft among the earlier versions',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),
-  output: nothing,
   done: 'admin_draft_set_aside',
 })
 

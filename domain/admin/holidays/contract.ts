@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { holiday } from './schemas.ts'
@@ -13,12 +13,10 @@ export const getHolidays = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
   summary: 'Public holidays whose day moves from year to year, as staff have entered them',
-  input: query({}),
   output: holidays,
 })
 
 export const addHoliday = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Enters a holiday; the clocks of refunds leave its day out from now on',
@@ -28,7 +26,6 @@ export const addHoliday = defineAdminCall({
 })
 
 export const removeHoliday = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Takes a holiday away: its day counts again',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, clientKey, query } from '../../contract.ts'
+import { body, clientKey } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
 import { defineAdminCall, supporters } from '../access.ts'
@@ -28,7 +28,6 @@ const replies = z.array(
 )
 
 export const answerEnquiry = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Answers a contact request, application or report by mail and keeps the answer with it',
   input: body({
@@ -45,7 +44,6 @@ export const answerEnquiry = defineAdminCall({
 })
 
 export const holdCase = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Says that the caller is answering a case, or is not any more, unless somebody else is',
   input: body({ kind, id: rowId, isHeld: z.boolean('field_invalid') }),
@@ -53,7 +51,6 @@ export const holdCase = defineAdminCall({
 })
 
 export const assignMany = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Assigns many cases to a member of staff, or to nobody',
   input: body({ cases: many, staffId: z.nullable(rowId) }),
@@ -62,7 +59,6 @@ export const assignMany = defineAdminCall({
 })
 
 export const setStatusOfMany = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Says of many cases that they are open, waiting or solved',
   input: body({ cases: many, status: z.enum(ticketStatuses, 'admin_status_invalid') }),
@@ -74,12 +70,10 @@ export const getCannedReplies = defineAdminCall({
   method: 'GET',
   roles: [...supporters, 'author-own', 'author-all'],
   summary: 'Replies to choose from; {name} stands for the person',
-  input: query({}),
   output: replies,
 })
 
 export const saveCannedReply = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Writes a reply to choose from: a new one at the end, or one that is there anew',
   input: cannedReply,
@@ -88,7 +82,6 @@ export const saveCannedReply = defineAdminCall({
 })
 
 export const deleteCannedReply = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Deletes a reply to choose from; what was sent stays',
   input: body({ id: rowId }),
@@ -97,7 +90,6 @@ export const deleteCannedReply = defineAdminCall({
 })
 
 export const orderCannedReplies = defineAdminCall({
-  method: 'POST',
   roles: supporters,
   summary: 'Puts the replies to choose from into an order',
   input: body({ ids: z.array(rowId, 'id_required').check(z.maxLength(500, 'id_required')) }),

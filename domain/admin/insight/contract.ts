@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { authors, defineAdminCall, owners } from '../access.ts'
 import { moneyRoles, roles } from '../rules.ts'
 import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
@@ -22,7 +22,6 @@ export const getHome = defineAdminCall({
   method: 'GET',
   roles,
   summary: 'What waits for somebody with the roles of who asks, counted up to a thousand each',
-  input: query({}),
   output: z.object({
     items: z.array(z.object({ name: z.enum(homeItems), count: z.number() })),
     /** How to begin, for an owner, until an order was paid; then null. */
@@ -157,7 +156,6 @@ export const getTaughtCourses = defineAdminCall({
   roles: authors,
   summary:
     'The published and archived courses whose learners the caller may see, by title, with their batches',
-  input: query({}),
   output: z.array(
     z.object({
       ...named.shape,
@@ -192,7 +190,6 @@ export const getSettlementDifferences = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
   summary: 'Where what the gateway paid out is not what was captured and given back, the newest hundred',
-  input: query({}),
   output: z.array(
     z.object({
       id: z.string(),
@@ -208,7 +205,6 @@ export const getSettlementDifferences = defineAdminCall({
 })
 
 export const noteDifference = defineAdminCall({
-  method: 'POST',
   path: '/admin/noteSettlementDifference',
   roles: moneyRoles,
   summary: 'Notes what a difference was; it is listed no more, and nothing happens to the money',
@@ -217,7 +213,6 @@ export const noteDifference = defineAdminCall({
     what: z.enum(differences, 'field_invalid'),
     reason,
   }),
-  output: nothing,
   done: 'admin_difference_noted',
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moment } from '../shapes.ts'
@@ -30,21 +30,16 @@ export const getLaunch = defineAdminCall({
   method: 'GET',
   roles: owners,
   summary: 'What stands between this installation and the public, each row as the product finds it now',
-  input: query({}),
   output: checklist,
 })
 
 export const sendTestMail = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
-  input: body({}),
-  output: nothing,
   done: 'admin_launch_mail_sent',
 })
 
 export const proveTestMail = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Takes the code of the test mail',
   input: body(testMailCode.shape),
@@ -53,7 +48,6 @@ export const proveTestMail = defineAdminCall({
 })
 
 export const proveRestore = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Takes the mark that a restored backup of this installation printed',
   input: body(restoreMark.shape),
@@ -65,7 +59,6 @@ export const getChanges = defineAdminCall({
   method: 'GET',
   roles: owners,
   summary: 'What this owner is to be told: what changed with the release, and that a sample sells',
-  input: query({}),
   output: z.object({
     isUnread: z.boolean(),
     /** While the seller is a sample in production: until when it may sell; null when it may not. */
@@ -74,9 +67,6 @@ export const getChanges = defineAdminCall({
 })
 
 export const readChanges = defineAdminCall({
-  method: 'POST',
   roles: owners,
   summary: 'Puts aside what changed with the release',
-  input: body({}),
-  output: nothing,
 })

@@ -35,7 +35,6 @@ export const getStepLessons = defineAdminCall({
 })
 
 export const createStepLesson = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Begins a step lesson that only authors see',
   input: body({ title: lessonTitle }),
@@ -44,7 +43,6 @@ export const createStepLesson = defineAdminCall({
 })
 
 export const publishStepLesson = defineAdminCall({
-  method: 'POST',
   roles: publishers,
   summary:
     'Draws the draft of a step lesson in its languages and gives it to students, in every course that has it',

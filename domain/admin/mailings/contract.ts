@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { defineAdminCall, mailers } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
@@ -56,7 +56,6 @@ export const getMailingChoices = defineAdminCall({
   path: '/admin/mailingChoices',
   roles: mailers,
   summary: 'Whom the caller may write to',
-  input: query({}),
   output: z.object({
     mayWriteNews: z.boolean(),
     courses: z.array(named),
@@ -65,7 +64,6 @@ export const getMailingChoices = defineAdminCall({
 })
 
 export const saveMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/save',
   roles: mailers,
   summary: 'Keeps a mailing that was not sent, under an id of the caller',
@@ -75,17 +73,14 @@ export const saveMailing = defineAdminCall({
 })
 
 export const testMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/test',
   roles: mailers,
   summary: 'Mails it to the caller alone, in each of its languages',
   input: body({ id: rowId }),
-  output: nothing,
   done: 'admin_mailing_tested',
 })
 
 export const sendMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/send',
   roles: mailers,
   wantsFreshCode: true,
@@ -96,11 +91,9 @@ export const sendMailing = defineAdminCall({
 })
 
 export const deleteMailing = defineAdminCall({
-  method: 'POST',
   path: '/admin/mailings/delete',
   roles: mailers,
   summary: 'Deletes a mailing that was not sent',
   input: body({ id: rowId }),
-  output: nothing,
   done: 'admin_mailing_deleted',
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
@@ -32,11 +32,9 @@ export const getStaffNotifications = defineAdminCall({
 })
 
 export const readStaffNotifications = defineAdminCall({
-  method: 'POST',
   roles,
   summary: 'Marks notifications as read for who asks; others still see them as new',
   input: body({ ids: z.array(rowId).check(z.maxLength(100, 'field_invalid')) }),
-  output: nothing,
 })
 
 /** Null where somebody else works it off. */
@@ -46,7 +44,6 @@ export const getRailCounts = defineAdminCall({
   method: 'GET',
   roles,
   summary: 'What is new, and what waits, beside the entries of the navigation',
-  input: query({}),
   output: z.object({
     notifications: z.number(),
     openCases: waiting,

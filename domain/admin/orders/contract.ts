@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, countUpTo, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, countUpTo, nameOfRow, query } from '../../contract.ts'
 import { recordedWays } from '../../payments/recorded/rules.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
-import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId, rupees } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { highestRefundLimit, orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
 import { refundReason } from './schemas.ts'
@@ -196,17 +196,14 @@ export const getOrderDocument = defineAdminCall({
 })
 
 export const sendOrderDocument = defineAdminCall({
-  method: 'POST',
   path: '/admin/orders/sendDocument',
   roles: moneyRoles,
   summary: 'Mails an invoice or credit note again, to the address of the account alone',
   input: body({ orderId, documentId: rowId }),
-  output: nothing,
   done: 'admin_document_sent',
 })
 
 export const askGateway = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
   input: body({ orderId }),
@@ -279,7 +276,6 @@ export const getRefunds = defineAdminCall({
 })
 
 export const settleUnstored = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Notes what was done about a payment whose order is not stored here',
@@ -289,7 +285,6 @@ export const settleUnstored = defineAdminCall({
 })
 
 export const approveRefund = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
@@ -299,7 +294,6 @@ export const approveRefund = defineAdminCall({
 })
 
 export const undoRefund = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   summary: 'Takes back the approval of a refund that the gateway was not asked for yet',
   input: body({ requestId: rowId }),
@@ -308,7 +302,6 @@ export const undoRefund = defineAdminCall({
 })
 
 export const declineRefund = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Declines a refund with a reason that the student is mailed',
@@ -318,20 +311,13 @@ export const declineRefund = defineAdminCall({
 })
 
 export const proposeRefund = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Refunds another amount than the policy’s, with a reason',
   input: body({
     orderId,
     /** Rupees, to the paisa. */
-    amount: z
-      .number('admin_amount_invalid')
-      .check(
-        z.minimum(0.01, 'admin_amount_invalid'),
-        z.maximum(10_000_000, 'admin_amount_invalid'),
-        z.multipleOf(0.01, 'admin_amount_invalid'),
-      ),
+    amount: rupees({ least: 0.01, most: 10_000_000 }),
     reason: refundReason,
     endsAccess: z.boolean('field_invalid'),
   }),
@@ -339,20 +325,13 @@ export const proposeRefund = defineAdminCall({
 })
 
 export const setRefundLimit = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary:
     'Changes the limit above which two people must agree; a higher one holds a day later, and every owner hears of it',
   input: body({
     /** Rupees; 0 asks two people for every refund. */
-    amount: z
-      .number('admin_limit_invalid')
-      .check(
-        z.minimum(0, 'admin_limit_invalid'),
-        z.maximum(highestRefundLimit, 'admin_limit_invalid'),
-        z.multipleOf(0.01, 'admin_limit_invalid'),
-      ),
+    amount: rupees({ least: 0, most: highestRefundLimit }, 'admin_limit_invalid'),
     /** The limit that the owner saw. */
     from: z.number('admin_limit_invalid').check(z.minimum(0, 'admin_limit_invalid')),
     reason,
@@ -362,7 +341,6 @@ export const setRefundLimit = defineAdminCall({
 })
 
 export const retryRefund = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Sends a refund that the gateway has not taken once more, at once',

@@ -44,7 +44,6 @@ export const getPaymentLinks = defineAdminCall({
 })
 
 export const createPaymentLink = defineAdminCall({
-  method: 'POST',
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary:
@@ -68,7 +67,6 @@ export const createPaymentLink = defineAdminCall({
 })
 
 export const stopPaymentLink = defineAdminCall({
-  method: 'POST',
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary: 'Ends a link to a prepared order for good; an order that was begun by it can still be paid',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { visibleLine } from '../../accounts/schemas.ts'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { defineAdminCall, owners, peopleEditors } from '../access.ts'
 import { moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
@@ -49,12 +49,10 @@ export const getBatchChoices = defineAdminCall({
   path: '/admin/batchChoices',
   roles: peopleEditors,
   summary: 'The courses and teachers that a batch may have',
-  input: query({}),
   output: z.object({ courses: z.array(named), teachers: z.array(named) }),
 })
 
 export const saveBatch = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/save',
   roles: peopleEditors,
   summary: 'Makes a batch under an id of the caller, or changes it; its members stay',
@@ -64,17 +62,14 @@ export const saveBatch = defineAdminCall({
 })
 
 export const deleteBatch = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/delete',
   roles: peopleEditors,
   summary: 'Deletes a batch; its students and their access stay',
   input: body({ id: rowId }),
-  output: nothing,
   done: 'admin_batch_deleted',
 })
 
 export const addBatchMembers = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/addMembers',
   roles: peopleEditors,
   summary: 'Puts students into a batch by their addresses, and says which nobody has',
@@ -92,17 +87,14 @@ export const addBatchMembers = defineAdminCall({
 })
 
 export const removeBatchMember = defineAdminCall({
-  method: 'POST',
   path: '/admin/batches/removeMember',
   roles: peopleEditors,
   summary: 'Takes a student out of a batch; access stays',
   input: body({ id: rowId, studentId: rowId }),
-  output: nothing,
   done: 'admin_batch_saved',
 })
 
 export const addStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/people/add',
   roles: peopleEditors,
   wantsFreshCode: true,
@@ -115,7 +107,6 @@ export const addStudent = defineAdminCall({
 const problems = z.array(z.object({ line: z.number(), column: z.nullable(z.string()), text: z.string() }))
 
 export const checkImport = defineAdminCall({
-  method: 'POST',
   path: '/admin/imports/check',
   roles: peopleEditors,
   summary: 'Says what a file of students would do, and what is wrong with which row; does nothing',
@@ -150,7 +141,6 @@ const importHead = {
 }
 
 export const startImport = defineAdminCall({
-  method: 'POST',
   path: '/admin/imports/start',
   roles: peopleEditors,
   wantsFreshCode: true,
@@ -175,7 +165,6 @@ export const startImport = defineAdminCall({
 })
 
 export const grantToMany = defineAdminCall({
-  method: 'POST',
   path: '/admin/people/grant',
   roles: owners,
   wantsFreshCode: true,

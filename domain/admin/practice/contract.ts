@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { boards } from '../../practice/rules.ts'
 import { authors, authorsOfAll, defineAdminCall } from '../access.ts'
 import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
@@ -9,7 +9,6 @@ export const getPracticeChapters = defineAdminCall({
   method: 'GET',
   roles: authors,
   summary: 'The chapters of each board with the skills that can be practised',
-  input: query({}),
   output: z.array(
     z.object({
       board: z.enum(boards),
@@ -52,12 +51,10 @@ export const getDisputes = defineAdminCall({
 })
 
 export const decideDispute = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   summary:
     'Corrects a question for everybody who met it, or leaves the mark as it is; the student reads the reply',
   input: body({ id: rowId, decision: z.enum(decisions, 'field_invalid'), reply }),
-  output: nothing,
   done: 'admin_dispute_decided',
 })
 

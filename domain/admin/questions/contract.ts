@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
-import { body, clientKey, query } from '../../contract.ts'
+import { body, clientKey, query, wholeUpTo } from '../../contract.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { questionStatuses } from '../../questions/rules.ts'
 import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
@@ -10,9 +10,7 @@ import { writtenText } from '../schemas.ts'
 import { answering, moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 
 const status = z.enum(questionStatuses, 'admin_status_invalid')
-const second = z
-  .number('field_invalid')
-  .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid'))
+const second = wholeUpTo(86_400)
 
 const head = {
   id: z.string(),
@@ -90,7 +88,6 @@ export const getQuestion = defineAdminCall({
 })
 
 export const answerQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Answers a question, and those that were merged into it; each asker is told',
   input: body({
@@ -115,7 +112,6 @@ export const getQuestionPicture = defineAdminCall({
 })
 
 export const closeQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Closes a question without another word; the asker can open it again by a reply',
   input: body({ id: rowId }),
@@ -124,7 +120,6 @@ export const closeQuestion = defineAdminCall({
 })
 
 export const mergeQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Has a question wait for the answer to another one that asks the same, or again for its own',
   input: body({ id: rowId, into: z.nullable(rowId) }),
@@ -133,7 +128,6 @@ export const mergeQuestion = defineAdminCall({
 })
 
 export const disputeQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Puts the mark that a question of practice doubts before those who correct keys',
   input: body({ id: rowId }),
@@ -142,7 +136,6 @@ export const disputeQuestion = defineAdminCall({
 })
 
 export const publishQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Publishes a question of which the asker agreed, in other words and without a name, in its lesson',
   input: body({
@@ -157,7 +150,6 @@ export const publishQuestion = defineAdminCall({
 })
 
 export const unpublishQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Takes a published question out of its lesson',
   input: body({ id: rowId }),
@@ -166,7 +158,6 @@ export const unpublishQuestion = defineAdminCall({
 })
 
 export const holdQuestion = defineAdminCall({
-  method: 'POST',
   roles: authors,
   summary: 'Says that the caller is answering a question, or is not any more, unless somebody else is',
   input: body({ id: rowId, isHeld: z.boolean('field_invalid') }),

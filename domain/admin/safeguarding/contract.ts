@@ -55,7 +55,6 @@ export const getFlagPicture = defineAdminCall({
 })
 
 export const closeFlag = defineAdminCall({
-  method: 'POST',
   roles,
   wantsFreshCode: true,
   summary:
@@ -78,12 +77,10 @@ export const getSafeguarding = defineAdminCall({
   method: 'GET',
   roles: owners,
   summary: 'Who is told of words of harm, and where help is in each language',
-  input: query({}),
   output: safeguarding,
 })
 
 export const saveSafeguarding = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Names two people who are told, and words where help is',

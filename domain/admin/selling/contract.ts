@@ -7,7 +7,7 @@ import { planNumber } from '../../payments/schemas.ts'
 import { stateCodes } from '../../payments/states.ts'
 import { defineAdminCall } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
-import { rowId } from '../shapes.ts'
+import { rowId, rupees } from '../shapes.ts'
 
 const line = (most: number) =>
   z
@@ -25,7 +25,6 @@ const byHand = {
 }
 
 export const setOrderReminders = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Switches the one reminder of an unfinished order on or off',
@@ -35,7 +34,6 @@ export const setOrderReminders = defineAdminCall({
 })
 
 export const recordPayment = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
@@ -50,13 +48,7 @@ export const recordPayment = defineAdminCall({
     courseId: rowId,
     plan: planNumber,
     /** Rupees; less than the price is a discount that the invoice says. */
-    amount: z
-      .number('admin_amount_invalid')
-      .check(
-        z.minimum(0.01, 'admin_amount_invalid'),
-        z.maximum(10_000_000, 'admin_amount_invalid'),
-        z.multipleOf(0.01, 'admin_amount_invalid'),
-      ),
+    amount: rupees({ least: 0.01, most: 10_000_000 }),
     stateCode: z.optional(z.enum(stateCodes, 'state_invalid')),
     billing: z.optional(billing),
     ...byHand,
@@ -67,7 +59,6 @@ export const recordPayment = defineAdminCall({
 })
 
 export const recordRefund = defineAdminCall({
-  method: 'POST',
   roles: moneyRoles,
   wantsFreshCode: true,
   summary: 'Records that the refund of a recorded payment was paid out; its credit note is issued',

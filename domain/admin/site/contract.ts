@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { policySlugs } from '../../site/policies.ts'
 import { defineAdminCall, policyEditors, siteAndPolicyEditors } from '../access.ts'
@@ -20,12 +20,10 @@ export const getSiteEntries = defineAdminCall({
   method: 'GET',
   roles: siteAndPolicyEditors,
   summary: 'What staff write about the site, by key',
-  input: query({}),
   output: z.array(z.object({ ...head, locales: z.array(z.enum(locales)) })),
 })
 
 export const publishSiteEntry = defineAdminCall({
-  method: 'POST',
   roles: siteAndPolicyEditors,
   wantsFreshCode: true,
   summary: 'Shows the draft of an entry on the pages, at once and in all its languages',
@@ -38,7 +36,6 @@ export const getPolicies = defineAdminCall({
   method: 'GET',
   roles: siteAndPolicyEditors,
   summary: 'Every policy with all its versions, the newest first',
-  input: query({}),
   output: z.array(
     z.object({
       slug: z.enum(policySlugs),
@@ -58,7 +55,6 @@ export const getPolicies = defineAdminCall({
 })
 
 export const publishPolicy = defineAdminCall({
-  method: 'POST',
   roles: policyEditors,
   wantsFreshCode: true,
   summary: 'Makes a version of the draft of a policy, or corrects the one that does not hold yet',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { roles } from '../rules.ts'
 import { heldRoles, invitation } from './schemas.ts'
@@ -25,12 +25,10 @@ export const getStaff = defineAdminCall({
   path: '/admin/staff',
   roles: owners,
   summary: 'Who works in the admin, and who is signed in',
-  input: query({}),
   output: staff,
 })
 
 export const inviteStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/invite',
   roles: owners,
   wantsFreshCode: true,
@@ -41,7 +39,6 @@ export const inviteStaff = defineAdminCall({
 })
 
 export const renewStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/renew',
   roles: owners,
   wantsFreshCode: true,
@@ -52,7 +49,6 @@ export const renewStaff = defineAdminCall({
 })
 
 export const changeStaffRoles = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/changeRoles',
   roles: owners,
   wantsFreshCode: true,
@@ -63,7 +59,6 @@ export const changeStaffRoles = defineAdminCall({
 })
 
 export const endStaffSessions = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/endSessions',
   roles: owners,
   summary: 'Signs a member of staff out everywhere',
@@ -73,7 +68,6 @@ export const endStaffSessions = defineAdminCall({
 })
 
 export const blockStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/block',
   roles: owners,
   wantsFreshCode: true,
@@ -84,7 +78,6 @@ export const blockStaff = defineAdminCall({
 })
 
 export const unblockStaff = defineAdminCall({
-  method: 'POST',
   path: '/admin/staff/unblock',
   roles: owners,
   wantsFreshCode: true,

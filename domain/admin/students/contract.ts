@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { exportAccount } from '../../accounts/contract.ts'
 import { calendarDay } from '../../calendar-day.ts'
-import { body, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
 import { defineAdminCall, owners, peopleEditors, studentReaders } from '../access.ts'
 import { person } from '../people/schemas.ts'
-import { moment, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { studentSorts } from './rules.ts'
 import { reason } from './schemas.ts'
 
@@ -28,9 +28,7 @@ export const getStudents = defineAdminCall({
   roles: studentReaders,
   summary: 'Students by name, address or phone',
   input: query({
-    search: z.optional(
-      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
-    ),
+    search: searchWords,
     verified: yesOrNo,
     blocked: yesOrNo,
     /** Whether access to some course runs. */
@@ -126,7 +124,6 @@ export const getStudent = defineAdminCall({
 })
 
 export const endStudentSession = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/endSession',
   roles: studentReaders,
   summary: 'Signs the student out on one device',
@@ -136,7 +133,6 @@ export const endStudentSession = defineAdminCall({
 })
 
 export const endStudentSessions = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/endSessions',
   roles: studentReaders,
   summary: 'Signs the student out everywhere',
@@ -146,7 +142,6 @@ export const endStudentSessions = defineAdminCall({
 })
 
 export const resendVerification = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/resendVerification',
   roles: studentReaders,
   summary: 'Mails a new code to a student whose address is not proven',
@@ -156,7 +151,6 @@ export const resendVerification = defineAdminCall({
 })
 
 export const inviteAgain = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/inviteAgain',
   roles: peopleEditors,
   wantsFreshCode: true,
@@ -177,12 +171,10 @@ export const getGrantableCourses = defineAdminCall({
   path: '/admin/grantableCourses',
   roles: owners,
   summary: 'Courses that access can be granted to',
-  input: query({}),
   output: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
 export const grantAccess = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/grantAccess',
   roles: owners,
   wantsFreshCode: true,
@@ -193,7 +185,6 @@ export const grantAccess = defineAdminCall({
 })
 
 export const withdrawGrant = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/withdrawGrant',
   roles: owners,
   wantsFreshCode: true,
@@ -204,7 +195,6 @@ export const withdrawGrant = defineAdminCall({
 })
 
 export const blockStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/block',
   roles: owners,
   summary: 'Shuts a student out: every session and media link ends; payments under way still settle',
@@ -214,7 +204,6 @@ export const blockStudent = defineAdminCall({
 })
 
 export const unblockStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/unblock',
   roles: owners,
   wantsFreshCode: true,
@@ -225,7 +214,6 @@ export const unblockStudent = defineAdminCall({
 })
 
 export const exportStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/export',
   roles: owners,
   wantsFreshCode: true,
@@ -236,7 +224,6 @@ export const exportStudent = defineAdminCall({
 })
 
 export const eraseStudent = defineAdminCall({
-  method: 'POST',
   path: '/admin/students/erase',
   roles: owners,
   wantsFreshCode: true,
@@ -248,6 +235,5 @@ export const eraseStudent = defineAdminCall({
     givesUpPlans: z._default(z.boolean('field_invalid'), false),
     reason,
   }),
-  output: nothing,
   done: 'admin_student_erased',
 })

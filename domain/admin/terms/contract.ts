@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, query } from '../../contract.ts'
+import { body } from '../../contract.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { sellerTerms } from './schemas.ts'
@@ -19,12 +19,10 @@ export const getSellerTerms = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
   summary: 'GST rate, service code and refund shares by the day from which they hold',
-  input: query({}),
   output: terms,
 })
 
 export const addSellerTerms = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Sets other terms from a day to come; an order keeps those of its own day',
@@ -34,7 +32,6 @@ export const addSellerTerms = defineAdminCall({
 })
 
 export const removeSellerTerms = defineAdminCall({
-  method: 'POST',
   roles: owners,
   wantsFreshCode: true,
   summary: 'Takes terms away that do not hold yet',

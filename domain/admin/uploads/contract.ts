@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { body, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { mostCueLength, mostCues } from '../../lessons/captions.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
 import { locales } from '../../locales.ts'
 import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
-import { moment, pageOf, paging, rowId } from '../shapes.ts'
+import { moment, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 import { mediaKinds, mediaName, uploadKinds, uploadReasons, uploadStates } from './rules.ts'
 
 const kind = z.enum(mediaKinds, 'admin_upload_kind_invalid')
@@ -51,9 +51,7 @@ export const getMediaLibrary = defineAdminCall({
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
     kind: z.optional(kind),
-    search: z.optional(
-      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
-    ),
+    search: searchWords,
     ...paging,
   }),
   output: z.object(
@@ -75,7 +73,6 @@ export const getMediaLibrary = defineAdminCall({
 })
 
 export const renameMedia = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Gives a video, document or picture another name',
   input: body({
@@ -85,16 +82,13 @@ export const renameMedia = defineAdminCall({
       z.refine((text) => mediaName(text) !== '', 'admin_media_name_required'),
     ),
   }),
-  output: nothing,
   done: 'admin_media_renamed',
 })
 
 export const deleteMedia = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
-  output: nothing,
   done: 'admin_media_deleted',
 })
 
@@ -156,7 +150,6 @@ const seconds = z
   .check(z.minimum(0, 'admin_captions_no_time'), z.maximum(86_400, 'admin_captions_no_time'))
 
 export const saveCaptions = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
   input: body({
@@ -189,22 +182,18 @@ export const saveCaptions = defineAdminCall({
 })
 
 export const prepareVideo = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
-  output: nothing,
   done: 'admin_video_queued',
 })
 
 export const changeVideoKey = defineAdminCall({
-  method: 'POST',
   roles: authorsOfAll,
   wantsFreshCode: true,
   summary:
     'Has a video encrypted with another key under other addresses, so that a key that got out opens nothing new',
   input: body({ mediaId: rowId }),
-  output: nothing,
   done: 'admin_video_key_queued',
 })
 
@@ -212,7 +201,6 @@ export const getUploads = defineAdminCall({
   method: 'GET',
   roles: mediaEditors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
-  input: query({}),
   output: z.array(upload),
 })
 
@@ -226,7 +214,6 @@ export const getUpload = defineAdminCall({
 })
 
 export const retryUpload = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
@@ -234,9 +221,7 @@ export const retryUpload = defineAdminCall({
 })
 
 export const dropUpload = defineAdminCall({
-  method: 'POST',
   roles: mediaEditors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
-  output: nothing,
 })

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, query } from '../../contract.ts'
-
-const identifier = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+import { body, defineCall, identifier, query } from '../../contract.ts'
 
 export const getCertificate = defineCall({
   method: 'GET',

@@ -5,11 +5,11 @@ import {
   body,
   clientKey,
   defineCall,
-  nameOfRow,
-  nothing,
+  identifier,
   pageNumber,
   pageSize,
   query,
+  wholeUpTo,
 } from '../../contract.ts'
 import { issuedQuestion } from '../../practice/contract.ts'
 import { sheetQuestion } from '../../questions/contract.ts'
@@ -17,9 +17,6 @@ import { longestNote, longestUnsentSeconds } from './rules.ts'
 
 /** Its id, or the key that it was stored with: a browser that wrote it without a connection knows no other. */
 const noteId = z.string('note_unknown').check(z.regex(/^[\w-]{8,64}$/, 'note_unknown'))
-const lesson = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 const words = z.string('field_invalid').check(z.trim(), z.maxLength(longestNote, 'note_too_long'))
 
 const note = z.object({
@@ -53,7 +50,7 @@ export const getNotes = defineCall({
   summary:
     'Notes and bookmarks of the student: of a lesson in the order of its places, else the newest first',
   input: query({
-    item: z.optional(lesson),
+    item: z.optional(identifier),
     /** Each word must occur in the note or in the title of its lesson. */
     search: z.optional(
       z.string('field_invalid').check(z.trim(), z.maxLength(mostSearchLength, 'field_invalid')),
@@ -72,28 +69,15 @@ export const saveNote = defineCall({
   summary:
     'A new note, or without words a bookmark, in a lesson that the student may open: at a second, or at a question',
   input: body({
-    item: lesson,
-    second: z.optional(
-      z
-        .number('field_invalid')
-        .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(86_400, 'field_invalid')),
-    ),
+    item: identifier,
+    second: z.optional(wholeUpTo(86_400)),
     sheetQuestion: z.optional(sheetQuestion),
     /** A question of practice that the student was given in the lesson. */
     practice: z.optional(issuedQuestion),
     words,
     clientKey,
     /** Before it was sent, where it was written without a connection. */
-    writtenSecondsAgo: z._default(
-      z
-        .number('field_invalid')
-        .check(
-          z.int('field_invalid'),
-          z.gte(0, 'field_invalid'),
-          z.lte(longestUnsentSeconds, 'field_invalid'),
-        ),
-      0,
-    ),
+    writtenSecondsAgo: z._default(wholeUpTo(longestUnsentSeconds), 0),
   }),
   output: note,
   limits: ['notePerAccount'],
@@ -115,6 +99,5 @@ export const deleteNote = defineCall({
   access: 'student',
   summary: 'Deletes a note of the student; one that is gone stays so',
   input: body({ id: noteId }),
-  output: nothing,
   limits: ['notePerAccount'],
 })

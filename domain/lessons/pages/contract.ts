@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall, nameOfRow, query } from '../../contract.ts'
+import { defineCall, identifier, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { drawnSheet } from '../sheets/drawn-sheet.ts'
 import { drawnLesson } from '../steps/drawn-lesson.ts'
-
-const identifier = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
 /** What everybody may read of a free lesson beside what `getCourse` says of it. */
 const freeLesson = z.object({

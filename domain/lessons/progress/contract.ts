@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, query } from '../../contract.ts'
+import { body, defineCall, identifier, query, wholeUpTo } from '../../contract.ts'
 import { longestReport, longestVideoInSeconds, mostReports } from './rules.ts'
 
-const identifier = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
-
-const second = z
-  .number('field_invalid')
-  .check(
-    z.int('field_invalid'),
-    z.minimum(0, 'field_invalid'),
-    z.maximum(longestVideoInSeconds, 'field_invalid'),
-  )
+const second = wholeUpTo(longestVideoInSeconds)
 
 /** A moment as ISO 8601. */
 const moment = z.iso.datetime({ offset: true, error: 'field_invalid' })
@@ -99,7 +89,6 @@ export const getContinue = defineCall({
   path: '/student/getContinue',
   access: 'student',
   summary: 'The course and lesson that the student watched last and can go on with, or null',
-  input: query({}),
   output: z.nullable(
     z.object({
       course: z.object({ _id: z.string(), slug: z.string(), title: z.string(), image: z.string() }),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, defineCall, identifier, nameOfRow, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { renditionNames } from '../rules.ts'
 import { mostRenewed, savedEnds, saveScopes } from './rules.ts'
 
-const item = z
-  .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 /** The browser's own name for itself: chosen once, by chance. */
 const device = z.uuid('id_required')
 const rendition = z.object({
@@ -25,7 +22,7 @@ export const getSaveOffer = defineCall({
   input: query({
     of: z.enum(saveScopes, 'field_invalid'),
     /** Of the lesson, the chapter or the course. */
-    id: item,
+    id: identifier,
     /** In which step lessons and worksheets are saved. */
     language: z._default(z.enum(locales, 'field_invalid'), 'en'),
   }),
@@ -56,7 +53,7 @@ export const leaseLesson = defineCall({
   path: '/student/leaseLesson',
   access: 'student',
   summary: 'Lets a device keep a step lesson, a worksheet or a practice, and says until when',
-  input: body({ item, device }),
+  input: body({ item: identifier, device }),
   output: z.object({
     /** Another name has other content. */
     version: z.string(),
@@ -77,7 +74,7 @@ export const openDownload = defineCall({
   path: '/student/openDownload',
   access: 'student',
   summary: 'What saves a video on a device: its key, its lists and where its parts are',
-  input: body({ item, device, rendition: z.enum(renditionNames, 'field_invalid') }),
+  input: body({ item: identifier, device, rendition: z.enum(renditionNames, 'field_invalid') }),
   output: z.object({
     /** Everything to fetch is below it until `expiresAt`. */
     path: z.string(),
@@ -123,7 +120,7 @@ export const renewSaved = defineCall({
     lessons: z
       .array(
         z.strictObject({
-          item,
+          item: identifier,
           /** As `openDownload` or `leaseLesson` named it. */
           version: z.string('field_invalid').check(z.maxLength(120, 'field_invalid'), nameOfRow),
         }),
@@ -151,7 +148,6 @@ export const getSavedDevices = defineCall({
   path: '/student/getSavedDevices',
   access: 'student',
   summary: 'Devices that keep paid lessons of the student for use offline, the last used first',
-  input: z.object({}),
   output: z.array(
     z.object({
       device: z.string(),
@@ -172,7 +168,6 @@ export const freeSavedDevice = defineCall({
   summary:
     'Takes what is saved from a device: it goes there with the next contact. Freed already, it stays so',
   input: body({ device }),
-  output: nothing,
   limits: ['accountChangePerAccount'],
   done: 'saved_device_freed',
 })

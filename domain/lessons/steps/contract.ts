@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow } from '../../contract.ts'
+import { body, defineCall, identifier } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { drawnLesson } from './drawn-lesson.ts'
 
@@ -9,9 +9,7 @@ export const openStepLesson = defineCall({
   access: 'optional',
   summary: 'A step lesson that the caller may open, in one language',
   input: body({
-    item: z
-      .string('id_required')
-      .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
+    item: identifier,
     language: z._default(z.enum(locales, 'field_invalid'), 'en'),
   }),
   output: z.object({

@@ -60,7 +60,7 @@ export function listStudents(
   filter: StudentFilter,
   sort: StudentSort,
   { limit, offset, areFew }: { limit: number; offset: number; areFew: boolean },
-): Statement<ListedStudent> {
+) {
   return sql<ListedStudent>`
     select s.id, s.name, s.email, s.phone, s.email_verified_at is not null as "isVerified",
       s.blocked_at is not null as "isBlocked", s.created_at as "registeredAt",
@@ -71,7 +71,7 @@ export function listStudents(
 }
 
 /** How many there are, counted no further than `most`. */
-export function countStudents(filter: StudentFilter, most: number): Statement<Count> {
+export function countStudents(filter: StudentFilter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (select 1 ${found(filter)} limit ${most}) as counted`
 }
@@ -84,7 +84,7 @@ export type StudentCard = Omit<ListedStudent, 'runningCourses'> & {
 }
 
 /** A student who did not delete the account. */
-export function findStudentCard(id: string): Statement<StudentCard> {
+export function findStudentCard(id: string) {
   return sql<StudentCard>`
     select id, name, email, phone, email_verified_at is not null as "isVerified", blocked_at is not null as "isBlocked",
       created_at as "registeredAt", locale, blocked_at as "blockedAt", wants_lesson_news as "lessonNews",
@@ -94,7 +94,7 @@ export function findStudentCard(id: string): Statement<StudentCard> {
 
 type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date }
 
-export function listSessions(studentId: string, now: Date): Statement<SessionRow> {
+export function listSessions(studentId: string, now: Date) {
   return sql<SessionRow>`
     select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
     where student_id = ${studentId} and revoked_at is null and expires_at > ${now}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 /** Attempts that are kept for one address; of more the oldest go. Where there are as many, some may have gone. */
 export const mostAttempts = 20
@@ -13,7 +13,7 @@ export type Attempt = {
 }
 
 /** The attempts at registering this address, which end by being read; the newest first. */
-export function takeAttempts(studentId: string): Statement<Attempt> {
+export function takeAttempts(studentId: string) {
   return sql<Attempt>`
     with taken as (delete from registration_attempts where student_id = ${studentId} returning *)
     select browser_hash as "browserHash", name, phone, password_hash as "passwordHash", locale
@@ -24,7 +24,7 @@ export function takeAttempts(studentId: string): Statement<Attempt> {
 export function insertAttemptOf(
   studentId: string,
   { browserHash, passwordHash, now }: { browserHash: Buffer; passwordHash: string; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     insert into registration_attempts (student_id, browser_hash, name, phone, password_hash, locale, created_at)
     select id, ${browserHash}::bytea, name, phone, ${passwordHash}::text, locale, ${now}::timestamptz
@@ -33,12 +33,12 @@ export function insertAttemptOf(
     on conflict (student_id, browser_hash) do nothing`
 }
 
-export function deleteAttemptsOf(studentId: string): Statement<Nothing> {
+export function deleteAttemptsOf(studentId: string) {
   return sql`delete from registration_attempts where student_id = ${studentId}`
 }
 
 /** Within a statement that registers: the attempt of this browser at the address of `student`, in place of its last. */
-export function keptAttempt(attempt: Attempt & { now: Date }): Statement<Nothing> {
+export function keptAttempt(attempt: Attempt & { now: Date }) {
   const { browserHash, name, phone, passwordHash, locale, now } = attempt
   return sql`
     crowded as (

@@ -38,15 +38,7 @@ export type ReplacedCode = {
  * one code. No row when nothing may be sent: no such student, an address that is proven already, an account that
  * waits for a guardian, or the wait after the last code.
  */
-export function replaceCode({
-  email,
-  proves,
-  purpose,
-  next,
-  codeHmac,
-  link,
-  now,
-}: NewCode): Statement<ReplacedCode> {
+export function replaceCode({ email, proves, purpose, next, codeHmac, link, now }: NewCode) {
   const startsSeries = sql`
     (kept.used_at is not null or kept.series_started_at <= ${now}::timestamptz - make_interval(secs => ${codeSeriesSeconds}))`
   const nextPurpose = sql`coalesce(${purpose}::text, kept.purpose)`
@@ -82,7 +74,7 @@ export function replaceCode({
     from replaced join students on students.id = replaced.student_id`
 }
 
-function lifetimeOf(purpose: Statement<Nothing>): Statement<Nothing> {
+function lifetimeOf(purpose: Statement<Nothing>) {
   const { registration, login, reset } = codeLifetimeSeconds
   return sql`make_interval(secs => case ${purpose}
     when 'registration' then ${registration}::integer when 'login' then ${login}::integer else ${reset}::integer end)`
@@ -102,7 +94,7 @@ type Guess = {
  * code a decoy is written instead, so that both take as long. A guess is right by any of its HMACs, one for
  * each secret that is believed.
  */
-export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess): Statement<Id> {
+export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess) {
   const isRight = sql`codes.code_hmac = any(${[...codeHmacs]}::bytea[])`
   return sql<Id>`
     with guess as (
@@ -122,6 +114,6 @@ export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess
 }
 
 /** A dummy write that takes as long as the one for a known address. */
-export function touchDecoy(bucket: number, now: Date): Statement<Nothing> {
+export function touchDecoy(bucket: number, now: Date) {
   return sql`update decoys set touched_at = ${now} where bucket = ${bucket}`
 }

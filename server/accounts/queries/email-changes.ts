@@ -1,5 +1,5 @@
 import { codeTries } from '../../../domain/accounts/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 import { type StudentRow, studentColumns } from './students.ts'
 
 type NewChange = {
@@ -13,7 +13,7 @@ type NewChange = {
   waitSince: Date
 }
 
-export function replaceEmailChange(change: NewChange): Statement<{ studentId: string }> {
+export function replaceEmailChange(change: NewChange) {
   return sql<{ studentId: string }>`
     insert into email_changes as kept (student_id, new_email, old_code_hmac, new_code_hmac, sent_at, expires_at)
     values (${change.studentId}, ${change.newEmail}, ${change.oldCodeHmac}, ${change.newCodeHmac}, ${change.now},
@@ -26,7 +26,7 @@ export function replaceEmailChange(change: NewChange): Statement<{ studentId: st
 }
 
 /** The change that is asked for and still open to guesses, locked. */
-export function lockEmailChange(studentId: string, now: Date): Statement<{ newEmail: string }> {
+export function lockEmailChange(studentId: string, now: Date) {
   return sql<{ newEmail: string }>`
     select new_email as "newEmail" from email_changes
     where student_id = ${studentId} and expires_at >= ${now} and wrong_guesses < ${codeTries} for update`
@@ -35,10 +35,7 @@ export function lockEmailChange(studentId: string, now: Date): Statement<{ newEm
 type Guess = { oldCodeHmacs: readonly Buffer[]; newCodeHmacs: readonly Buffer[] }
 
 /** Judges both codes in one and counts a wrong guess. */
-export function judgeEmailChange(
-  studentId: string,
-  { oldCodeHmacs, newCodeHmacs }: Guess,
-): Statement<{ isRight: boolean }> {
+export function judgeEmailChange(studentId: string, { oldCodeHmacs, newCodeHmacs }: Guess) {
   const isRight = sql`
     (old_code_hmac = any(${[...oldCodeHmacs]}::bytea[]) and new_code_hmac = any(${[...newCodeHmacs]}::bytea[]))`
   return sql<{ isRight: boolean }>`
@@ -46,16 +43,16 @@ export function judgeEmailChange(
     where student_id = ${studentId} returning ${isRight} as "isRight"`
 }
 
-export function deleteEmailChangeOf(studentId: string): Statement<Nothing> {
+export function deleteEmailChangeOf(studentId: string) {
   return sql`delete from email_changes where student_id = ${studentId}`
 }
 
-export function deleteEndedEmailChanges(now: Date): Statement<Nothing> {
+export function deleteEndedEmailChanges(now: Date) {
   return sql`delete from email_changes where expires_at < ${now}`
 }
 
 /** No row where somebody else has the address by now. */
-export function updateEmail(studentId: string, email: string, now: Date): Statement<StudentRow> {
+export function updateEmail(studentId: string, email: string, now: Date) {
   return sql<StudentRow>`
     update students set email = ${email}, email_verified_at = ${now}
     where id = ${studentId} and erased_at is null

@@ -1,7 +1,7 @@
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /** The student's row as they may take it along. */
-export function findAccountRecord(id: string): Statement<Record<string, unknown>> {
+export function findAccountRecord(id: string) {
   return sql<Record<string, unknown>>`
     select students.id, students.email, students.name, students.phone, email_verified_at as "emailProvenAt", created_at as "registeredAt",
       wants_lesson_news as "wantsLessonNews", lesson_news_since as "wantsLessonNewsSince",
@@ -10,17 +10,17 @@ export function findAccountRecord(id: string): Statement<Record<string, unknown>
     from students left join student_guardians g on g.student_id = students.id where students.id = ${id}`
 }
 
-export function listSessionRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listSessionRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select device, created_at as "signedInAt", last_used_at as "lastUsedAt", expires_at as "endsAt", revoked_at as "endedAt"
     from sessions where student_id = ${studentId} order by created_at`
 }
 
-export function deleteCodesOf(studentId: string): Statement<Nothing> {
+export function deleteCodesOf(studentId: string) {
   return sql`delete from codes where student_id = ${studentId}`
 }
 
-export function deleteSessionsOf(studentId: string): Statement<Nothing> {
+export function deleteSessionsOf(studentId: string) {
   return sql`delete from sessions where student_id = ${studentId}`
 }
 
@@ -36,7 +36,7 @@ type Erasure = {
 }
 
 /** Takes everything personal out of the student's row; no row when the password or the address was changed in the meantime. */
-export function eraseStudent(erasure: Erasure): Statement<Id> {
+export function eraseStudent(erasure: Erasure) {
   const { id, checkedHash, checkedEmail, name, email, phone, passwordHash, now } = erasure
   return sql<Id>`
     update students set

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 type NewStudent = {
   email: string
@@ -18,7 +18,7 @@ export const isKnownToStaff = sql`
  * A student whose account staff begin; no row when the address is taken. Who registered it and never proved it took
  * nothing: that may have been anybody.
  */
-export function insertInvited(student: NewStudent): Statement<Id> {
+export function insertInvited(student: NewStudent) {
   const { email, name, phone, passwordHash, locale, now } = student
   return sql<Id>`
     insert into students (email, name, phone, password_hash, locale, created_at)
@@ -30,7 +30,7 @@ export function insertInvited(student: NewStudent): Statement<Id> {
 }
 
 /** How many of the addresses are of accounts that an invitation leaves as they are. */
-export function countKnown(emails: readonly string[]): Statement<Count> {
+export function countKnown(emails: readonly string[]) {
   return sql<Count>`
     select count(*)::int as "count" from students
     where email = any(${[...emails]}::text[]) and (email_verified_at is not null or ${isKnownToStaff})`
@@ -50,12 +50,12 @@ type Known = {
 export const isWithGuardian = sql`(students.email_verified_at is null
   and exists (select from student_invitations i where i.student_id = students.id and not i.proves_address))`
 
-export function findWithGuardian(studentId: string): Statement<Id> {
+export function findWithGuardian(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} and ${isWithGuardian}`
 }
 
 /** What is known for a guardian's consent; what was stored before stays. */
-export function insertGuardian(studentId: string, known: Known, now: Date): Statement<Nothing> {
+export function insertGuardian(studentId: string, known: Known, now: Date) {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
     values (${studentId}, ${known.dateOfBirth}, ${known.name}, ${known.email}, ${known.phone}, ${now})
@@ -63,7 +63,7 @@ export function insertGuardian(studentId: string, known: Known, now: Date): Stat
 }
 
 /** As staff correct it. */
-export function updateGuardian(studentId: string, known: Known, now: Date): Statement<Nothing> {
+export function updateGuardian(studentId: string, known: Known, now: Date) {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
     values (${studentId}, ${known.dateOfBirth}, ${known.name}, ${known.email}, ${known.phone}, ${now})
@@ -80,7 +80,7 @@ type NewInvitation = {
 }
 
 /** In place of the one before, whose link ends. */
-export function insertInvitation(invitation: NewInvitation): Statement<Nothing> {
+export function insertInvitation(invitation: NewInvitation) {
   const { studentId, tokenHash, provesAddress, sentAt, expiresAt } = invitation
   return sql`
     insert into student_invitations (student_id, token_hash, proves_address, sent_at, expires_at)
@@ -100,12 +100,12 @@ export type OpenInvitation = {
 }
 
 /** The invitation of a student who has not come yet, though its link may have ended, held until the transaction ends. */
-export function lockInvitation(studentId: string): Statement<OpenInvitation> {
+export function lockInvitation(studentId: string) {
   return sql<OpenInvitation>`${findOpenInvitation(studentId)} for update of i`
 }
 
 /** One that was not followed yet. */
-export function findOpenInvitation(studentId: string): Statement<OpenInvitation> {
+export function findOpenInvitation(studentId: string) {
   return sql<OpenInvitation>`
     select i.sent_at as "sentAt", i.expires_at as "expiresAt", not i.proves_address as "toGuardian",
       g.date_of_birth::text as "dateOfBirth", g.name as "guardianName", g.email as "guardianEmail",
@@ -117,7 +117,7 @@ export function findOpenInvitation(studentId: string): Statement<OpenInvitation>
 
 export type Invitation = { studentId: string; email: string; provesAddress: boolean }
 
-export function findInvitation(tokenHash: Buffer, now: Date): Statement<Invitation> {
+export function findInvitation(tokenHash: Buffer, now: Date) {
   return sql<Invitation>`
     select i.student_id as "studentId", s.email, i.proves_address as "provesAddress"
     from student_invitations i join students s on s.id = i.student_id
@@ -125,41 +125,41 @@ export function findInvitation(tokenHash: Buffer, now: Date): Statement<Invitati
 }
 
 /** No row when somebody else followed it in the meantime. */
-export function takeInvitation(tokenHash: Buffer): Statement<{ studentId: string }> {
+export function takeInvitation(tokenHash: Buffer) {
   return sql<{ studentId: string }>`
     delete from student_invitations where token_hash = ${tokenHash} returning student_id as "studentId"`
 }
 
 /** The first password of an address that is not proven yet: the code of the first sign-in proves it. */
-export function updateFirstPassword(studentId: string, passwordHash: string): Statement<Id> {
+export function updateFirstPassword(studentId: string, passwordHash: string) {
   return sql<Id>`
     update students set password_hash = ${passwordHash} where id = ${studentId} and email_verified_at is null
     returning id`
 }
 
 /** An account that nobody proved and that already holds what staff put there: access, or what they know of a student. */
-export function findGivenTo(email: string): Statement<Id> {
+export function findGivenTo(email: string) {
   return sql<Id>`
     select id from students where email = ${email} and email_verified_at is null
       and (${isKnownToStaff} or exists (select from enrolments e where e.student_id = students.id))`
 }
 
-export function findProvenOrBegun(studentId: string): Statement<Id> {
+export function findProvenOrBegun(studentId: string) {
   return sql<Id>`
     select id from students where id = ${studentId} and (email_verified_at is not null or ${isKnownToStaff})`
 }
 
-export function deleteInvitationOf(studentId: string): Statement<Nothing> {
+export function deleteInvitationOf(studentId: string) {
   return sql`delete from student_invitations where student_id = ${studentId}`
 }
 
 /** Of students who came another way. Others are kept: staff may invite again. */
-export function deleteEndedInvitations(now: Date): Statement<Nothing> {
+export function deleteEndedInvitations(now: Date) {
   return sql`
     delete from student_invitations i using students s
     where i.expires_at < ${now} and s.id = i.student_id and s.email_verified_at is not null`
 }
 
-export function deleteGuardianOf(studentId: string): Statement<Nothing> {
+export function deleteGuardianOf(studentId: string) {
   return sql`delete from student_guardians where student_id = ${studentId}`
 }

@@ -1,10 +1,10 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 import type { CodeProof } from './codes.ts'
 import { isWithGuardian } from './invitations.ts'
 
 type NewLink = { studentId: string; proves: CodeProof; tokenHash: Buffer; expiresAt: Date }
 
-export function insertLink({ studentId, proves, tokenHash, expiresAt }: NewLink): Statement<Nothing> {
+export function insertLink({ studentId, proves, tokenHash, expiresAt }: NewLink) {
   return sql`
     insert into mailed_links (token_hash, student_id, proves, expires_at)
     values (${tokenHash}, ${studentId}, ${proves}, ${expiresAt})`
@@ -13,7 +13,7 @@ export function insertLink({ studentId, proves, tokenHash, expiresAt }: NewLink)
 /** `next`: where its reader wanted to go when the code beside it was asked for. */
 type FoundLink = { studentId: string; email: string; next: string | null }
 
-export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date): Statement<FoundLink> {
+export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date) {
   return sql<FoundLink>`
     select students.id as "studentId", students.email, codes.next
     from mailed_links links join students on students.id = links.student_id
@@ -26,7 +26,7 @@ export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date): State
 export function takeLinks(
   { studentId, tokenHash }: { studentId: string; tokenHash: Buffer },
   proves: CodeProof,
-): Statement<{ studentId: string }> {
+) {
   return sql<{ studentId: string }>`
     with taken as (
       delete from mailed_links where student_id = ${studentId} and proves = ${proves} returning token_hash
@@ -35,18 +35,18 @@ export function takeLinks(
 }
 
 /** Ends the student's links with this purpose, or with any. */
-export function deleteLinksOf(studentId: string, proves: CodeProof | null = null): Statement<Nothing> {
+export function deleteLinksOf(studentId: string, proves: CodeProof | null = null) {
   return sql`
     delete from mailed_links
     where student_id = ${studentId} and (${proves}::text is null or proves = ${proves}::text)`
 }
 
-export function deleteEndedLinks(now: Date): Statement<Nothing> {
+export function deleteEndedLinks(now: Date) {
   return sql`delete from mailed_links where expires_at < ${now}`
 }
 
 /** The code that was mailed with a link is used up with it. */
-export function useCode(studentId: string, proves: CodeProof, now: Date): Statement<Nothing> {
+export function useCode(studentId: string, proves: CodeProof, now: Date) {
   return sql`
     update codes set used_at = ${now} where student_id = ${studentId} and proves = ${proves} and used_at is null`
 }

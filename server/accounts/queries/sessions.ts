@@ -1,4 +1,4 @@
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 import { type StudentRow, studentColumns } from './students.ts'
 
 type NewSession = {
@@ -15,7 +15,7 @@ type NewSession = {
  * in the meantime ends every session of the old password, this one too. No row when it was changed. Until the transaction
  * ends, the student's others wait to be opened.
  */
-export function insertSession(session: NewSession): Statement<Id> {
+export function insertSession(session: NewSession) {
   const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
   return sql<Id>`
     with student as (
@@ -32,7 +32,7 @@ export function insertSession(session: NewSession): Statement<Id> {
 export function revokeSessionsBeyond(
   most: number,
   { studentId, newest, now }: { studentId: string; newest: string; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update sessions set revoked_at = ${now} where id in (
       select id from sessions where student_id = ${studentId} and revoked_at is null and expires_at > ${now}
@@ -45,7 +45,7 @@ export type RenewedSession = StudentRow & { sessionId: string }
  * Moves the end of a live session and answers with its student; no row when it has ended. From then on it comes under
  * its own name alone.
  */
-export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date): Statement<RenewedSession> {
+export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date) {
   return sql<RenewedSession>`
     update sessions set last_used_at = ${now}, expires_at = ${expiresAt}, may_come_unprefixed = false
     from students
@@ -55,7 +55,7 @@ export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date): Sta
 }
 
 /** A live session by its cookie, with its student; no row when it has ended. */
-export function findSession(tokenHash: Buffer, now: Date): Statement<RenewedSession> {
+export function findSession(tokenHash: Buffer, now: Date) {
   return sql<RenewedSession>`
     select sessions.id as "sessionId", ${studentColumns}
     from sessions join students on students.id = sessions.student_id
@@ -63,7 +63,7 @@ export function findSession(tokenHash: Buffer, now: Date): Statement<RenewedSess
 }
 
 /** As `findSession`, of a session that was given before its cookie's name had a prefix, and never came under it. */
-export function findUnprefixedSession(tokenHash: Buffer, now: Date): Statement<RenewedSession> {
+export function findUnprefixedSession(tokenHash: Buffer, now: Date) {
   return sql<RenewedSession>`
     select sessions.id as "sessionId", ${studentColumns}
     from sessions join students on students.id = sessions.student_id
@@ -72,7 +72,7 @@ export function findUnprefixedSession(tokenHash: Buffer, now: Date): Statement<R
 }
 
 /** One row while the session of a token lives. */
-export function findLiveSession(sessionId: string, studentId: string, now: Date): Statement<Id> {
+export function findLiveSession(sessionId: string, studentId: string, now: Date) {
   return sql<Id>`
     select id from sessions
     where id = ${sessionId} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}`
@@ -80,7 +80,7 @@ export function findLiveSession(sessionId: string, studentId: string, now: Date)
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date }
 
-export function listLiveSessions(studentId: string, now: Date): Statement<SessionRow> {
+export function listLiveSessions(studentId: string, now: Date) {
   return sql<SessionRow>`
     select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
     where student_id = ${studentId} and revoked_at is null and expires_at > ${now}
@@ -88,30 +88,30 @@ export function listLiveSessions(studentId: string, now: Date): Statement<Sessio
 }
 
 /** Ends the session of a browser at its own wish: what it saved is there when the student comes back. */
-export function revokeSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
+export function revokeSession(tokenHash: Buffer, now: Date) {
   return sql`
     update sessions set revoked_at = ${now}, keeps_saved = true
     where token_hash = ${tokenHash} and revoked_at is null`
 }
 
-export function revokeSessionsOf(studentId: string, now: Date): Statement<Nothing> {
+export function revokeSessionsOf(studentId: string, now: Date) {
   return sql`update sessions set revoked_at = ${now} where student_id = ${studentId} and revoked_at is null`
 }
 
 /** Ends one live session of the student; no row when there is no such session of theirs. */
-export function revokeSessionById(id: string, studentId: string, now: Date): Statement<Id> {
+export function revokeSessionById(id: string, studentId: string, now: Date) {
   return sql<Id>`
     update sessions set revoked_at = ${now}
     where id = ${id} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}
     returning id`
 }
 
-export function revokeSessionsBut(id: string, studentId: string, now: Date): Statement<Nothing> {
+export function revokeSessionsBut(id: string, studentId: string, now: Date) {
   return sql`
     update sessions set revoked_at = ${now}
     where student_id = ${studentId} and id <> ${id} and revoked_at is null`
 }
 
-export function deleteEndedSessions(before: Date): Statement<Nothing> {
+export function deleteEndedSessions(before: Date) {
   return sql`delete from sessions where expires_at < ${before}`
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 import { type Attempt, keptAttempt } from './attempts.ts'
 import { isKnownToStaff } from './invitations.ts'
 
@@ -25,32 +25,28 @@ export const studentColumns = sql`
   students.blocked_at is not null as "isBlocked", students.is_demo as "isDemo",
   students.locale`
 
-export function findStudent(id: string): Statement<StudentRow> {
+export function findStudent(id: string) {
   return sql<StudentRow>`select ${studentColumns} from students where id = ${id}`
 }
 
-export function findStudentByEmail(email: string): Statement<StudentRow> {
+export function findStudentByEmail(email: string) {
   return sql<StudentRow>`select ${studentColumns} from students where email = ${email}`
 }
 
 /** Since when devices are known to the account of an address; null: since whenever it was open on them. */
-export function findDevicesKnownSince(email: string): Statement<{ since: Date | null }> {
+export function findDevicesKnownSince(email: string) {
   return sql<{
     since: Date | null
   }>`select devices_known_since as "since" from students where email = ${email}`
 }
 
 /** Who signs in by email. While the address is not proven, the password that counts is the browser's own, if it registered one. */
-export function findForSignIn(email: string, browserHash: Buffer | null): Statement<StudentRow> {
+export function findForSignIn(email: string, browserHash: Buffer | null) {
   return sql<StudentRow>`${signInRows(browserHash)} where students.email = ${email}`
 }
 
 /** Students with this phone: those with a proven address first, then the oldest, so that newcomers crowd nobody out. */
-export function listByPhoneForSignIn(
-  phone: string,
-  browserHash: Buffer | null,
-  limit: number,
-): Statement<StudentRow> {
+export function listByPhoneForSignIn(phone: string, browserHash: Buffer | null, limit: number) {
   return sql<StudentRow>`
     ${signInRows(browserHash)}
     where students.phone = ${phone} and students.erased_at is null
@@ -58,7 +54,7 @@ export function listByPhoneForSignIn(
     limit ${limit}`
 }
 
-function signInRows(browserHash: Buffer | null): Statement<StudentRow> {
+function signInRows(browserHash: Buffer | null) {
   return sql<StudentRow>`
     select students.id, students.email, students.name, students.phone,
       case when students.email_verified_at is null then coalesce(attempt.password_hash, students.password_hash)
@@ -72,7 +68,7 @@ function signInRows(browserHash: Buffer | null): Statement<StudentRow> {
 type Registration = Attempt & { email: string; now: Date }
 
 /** The new student's id, or no row when the address is taken by now. */
-export function insertStudent(registration: Registration): Statement<Id> {
+export function insertStudent(registration: Registration) {
   const { email, name, phone, passwordHash, locale, now } = registration
   return sql<Id>`
     with student as (
@@ -90,7 +86,7 @@ export function insertStudent(registration: Registration): Statement<Id> {
  * began the row stays as it is, with the password that a guardian chose. No row when it was proven or replaced since it
  * was read.
  */
-export function updateRegistration(registration: Registration, replacedHash: string): Statement<Id> {
+export function updateRegistration(registration: Registration, replacedHash: string) {
   const { email, name, phone, passwordHash, locale } = registration
   return sql<Id>`
     with replaced as (
@@ -113,12 +109,12 @@ export function updateRegistration(registration: Registration, replacedHash: str
     select id from student`
 }
 
-export function updateLocale(id: string, locale: Locale): Statement<Nothing> {
+export function updateLocale(id: string, locale: Locale) {
   return sql`update students set locale = ${locale} where id = ${id}`
 }
 
 /** Makes the account of a proven address what this attempt asked for; null: what its row says already. */
-export function updateEmailVerified(id: string, now: Date, attempt: Attempt | null): Statement<Nothing> {
+export function updateEmailVerified(id: string, now: Date, attempt: Attempt | null) {
   const { name = null, phone = null, passwordHash = null, locale = null } = attempt ?? {}
   return sql`
     update students set email_verified_at = ${now},
@@ -134,14 +130,14 @@ export function updateEmailVerified(id: string, now: Date, attempt: Attempt | nu
 export function updateContested(
   id: string,
   { name, passwordHash, now }: { name: string | null; passwordHash: string; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update students set email_verified_at = ${now}, password_hash = ${passwordHash},
       name = case when ${isKnownToStaff} then name else coalesce(${name}, name) end
     where id = ${id} and email_verified_at is null`
 }
 
-export function updateProfile(id: string, name: string, phone: string): Statement<StudentRow> {
+export function updateProfile(id: string, name: string, phone: string) {
   return sql<StudentRow>`
     update students set name = ${name}, phone = ${phone} where id = ${id} and erased_at is null
     returning ${studentColumns}`
@@ -153,10 +149,7 @@ type NewPassword = { passwordHash: string; name: string | null; phone: string | 
  * Sets a password by a code that was mailed, which proves the address too. Name and phone stand in place of what was
  * registered, where the address was not proven before and staff know of nobody there.
  */
-export function updatePassword(
-  id: string,
-  { passwordHash, name, phone, now }: NewPassword,
-): Statement<Pick<StudentRow, 'name' | 'locale'>> {
+export function updatePassword(id: string, { passwordHash, name, phone, now }: NewPassword) {
   const isNamed = sql`(email_verified_at is not null or ${isKnownToStaff})`
   return sql<Pick<StudentRow, 'name' | 'locale'>>`
     update students set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now}),
@@ -171,7 +164,7 @@ export function updatePassword(
 export function replacePassword(
   id: string,
   { checkedHash, passwordHash, now }: { checkedHash: string; passwordHash: string; now: Date },
-): Statement<Id> {
+) {
   return sql<Id>`
     update students set password_hash = ${passwordHash}, devices_known_since = ${now}
     where id = ${id} and password_hash = ${checkedHash}
@@ -182,11 +175,11 @@ export type EmailChoices = { lessonNews: boolean; reminders: boolean }
 
 const choiceColumns = sql<EmailChoices>`wants_lesson_news as "lessonNews", wants_reminders as "reminders"`
 
-export function findEmailChoices(id: string): Statement<EmailChoices> {
+export function findEmailChoices(id: string) {
   return sql<EmailChoices>`select ${choiceColumns} from students where id = ${id}`
 }
 
-export function updateEmailChoices(id: string, choices: EmailChoices, now: Date): Statement<EmailChoices> {
+export function updateEmailChoices(id: string, choices: EmailChoices, now: Date) {
   return sql<EmailChoices>`
     update students set wants_lesson_news = ${choices.lessonNews}, wants_reminders = ${choices.reminders},
       lesson_news_since = case when ${choices.lessonNews} then coalesce(lesson_news_since, ${now}::timestamptz) end
@@ -194,7 +187,7 @@ export function updateEmailChoices(id: string, choices: EmailChoices, now: Date)
 }
 
 /** Ends the news of a student, by id or by address. */
-export function endLessonNewsOf(who: { id: string } | { email: string }): Statement<{ email: string }> {
+export function endLessonNewsOf(who: { id: string } | { email: string }) {
   const isTheirs = 'id' in who ? sql`id = ${who.id}` : sql`email = ${who.email}`
   return sql<{ email: string }>`
     update students set wants_lesson_news = false, lesson_news_since = null where ${isTheirs} returning email`

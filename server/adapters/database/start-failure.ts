@@ -12,8 +12,16 @@ export class StartFailure extends Error {
 /** The message for the terminal for an error that the operator can fix; null for any other. */
 export function sentenceOf(error: unknown): string | null {
   const isTheirs =
-    error instanceof StartFailure || error instanceof LaunchFailure || error instanceof BackupFailure
+    error instanceof StartFailure ||
+    error instanceof LaunchFailure ||
+    error instanceof BackupFailure ||
+    isMistyped(error)
   return isTheirs ? error.message : null
+}
+
+/** An option that a command does not know, or a value that it lacks. */
+function isMistyped(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 }
 
 /** Turns an error of the file system, or of a database without room, about `path` into a StartFailure; other errors come back as they are. */

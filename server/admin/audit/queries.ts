@@ -1,4 +1,4 @@
-import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, sql } from '../../adapters/database/sql.ts'
 
 type NewEntry = {
   action: string
@@ -12,7 +12,7 @@ export function insertAuditEntry(
   { action, subject, before, after }: NewEntry,
   now: Date,
   requestId: string | null,
-): Statement<Nothing> {
+) {
   return sql`
     insert into audit_log (at, staff_id, action, subject_kind, subject_id, before, after, request_id)
     values (${now}, ${staffId}, ${action}, ${subject.kind}, ${subject.id},
@@ -46,7 +46,7 @@ type AuditRow = {
 }
 
 /** The statement has only the filters in use, so that PostgreSQL finds their index. */
-function matching({ staffId, action, kind, subject, from, to }: AuditFilter): Statement<Nothing> {
+function matching({ staffId, action, kind, subject, from, to }: AuditFilter) {
   const ofStaff = staffId === null ? sql`` : sql`and l.staff_id = ${staffId}`
   const ofAction = action === null ? sql`` : sql`and l.action = ${action}`
   const ofKind = kind === null ? sql`` : sql`and l.subject_kind = ${kind}`
@@ -57,7 +57,7 @@ function matching({ staffId, action, kind, subject, from, to }: AuditFilter): St
 }
 
 /** The newest first. */
-export function listAuditEntries(filter: AuditFilter, limit: number, offset: number): Statement<AuditRow> {
+export function listAuditEntries(filter: AuditFilter, limit: number, offset: number) {
   return sql<AuditRow>`
     select l.id::text, l.at, s.id as "staffId", s.name as "staffName", l.action,
       l.subject_kind as "subjectKind", l.subject_id as "subjectId",
@@ -78,7 +78,7 @@ export function listAuditEntries(filter: AuditFilter, limit: number, offset: num
 }
 
 /** How many there are, counted no further than `most`, along the order of the list. */
-export function countAuditEntries(filter: AuditFilter, most: number): Statement<Count> {
+export function countAuditEntries(filter: AuditFilter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (select from audit_log l ${matching(filter)} limit ${most}) counted`
 }
@@ -86,11 +86,7 @@ export function countAuditEntries(filter: AuditFilter, most: number): Statement<
 type EntryOfSubject = Pick<AuditRow, 'id' | 'at' | 'action' | 'after'> & { staff: string | null }
 
 /** What the log says of one subject, of one act or of all, the newest first. */
-export function listEntriesOf(
-  subject: { kind: string; id: string },
-  action: string | null,
-  limit: number,
-): Statement<EntryOfSubject> {
+export function listEntriesOf(subject: { kind: string; id: string }, action: string | null, limit: number) {
   return sql<EntryOfSubject>`
     select l.id::text, l.at, s.name as "staff", l.action, l.after
     from audit_log l left join staff s on s.id = l.staff_id

@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 export type ClaimRow = { subjectId: string; staffId: string; name: string; endsAt: Date }
 
@@ -7,7 +7,7 @@ export function upsertClaim(
   subjectId: string,
   staffId: string,
   { now, endsAt }: { now: Date; endsAt: Date },
-): Statement<{ staffId: string }> {
+) {
   return sql<{ staffId: string }>`
     insert into answer_claims (subject_id, staff_id, ends_at) values (${subjectId}, ${staffId}, ${endsAt})
     on conflict (subject_id) do update set staff_id = excluded.staff_id, ends_at = excluded.ends_at
@@ -15,16 +15,16 @@ export function upsertClaim(
     returning staff_id as "staffId"`
 }
 
-export function findClaim(subjectId: string, now: Date): Statement<ClaimRow> {
+export function findClaim(subjectId: string, now: Date) {
   return sql<ClaimRow>`
     select c.subject_id as "subjectId", c.staff_id as "staffId", s.name, c.ends_at as "endsAt"
     from answer_claims c join staff s on s.id = c.staff_id where c.subject_id = ${subjectId} and c.ends_at > ${now}`
 }
 
-export function deleteClaim(subjectId: string, staffId: string): Statement<Nothing> {
+export function deleteClaim(subjectId: string, staffId: string) {
   return sql`delete from answer_claims where subject_id = ${subjectId} and staff_id = ${staffId}`
 }
 
-export function deleteEndedClaims(now: Date): Statement<Nothing> {
+export function deleteEndedClaims(now: Date) {
   return sql`delete from answer_claims where ends_at <= ${now}`
 }

@@ -49,7 +49,7 @@ export type DraftRow = {
   updatedByName: string | null
 }
 
-export function findDraft(kind: DraftKind, id: string): Statement<DraftRow> {
+export function findDraft(kind: DraftKind, id: string) {
   const { table, isThis } = placeOf(kind, id)
   return sql<DraftRow>`
     select d.document, d.version, d.published_version as "liveVersion", d.editing_id as "editingId",
@@ -70,7 +70,7 @@ type NewDraft = {
   now: Date
 }
 
-export function upsertDraft(draft: NewDraft): Statement<Nothing> {
+export function upsertDraft(draft: NewDraft) {
   const { kind, version, liveVersion, editingId, keptAt, staffId, now } = draft
   const { table, keys, values } = placeOf(kind, draft.id)
   const [document, saves] = [JSON.stringify(draft.document), JSON.stringify(draft.saves)]
@@ -83,7 +83,7 @@ export function upsertDraft(draft: NewDraft): Statement<Nothing> {
       ${withChanges(kind, version !== liveVersion)}`
 }
 
-export function updateLiveVersion(kind: DraftKind, id: string, version: number): Statement<Nothing> {
+export function updateLiveVersion(kind: DraftKind, id: string, version: number) {
   const { table, isThis } = placeOf(kind, id)
   return sql`update ${table} set published_version = ${version} ${withChanges(kind, false)} where ${isThis}`
 }
@@ -101,7 +101,7 @@ type NewVersion = {
 export function insertVersion(
   { kind, id, version, document, staffId, writtenAt }: NewVersion,
   liveFrom: Date | null,
-): Statement<Nothing> {
+) {
   return sql`
     insert into draft_versions (kind, subject, version, document, written_by, written_at, live_from)
     values (${kind}, ${id}, ${version}, ${JSON.stringify(document)}, ${staffId}, ${writtenAt}, ${liveFrom})
@@ -109,10 +109,7 @@ export function insertVersion(
 }
 
 /** A version that gave way to the draft; known by its id when it is sent again. */
-export function insertAside(
-  { kind, id, version, document, staffId, writtenAt }: NewVersion,
-  saveId: string,
-): Statement<Id> {
+export function insertAside({ kind, id, version, document, staffId, writtenAt }: NewVersion, saveId: string) {
   return sql<Id>`
     insert into draft_versions (kind, subject, version, document, is_aside, save_id, written_by, written_at)
     values (${kind}, ${id}, ${version}, ${JSON.stringify(document)}, true, ${saveId}, ${staffId}, ${writtenAt})
@@ -124,7 +121,7 @@ export function beginLive(
   kind: DraftKind,
   id: string,
   { version, from, now }: { version: number; from: Date; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update draft_versions set live_until = null,
       live_from = case when live_until is null and live_from <= ${now} then live_from else ${from}::timestamptz end
@@ -136,7 +133,7 @@ export function endLive(
   kind: DraftKind,
   id: string,
   { except, at, now }: { except: number | null; at: Date; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update draft_versions set live_from = case when live_from <= ${now} then live_from end,
       live_until = case when live_from <= ${now} then ${at}::timestamptz end
@@ -161,7 +158,7 @@ export function listVersions(
   kind: DraftKind,
   id: string,
   { limit, offset }: { limit: number; offset: number },
-): Statement<VersionRow & { total: number }> {
+) {
   return sql<VersionRow & { total: number }>`
     select ${versionColumns}, count(*) over ()::int as "total"
     from draft_versions v left join staff st on st.id = v.written_by
@@ -169,40 +166,30 @@ export function listVersions(
     order by v.written_at desc, v.version desc, v.id limit ${limit} offset ${offset}`
 }
 
-export function findVersion(
-  versionId: string,
-): Statement<VersionRow & { kind: DraftKind; subject: string; document: unknown }> {
+export function findVersion(versionId: string) {
   return sql<VersionRow & { kind: DraftKind; subject: string; document: unknown }>`
     select ${versionColumns}, v.kind, v.subject, v.document
     from draft_versions v left join staff st on st.id = v.written_by where v.id = ${versionId}`
 }
 
-export function findKeptVersion(
-  kind: DraftKind,
-  id: string,
-  version: number,
-): Statement<{ document: unknown }> {
+export function findKeptVersion(kind: DraftKind, id: string, version: number) {
   return sql<{ document: unknown }>`
     select document from draft_versions
     where kind = ${kind} and subject = ${id} and version = ${version} and not is_aside`
 }
 
 /** Versions in which a text stands, among names and values. */
-export function listVersionsWith(
-  kind: DraftKind,
-  id: string,
-  text: string,
-): Statement<{ id: string; document: unknown }> {
+export function listVersionsWith(kind: DraftKind, id: string, text: string) {
   return sql<{ id: string; document: unknown }>`
     select id, document from draft_versions
     where kind = ${kind} and subject = ${id} and strpos(document::text, ${text}) > 0`
 }
 
-export function updateVersionDocument(versionId: string, document: unknown): Statement<Nothing> {
+export function updateVersionDocument(versionId: string, document: unknown) {
   return sql`update draft_versions set document = ${JSON.stringify(document)} where id = ${versionId}`
 }
 
-export function deleteDraftRow(kind: DraftKind, id: string): Statement<Nothing> {
+export function deleteDraftRow(kind: DraftKind, id: string) {
   const { table, isThis } = placeOf(kind, id)
   return sql`delete from ${table} where ${isThis}`
 }

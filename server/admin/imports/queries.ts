@@ -1,6 +1,6 @@
 import type { Role } from '../../../domain/addresses.ts'
 import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 /** What a row asks for: of a file a person, of a grant to many a student who is known. */
 export type StoredRow = AskedRow | { studentId: string; grant: Grant }
@@ -17,7 +17,7 @@ type NewImport = {
 }
 
 /** No row where the id, or the same file, is there already. */
-export function insertImport(one: NewImport): Statement<Id> {
+export function insertImport(one: NewImport) {
   return sql<Id>`
     insert into people_imports (id, kind, name, file_hash, batch_id, staff_id, reason, created_at)
     values (${one.id}, ${one.kind}, ${one.name}, ${one.contentHash}, ${one.batchId}, ${one.staffId}, ${one.reason}, ${one.now})
@@ -26,7 +26,7 @@ export function insertImport(one: NewImport): Statement<Id> {
 
 type Done = { id: string; isFinished: boolean; refusedRows: number[] }
 
-export function findImportOf(contentHash: Buffer): Statement<Done> {
+export function findImportOf(contentHash: Buffer) {
   return sql<Done>`
     select i.id, i.finished_at is not null as "isFinished",
       coalesce((select array_agg(r.row) from people_import_rows r where r.import_id = i.id and r.refusal is not null),
@@ -36,7 +36,7 @@ export function findImportOf(contentHash: Buffer): Statement<Done> {
 
 type NewRow = { row: number; asked: StoredRow | null; refusal: string | null }
 
-export function insertRows(importId: string, rows: readonly NewRow[]): Statement<Nothing> {
+export function insertRows(importId: string, rows: readonly NewRow[]) {
   return sql`
     insert into people_import_rows (import_id, row, asked, refusal)
     select ${importId}::uuid, r.row, r.asked, r.refusal
@@ -68,7 +68,7 @@ const tally = sql`
 const matching = (search: string | null) => sql`
   (${search}::text is null or position(lower(${search}) in lower(name)) > 0)`
 
-export function listImports(search: string | null, limit: number, offset: number): Statement<ImportRow> {
+export function listImports(search: string | null, limit: number, offset: number) {
   return sql<ImportRow>`
     select ${head} from (
       select * from people_imports where ${matching(search)} order by created_at desc, id limit ${limit} offset ${offset}
@@ -76,17 +76,17 @@ export function listImports(search: string | null, limit: number, offset: number
     join staff s on s.id = i.staff_id ${tally} order by i.created_at desc, i.id`
 }
 
-export function countImports(search: string | null): Statement<Count> {
+export function countImports(search: string | null) {
   return sql<Count>`
     select count(*)::int as "count" from people_imports where ${matching(search)}`
 }
 
-export function findImport(id: string): Statement<ImportRow> {
+export function findImport(id: string) {
   return sql<ImportRow>`
     select ${head} from people_imports i join staff s on s.id = i.staff_id ${tally} where i.id = ${id}`
 }
 
-export function listRefusedRows(id: string): Statement<{ row: number; refusal: string | null }> {
+export function listRefusedRows(id: string) {
   return sql<{ row: number; refusal: string | null }>`
     select row, refusal from people_import_rows where import_id = ${id} and refusal is not null order by row limit 100`
 }
@@ -101,7 +101,7 @@ type NextRow = {
 }
 
 /** The next row that is not worked off, locked; another process gets another one. */
-export function lockNextRow(importId: string): Statement<NextRow> {
+export function lockNextRow(importId: string) {
   return sql<NextRow>`
     select r.row, r.asked, i.batch_id as "batchId", i.staff_id as "staffId",
       case when s.disabled_at is null then s.roles else '{}' end as "roles"
@@ -113,23 +113,19 @@ export function lockNextRow(importId: string): Statement<NextRow> {
 type Outcome = { studentId: string | null; isNew: boolean; refusal: string | null }
 
 /** What came of a row; what it asked for is forgotten. */
-export function finishRow(
-  importId: string,
-  row: number,
-  { studentId, isNew, refusal }: Outcome,
-): Statement<Nothing> {
+export function finishRow(importId: string, row: number, { studentId, isNew, refusal }: Outcome) {
   return sql`
     update people_import_rows set asked = null, student_id = ${studentId}, is_new = ${isNew}, refusal = ${refusal}
     where import_id = ${importId} and row = ${row}`
 }
 
-export function finishImport(id: string, now: Date): Statement<Nothing> {
+export function finishImport(id: string, now: Date) {
   return sql`
     update people_imports set finished_at = coalesce(finished_at, ${now})
     where id = ${id} and not exists (select from people_import_rows where import_id = ${id} and asked is not null)`
 }
 
-export function listCourseChoices(): Statement<{ id: string; title: string; slug: string }> {
+export function listCourseChoices() {
   return sql<{ id: string; title: string; slug: string }>`
     select id, title, slug from courses where status = 'published'`
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/addresses.ts'
 import type { Audience, MailingTexts } from '../../../domain/admin/mailings/schemas.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 export type MailingRow = {
   id: string
@@ -32,24 +32,22 @@ const matching = ({ audiences, search }: MailingFilter) => sql`
   m.audience = any(${[...audiences]}::text[])
     and (${search}::text is null or position(lower(${search}) in lower(m.texts->'en'->>'subject')) > 0)`
 
-export function listMailings(filter: MailingFilter, limit: number, offset: number): Statement<MailingRow> {
+export function listMailings(filter: MailingFilter, limit: number, offset: number) {
   return sql<MailingRow>`
     select ${columns} from ${tables} where ${matching(filter)}
     order by m.changed_at desc, m.id limit ${limit} offset ${offset}`
 }
 
-export function countMailings(filter: MailingFilter): Statement<Count> {
+export function countMailings(filter: MailingFilter) {
   return sql<Count>`select count(*)::int as "count" from mailings m where ${matching(filter)}`
 }
 
-export function findMailing(id: string): Statement<MailingRow> {
+export function findMailing(id: string) {
   return sql<MailingRow>`select ${columns} from ${tables} where m.id = ${id}`
 }
 
 /** How far a mailing is, with the roles of who sent it: none once they are blocked. */
-export function lockMailing(
-  id: string,
-): Statement<{ reached: string | null; isSent: boolean; isOver: boolean; roles: Role[] }> {
+export function lockMailing(id: string) {
   return sql<{ reached: string | null; isSent: boolean; isOver: boolean; roles: Role[] }>`
     select m.reached, m.sent_at is not null as "isSent", m.finished_at is not null as "isOver",
       case when s.disabled_at is null then s.roles else '{}' end as "roles"
@@ -69,7 +67,7 @@ type Written = {
 }
 
 /** No row where it was changed or sent since it was read. */
-export function upsertMailing(written: Written): Statement<Id> {
+export function upsertMailing(written: Written) {
   const { id, audience, courseId, batchId, texts, version, staffId, now } = written
   return sql<Id>`
     insert into mailings as kept (id, audience, course_id, batch_id, texts, version, staff_id, changed_at)
@@ -86,13 +84,13 @@ export function markMailingSent(
   id: string,
   version: number,
   { staffId, now }: { staffId: string; now: Date },
-): Statement<Id> {
+) {
   return sql<Id>`
     update mailings set sent_at = ${now}, staff_id = ${staffId} where id = ${id} and version = ${version} and sent_at is null
     returning id`
 }
 
-export function deleteUnsentMailing(id: string): Statement<Id> {
+export function deleteUnsentMailing(id: string) {
   return sql<Id>`delete from mailings where id = ${id} and sent_at is null returning id`
 }
 
@@ -100,7 +98,7 @@ export function deleteUnsentMailing(id: string): Statement<Id> {
 export function updateReached(
   id: string,
   { reached, count, now }: { reached: string | null; count: number; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update mailings set reached = ${reached}, recipients = recipients + ${count},
       finished_at = case when ${reached}::text is null then ${now}::timestamptz end
@@ -123,7 +121,7 @@ const reachable = sql`
   s.erased_at is null and s.blocked_at is null and s.email_verified_at is not null`
 
 /** Everybody whom it is for, each address once; the language is that of the account where there is one. */
-function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standing): Statement<Nothing> {
+function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standing) {
   const isReal = (table: 's' | 'n') =>
     isDemo ? sql`true` : table === 's' ? sql`not s.is_demo` : sql`not n.is_demo`
   if (audience === 'news')
@@ -144,7 +142,7 @@ function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standin
     from students s where ${reachable} and ${isReal('s')} and ${isThere}`
 }
 
-export function countReceivers(to: To, standing: Standing): Statement<Count> {
+export function countReceivers(to: To, standing: Standing) {
   return sql<Count>`select count(*)::int as "count" from (${receivers(to, standing)}) r`
 }
 
@@ -153,7 +151,7 @@ export function listReceivers(
   to: To,
   standing: Standing,
   { reached, limit }: { reached: string; limit: number },
-): Statement<Receiver> {
+) {
   return sql<Receiver>`
     select r.email, r.name, r.locale, r.subscription_id as "subscriptionId", r.student_id as "studentId"
     from (${receivers(to, standing)}) r where r.email collate "C" > ${reached}
@@ -161,10 +159,7 @@ export function listReceivers(
 }
 
 /** One row while the address, or the student, still wants news. */
-export function findNewsWish(
-  subscriptionId: string | null,
-  studentId: string | null,
-): Statement<{ isWanted: boolean }> {
+export function findNewsWish(subscriptionId: string | null, studentId: string | null) {
   return sql<{ isWanted: boolean }>`
     select true as "isWanted" where
       exists (select from subscriptions

@@ -1,21 +1,13 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 import { productName } from '../../../domain/product.ts'
+import { decrypt, encrypt, keyOf } from '../../encryption.ts'
 import type { Settings } from '../../settings.ts'
 import { believedSecrets } from '../../signed-claims.ts'
 
 type Secrets = Pick<Settings, 'secret' | 'otherSecret'>
 
 const stepSeconds = 30
-const ivLength = 12
-const tagLength = 16
 
 /** A new secret of one-time codes, as authenticator programs write it. */
 export function newCodeSecret(): string {
@@ -51,16 +43,13 @@ function stepAt(now: Date): number {
 
 /** The secret as the database keeps it: encrypted for this person alone. */
 export function sealSecret(settings: Secrets, staffId: string, secret: string): Buffer {
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(settings.secret), iv).setAAD(Buffer.from(staffId))
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+  return encrypt(codesKey(settings.secret), secret, staffId)
 }
 
 /** The reverse of `sealSecret`; null when an APP_SECRET that is not believed sealed it, or for another person. */
 export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): string | null {
   for (const secret of believedSecrets(settings)) {
-    const opened = openWith(secret, staffId, sealed)
+    const opened = decrypt(codesKey(secret), sealed, staffId)
     if (opened !== null) return opened
   }
   return null
@@ -68,29 +57,17 @@ export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): 
 
 /** The secret encrypted again when the other APP_SECRET sealed it; null when there is nothing to change. */
 export function sealedAnew(settings: Secrets, staffId: string, sealed: Buffer): Buffer | null {
-  if (settings.otherSecret === null || openWith(settings.secret, staffId, sealed) !== null) return null
-  const opened = openWith(settings.otherSecret, staffId, sealed)
+  if (settings.otherSecret === null) return null
+  if (decrypt(codesKey(settings.secret), sealed, staffId) !== null) return null
+  const opened = decrypt(codesKey(settings.otherSecret), sealed, staffId)
   return opened === null ? null : sealSecret(settings, staffId, opened)
-}
-
-function openWith(secret: string, staffId: string, sealed: Buffer): string | null {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, ivLength))
-    .setAAD(Buffer.from(staffId))
-    .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
-  try {
-    const opened = [decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]
-    return Buffer.concat(opened).toString('utf8')
-  } catch {
-    return null
-  }
 }
 
 const keys = new Map<string, KeyObject>()
 
-function keyOf(secret: string): KeyObject {
-  // The label is part of the key: what earlier releases sealed opens with this one alone.
-  const key =
-    keys.get(secret) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'desk/codes', 32)))
+function codesKey(secret: string): KeyObject {
+  // What earlier releases sealed opens with this label alone.
+  const key = keys.get(secret) ?? keyOf(secret, 'desk/codes')
   keys.set(secret, key)
   return key
 }

@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../domain/admin/uploads/rules.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type MediaRow = {
   id: string
@@ -32,7 +32,7 @@ export type MediaUse = {
 }
 
 type Filter = { kind: MediaKind | null; search: string | null }
-export function insertMedia(media: NewMedia): Statement<Id> {
+export function insertMedia(media: NewMedia) {
   return sql<Id>`
     insert into media (id, kind, name, width, height, duration_in_seconds, created_at)
     values (${media.id}, ${media.kind}, ${media.name}, ${media.width}, ${media.height},
@@ -40,7 +40,7 @@ export function insertMedia(media: NewMedia): Statement<Id> {
     returning id`
 }
 
-export function insertMediaFile(mediaId: string, file: NewMediaFile): Statement<Nothing> {
+export function insertMediaFile(mediaId: string, file: NewMediaFile) {
   return sql`
     insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
     values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})`
@@ -50,7 +50,7 @@ export function insertMediaFile(mediaId: string, file: NewMediaFile): Statement<
 const shownRenditions = ['480p', 'original', '240p']
 
 /** Media among `some` with what their files say: looked up for each of them, for a list asks for few. */
-function withFiles(some: Statement<unknown>): Statement<MediaRow> {
+function withFiles(some: Statement<unknown>) {
   return sql<MediaRow>`
     select m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
       files.most_bytes as "byteCount", files.has_sizes as "hasSizes", files.can_be_shown as "canBeShown", files.has_poster as "hasPoster",
@@ -65,12 +65,12 @@ function withFiles(some: Statement<unknown>): Statement<MediaRow> {
     ) files`
 }
 
-export function findMedia(id: string): Statement<MediaRow> {
+export function findMedia(id: string) {
   return sql<MediaRow>`${withFiles(sql`media`)} where m.id = ${id}`
 }
 
 /** The newest first. */
-export function listMedia(filter: Filter, limit: number, offset: number): Statement<MediaRow> {
+export function listMedia(filter: Filter, limit: number, offset: number) {
   return sql<MediaRow>`
     ${withFiles(sql`(
       select * from media ${found(filter)} order by created_at desc, id limit ${limit} offset ${offset}
@@ -78,7 +78,7 @@ export function listMedia(filter: Filter, limit: number, offset: number): Statem
 }
 
 /** How many there are, counted no further than `most`, along the order of the list. */
-export function countMedia(filter: Filter, most: number): Statement<Count> {
+export function countMedia(filter: Filter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
       select from media ${found(filter)} order by created_at desc, id limit ${most}
@@ -86,7 +86,7 @@ export function countMedia(filter: Filter, most: number): Statement<Count> {
 }
 
 /** Media that are there, without what their files say of showing them. */
-export function listMediaOfIds(ids: readonly string[]): Statement<MediumRow> {
+export function listMediaOfIds(ids: readonly string[]) {
   return sql<MediumRow>`
     select media.id, media.kind, media.name, media.duration_in_seconds::float8 as "durationInSeconds",
       coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount",
@@ -94,12 +94,12 @@ export function listMediaOfIds(ids: readonly string[]): Statement<MediumRow> {
     from media where media.id = any(${ids}::uuid[])`
 }
 
-export function hasMediaFile(mediaId: string, rendition: string): Statement<{ mediaId: string }> {
+export function hasMediaFile(mediaId: string, rendition: string) {
   return sql<{ mediaId: string }>`
     select media_id as "mediaId" from media_files where media_id = ${mediaId} and rendition = ${rendition}`
 }
 
-export function deleteMediaFile(mediaId: string, rendition: string): Statement<{ key: string }> {
+export function deleteMediaFile(mediaId: string, rendition: string) {
   return sql<{ key: string }>`
     delete from media_files where media_id = ${mediaId} and rendition = ${rendition}
     returning storage_key as "key"`
@@ -107,14 +107,14 @@ export function deleteMediaFile(mediaId: string, rendition: string): Statement<{
 
 export type CaptionFileRow = { rendition: `captions-${string}`; storageKey: string; byteCount: number }
 
-export function listCaptionFiles(mediaId: string): Statement<CaptionFileRow> {
+export function listCaptionFiles(mediaId: string) {
   return sql<CaptionFileRow>`
     select rendition, storage_key as "storageKey", byte_count::float8 as "byteCount" from media_files
     where media_id = ${mediaId} and rendition like 'captions-%'`
 }
 
 /** Tells every process that a video has other files, and that pages which hold its words are to be drawn again. */
-export function tellVideoChanged(mediaId: string): Statement<Nothing> {
+export function tellVideoChanged(mediaId: string) {
   // The release before listens for `film_changed`.
   return sql`
     select pg_notify('video_changed', ${mediaId}), pg_notify('film_changed', ${mediaId}),
@@ -123,7 +123,7 @@ export function tellVideoChanged(mediaId: string): Statement<Nothing> {
 
 export type HeldMedia = { id: string; name: string; kind: string }
 
-export function lockMedia(id: string): Statement<HeldMedia> {
+export function lockMedia(id: string) {
   return sql<HeldMedia>`select id, name, kind from media where id = ${id} for update`
 }
 
@@ -131,7 +131,7 @@ export function lockMedia(id: string): Statement<HeldMedia> {
 export function findShownByOthers(
   mediaId: string,
   { staffId, editsSite }: { staffId: string; editsSite: boolean },
-): Statement<Id> {
+) {
   return sql<Id>`
     select i.id from items i join modules o on o.id = i.module_id
     where i.media_id = ${mediaId}
@@ -141,30 +141,30 @@ export function findShownByOthers(
 }
 
 /** Who began a step lesson; null of one that nobody here began. */
-export function findLessonWriter(mediaId: string): Statement<{ staffId: string | null }> {
+export function findLessonWriter(mediaId: string) {
   return sql<{
     staffId: string | null
   }>`select begun_by as "staffId" from step_lessons where media_id = ${mediaId}`
 }
 
-export function updateMediaName(id: string, name: string): Statement<Nothing> {
+export function updateMediaName(id: string, name: string) {
   return sql`update media set name = ${name} where id = ${id}`
 }
 
 export function updateWrittenMedia(
   id: string,
   { name, durationInSeconds }: { name: string; durationInSeconds: number },
-): Statement<Nothing> {
+) {
   return sql`update media set name = ${name}, duration_in_seconds = ${durationInSeconds} where id = ${id}`
 }
 
-export function listStorageKeys(mediaId: string): Statement<{ key: string }> {
+export function listStorageKeys(mediaId: string) {
   return sql<{ key: string }>`
     select storage_key as "key" from media_files where media_id = ${mediaId}
     union all select storage_key from video_renditions where media_id = ${mediaId}`
 }
 
-export function deleteMediaRow(id: string): Statement<Nothing> {
+export function deleteMediaRow(id: string) {
   return sql`delete from media where id = ${id}`
 }
 
@@ -175,7 +175,7 @@ export const mostUses = 10
  * Where some media are used by a row, or named in a text: the address of a picture holds its id. Of the
  * lessons that show one, one more than a list says.
  */
-export function listUses(ids: readonly string[]): Statement<MediaUse> {
+export function listUses(ids: readonly string[]) {
   return sql<MediaUse>`
     select asked.id as "mediaId", 'lesson' as "kind", lesson.title as "title"
       from unnest(${ids}::uuid[]) as asked(id) cross join lateral (
@@ -217,7 +217,7 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
  * The statement has only the filters in use, so that PostgreSQL finds their index. A piece of three characters is
  * found anywhere in a name, a shorter one where a word begins: the index holds threes, of letters and digits.
  */
-function found({ kind, search }: Filter): Statement<Nothing> {
+function found({ kind, search }: Filter) {
   const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`
   if (search === null) return sql`where true ${ofKind}`
   if (!/[\p{L}\p{N}]/u.test(search)) return sql`where false`
@@ -229,7 +229,7 @@ function found({ kind, search }: Filter): Statement<Nothing> {
 type ShownFile = { storageKey: string; contentType: string; byteCount: number }
 
 /** The file by which a video or a document is looked at. */
-export function findShownFile(id: string): Statement<ShownFile> {
+export function findShownFile(id: string) {
   return sql<ShownFile>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media m join media_files f on f.media_id = m.id
@@ -237,7 +237,7 @@ export function findShownFile(id: string): Statement<ShownFile> {
     order by array_position(${shownRenditions}::text[], f.rendition) limit 1`
 }
 
-export function findPosterFile(id: string): Statement<ShownFile> {
+export function findPosterFile(id: string) {
   return sql<ShownFile>`
     select storage_key as "storageKey", content_type as "contentType", byte_count::float8 as "byteCount"
     from media_files where media_id = ${id} and rendition = 'poster'`

@@ -1,5 +1,5 @@
 import type { UploadKind, UploadReason, UploadState } from '../../../domain/admin/uploads/rules.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 export type UploadRow = {
   id: string
@@ -22,37 +22,37 @@ const columns = sql<UploadRow>`
 
 export function insertUpload(
   upload: Pick<UploadRow, 'id' | 'staffId' | 'kind' | 'name' | 'sizeInBytes' | 'createdAt' | 'expiresAt'>,
-): Statement<Nothing> {
+) {
   return sql`
     insert into uploads (id, staff_id, kind, name, size_in_bytes, created_at, expires_at)
     values (${upload.id}, ${upload.staffId}, ${upload.kind}, ${upload.name}, ${upload.sizeInBytes},
       ${upload.createdAt}, ${upload.expiresAt})`
 }
 
-export function findUpload(id: string): Statement<UploadRow> {
+export function findUpload(id: string) {
   return sql<UploadRow>`select ${columns} from uploads where id = ${id}`
 }
 
-export function lockUpload(id: string): Statement<UploadRow> {
+export function lockUpload(id: string) {
   return sql<UploadRow>`select ${columns} from uploads where id = ${id} for update`
 }
 
 /** What a person's screen shows beside what is stored. */
-export function listUploadsOf(staffId: string): Statement<UploadRow> {
+export function listUploadsOf(staffId: string) {
   return sql<UploadRow>`
     select ${columns} from uploads where staff_id = ${staffId} and state <> 'ready'
     order by created_at desc, id limit 100`
 }
 
 /** How many uploads a person has under way, and how many bytes all people's uploads have still to bring. */
-export function sumUnfinished(staffId: string): Statement<{ own: number; missingBytes: number }> {
+export function sumUnfinished(staffId: string) {
   return sql<{ own: number; missingBytes: number }>`
     select count(*) filter (where staff_id = ${staffId})::int as "own",
       coalesce(sum(size_in_bytes - received_bytes), 0)::float8 as "missingBytes"
     from uploads where state = 'receiving'`
 }
 
-export function updateReceived(id: string, receivedBytes: number, expiresAt: Date): Statement<Nothing> {
+export function updateReceived(id: string, receivedBytes: number, expiresAt: Date) {
   return sql`
     update uploads set received_bytes = ${receivedBytes}, expires_at = ${expiresAt}
     where id = ${id} and state = 'receiving'`
@@ -63,7 +63,7 @@ export function updateState(
   id: string,
   from: UploadState,
   to: { state: UploadState; reason?: UploadReason; mediaId?: string; expiresAt: Date },
-): Statement<UploadRow> {
+) {
   return sql<UploadRow>`
     update uploads set state = ${to.state}, reason = ${to.reason ?? null},
       media_id = ${to.mediaId ?? null}, expires_at = ${to.expiresAt},
@@ -72,18 +72,18 @@ export function updateState(
     returning ${columns}`
 }
 
-export function deleteUpload(id: string): Statement<Nothing> {
+export function deleteUpload(id: string) {
   return sql`delete from uploads where id = ${id}`
 }
 
 /** Takes away what has run out, but not what is being checked. */
-export function deleteExpiredUploads(now: Date): Statement<Id> {
+export function deleteExpiredUploads(now: Date) {
   return sql<Id>`
     delete from uploads where id in (
       select id from uploads where expires_at <= ${now} and state <> 'checking' order by expires_at limit 500
     ) returning id`
 }
 
-export function listKnownUploads(ids: readonly string[]): Statement<Id> {
+export function listKnownUploads(ids: readonly string[]) {
   return sql<Id>`select id from uploads where id = any(${ids}::uuid[])`
 }

@@ -1,21 +1,18 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import type { AccessFacts } from '../../../domain/catalog/rules.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
-export type OpenableItemRow = {
+export type OpenableItemRow = AccessFacts & {
   _id: string
   mediaId: string
   kind: ItemKind
   title: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   durationInSeconds: number
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
 
 /** One item of a course that is published, or that the student bought before it was archived, with its files and whether the student's access runs. */
-export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
+export function findItem(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableItemRow>`
     select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
       access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
@@ -40,11 +37,7 @@ export type OpenableLessonRow = Pick<
 >
 
 /** The same of a lesson of any kind, also of practice, which has no file. */
-export function findLesson(
-  itemId: string,
-  studentId: string | null,
-  now: Date,
-): Statement<OpenableLessonRow> {
+export function findLesson(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableLessonRow>`
     select i.id as "_id", i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn",
       opening.after_days as "opensAfterDays"
@@ -60,17 +53,14 @@ export function findLesson(
 
 export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
 
-export type StoredFileRow = PictureFileRow & {
-  title: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
-  isSignedIn: boolean
-  /** The student's, where there is one. */
-  phone: string | null
-  email: string | null
-}
+export type StoredFileRow = PictureFileRow &
+  AccessFacts & {
+    title: string
+    isSignedIn: boolean
+    /** The student's, where there is one. */
+    phone: string | null
+    email: string | null
+  }
 
 type LinkedFile = {
   itemId: string
@@ -81,7 +71,7 @@ type LinkedFile = {
 }
 
 /** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff blocked. */
-export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
+export function findItemFile(file: LinkedFile) {
   const { itemId, studentId, sessionId, now } = file
   const [, recordingId] = /^voice-(.+)$/.exec(file.rendition) ?? []
   // The voice of a step is a medium of its own, which the lesson names.
@@ -114,7 +104,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
 }
 
 /** A public picture, such as a course's cover, or the one that a free video of a published course begins with. */
-export function findPicture(mediaId: string): Statement<PictureFileRow> {
+export function findPicture(mediaId: string) {
   return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media join media_files f on f.media_id = media.id
@@ -129,7 +119,7 @@ export function findPicture(mediaId: string): Statement<PictureFileRow> {
 }
 
 /** One of the sizes of an uploaded picture. */
-export function findPictureSize(mediaId: string, rendition: string): Statement<PictureFileRow> {
+export function findPictureSize(mediaId: string, rendition: string) {
   return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media join media_files f on f.media_id = media.id

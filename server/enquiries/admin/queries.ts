@@ -11,37 +11,28 @@ const tables: Record<EnquiryKind, Statement<Nothing>> = {
 }
 
 /** Says that something happened to an enquiry now. */
-export function touchEnquiry(kind: EnquiryKind, id: string, now: Date): Statement<Nothing> {
+export function touchEnquiry(kind: EnquiryKind, id: string, now: Date) {
   return sql`update ${tables[kind]} set last_activity_at = ${now} where id = ${id}`
 }
 
 export type AnswerRow = { id: string; name: string; text: string; sentAt: Date }
 
 /** What staff answered to an enquiry, oldest first. */
-export function listEnquiryAnswers(kind: EnquiryKind, id: string): Statement<AnswerRow> {
+export function listEnquiryAnswers(kind: EnquiryKind, id: string) {
   return sql<AnswerRow>`
     select a.id, st.name, a.text, a.sent_at as "sentAt"
     from enquiry_answers a join staff st on st.id = a.staff_id
     where a.${columns[kind]} = ${id} order by a.sent_at, a.id`
 }
 
-export function updateEnquiryAssignee(
-  kind: EnquiryKind,
-  id: string,
-  staffId: string | null,
-): Statement<Nothing> {
+export function updateEnquiryAssignee(kind: EnquiryKind, id: string, staffId: string | null) {
   return sql`update ${tables[kind]} set assignee_id = ${staffId} where id = ${id}`
 }
 
 export type EnquiryStatus = 'open' | 'answered' | 'closed'
 
 /** The first time it is no longer open counts as its first answer. */
-export function updateEnquiryStatus(
-  kind: EnquiryKind,
-  id: string,
-  status: EnquiryStatus,
-  now: Date,
-): Statement<Nothing> {
+export function updateEnquiryStatus(kind: EnquiryKind, id: string, status: EnquiryStatus, now: Date) {
   const answeredAt = status === 'open' ? null : now
   return sql`
     update ${tables[kind]} set status = ${status},
@@ -51,7 +42,7 @@ export function updateEnquiryStatus(
 
 export type ContactRow = { name: string; email: string; phone: string; text: string; locale: Locale }
 
-export function findContactRequest(id: string): Statement<ContactRow> {
+export function findContactRequest(id: string) {
   return sql<ContactRow>`select name, email, phone, message as "text", locale from contact_requests where id = ${id}`
 }
 
@@ -67,7 +58,7 @@ export type ApplicationRow = {
   locale: Locale
 }
 
-export function findApplication(id: string): Statement<ApplicationRow> {
+export function findApplication(id: string) {
   return sql<ApplicationRow>`
     select full_name as "name", email, phone, company_name as "company", experience_in_years::float8 as "years",
       dream_company as "dreamCompany", topics, occupation, locale
@@ -84,7 +75,7 @@ export type ReportRow = {
   locale: Locale
 }
 
-export function findReport(id: string): Statement<ReportRow> {
+export function findReport(id: string) {
   return sql<ReportRow>`
     select student_id as "studentId", email, subject_kind as "subjectKind", subject_title as "subjectTitle", reason,
       text, locale

@@ -1,9 +1,9 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 type Begun = { hasCourse: boolean; hasPublished: boolean; hasSold: boolean }
 
 /** How far a new installation is. */
-export function findBegun(): Statement<Begun> {
+export function findBegun() {
   return sql<Begun>`
     select exists (select from courses) as "hasCourse",
       exists (select from courses where status = 'published') as "hasPublished",

@@ -19,7 +19,7 @@ const isTaughtTo = (student: Statement<Nothing>, staffId: string, areAll: boolea
 type TaughtRow = Titled & { isOwn: boolean; batches: Titled[] }
 
 /** The courses that somebody teaches, all that were published or those written down as theirs, and those of their batches. */
-export function listTaught(staffId: string, areAll: boolean): Statement<TaughtRow> {
+export function listTaught(staffId: string, areAll: boolean) {
   return sql<TaughtRow>`
     select c.id, c.title as "name", own.is_own as "isOwn", coalesce(of_course.batches, '[]') as "batches"
     from courses c
@@ -35,14 +35,14 @@ export function listTaught(staffId: string, areAll: boolean): Statement<TaughtRo
 }
 
 /** The courses that somebody teaches a student: all of theirs, and those of batches that both are in. */
-export function listTaughtTo(studentId: string, staffId: string, areAll: boolean): Statement<Id> {
+export function listTaughtTo(studentId: string, staffId: string, areAll: boolean) {
   return sql<Id>`
     select c.id from courses c
     where c.status <> 'draft' and ${isTaughtTo(sql`${studentId}::uuid`, staffId, areAll)}`
 }
 
 /** Students who have or had a course that somebody teaches them, by a part of their name. */
-export function listLearnersNamed(search: string, staffId: string, areAll: boolean): Statement<Titled> {
+export function listLearnersNamed(search: string, staffId: string, areAll: boolean) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql<Titled>`
     select s.id, s.name from students s
@@ -54,7 +54,7 @@ export function listLearnersNamed(search: string, staffId: string, areAll: boole
 }
 
 /** A batch that somebody teaches a course. */
-export function findBatchTaught(staffId: string, courseId: string): Statement<Id> {
+export function findBatchTaught(staffId: string, courseId: string) {
   return sql<Id>`
     select bc.batch_id as "id" from batch_courses bc
     join batch_teachers t on t.batch_id = bc.batch_id and t.staff_id = ${staffId}
@@ -76,7 +76,7 @@ type Shown = { batchId: string | null; teacherId: string | null; now: Date }
  * where that no longer holds comes from the rows themselves. With `batchId` those of a batch alone, with `teacherId`
  * those of batches that somebody teaches the course.
  */
-export function listLearners(courseId: string, { batchId, teacherId, now }: Shown): Statement<LearnerRow> {
+export function listLearners(courseId: string, { batchId, teacherId, now }: Shown) {
   return sql<LearnerRow>`
     with changed as (
       select ch.student_id from learner_changes ch join items i on i.id = ch.item_id join modules m on m.id = i.module_id
@@ -103,19 +103,14 @@ export function listLearners(courseId: string, { batchId, teacherId, now }: Show
 }
 
 /** The skills of students that are known well, by student. */
-export function listSecureSkills(
-  students: readonly string[],
-): Statement<{ studentId: string; skills: string[] }> {
+export function listSecureSkills(students: readonly string[]) {
   return sql<{ studentId: string; skills: string[] }>`
     select student_id as "studentId", array_agg(skill) as "skills" from practice_skill_states
     where student_id = any(${[...students]}::uuid[]) and level in ('secure', 'mastered') group by student_id`
 }
 
 /** Marks of students in the question sets of a course. */
-export function listMarksOf(
-  students: readonly string[],
-  courseId: string,
-): Statement<{ studentId: string; marks: number; mostMarks: number }> {
+export function listMarksOf(students: readonly string[], courseId: string) {
   return sql<{ studentId: string; marks: number; mostMarks: number }>`
     select given.id as "studentId", coalesce(sum(a.marks), 0)::float8 as "marks",
       coalesce(sum(a.most_marks), 0)::float8 as "mostMarks"
@@ -136,7 +131,7 @@ type LearnerHead = {
   minutesADay: number | null
 }
 
-export function findLearner(studentId: string): Statement<LearnerHead> {
+export function findLearner(studentId: string) {
   return sql<LearnerHead>`
     select s.id, s.name, plan.board, plan.updated_at as "planMadeAt", plan.examination_on::text as "examinationOn",
       plan.minutes_a_day as "minutesADay"
@@ -147,7 +142,7 @@ export function findLearner(studentId: string): Statement<LearnerHead> {
 type LearnerCourseRow = Place & { courseId: string; title: string; endsAt: Date }
 
 /** The courses among those given that a student has or had. */
-export function listCoursesOf(studentId: string, courses: readonly string[]): Statement<LearnerCourseRow> {
+export function listCoursesOf(studentId: string, courses: readonly string[]) {
   return sql<LearnerCourseRow>`
     select e.course_id as "courseId", c.title, e.ends_at as "endsAt", l.begun, l.done, l.total,
       l.last_active_at as "lastActiveAt"
@@ -170,10 +165,7 @@ type SkillMarksRow = {
 }
 
 /** A student's marks by skill; with `courses`, in their question sets alone. */
-export function listSkillMarks(
-  studentId: string,
-  courses: readonly string[] | null,
-): Statement<SkillMarksRow> {
+export function listSkillMarks(studentId: string, courses: readonly string[] | null) {
   const isOfCourses =
     courses === null
       ? sql`true`

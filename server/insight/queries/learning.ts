@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 type Weeks = { first: string; last: string }
 
@@ -15,7 +15,7 @@ export type WeekRow = {
 }
 
 /** A row for each week, also where nobody learned. */
-export function listWeeks(courseId: string | null, weeks: Weeks): Statement<WeekRow> {
+export function listWeeks(courseId: string | null, weeks: Weeks) {
   return sql<WeekRow>`
     select w.week::date::text as "week", coalesce(f.learners, 0) as "learners", coalesce(f.begun, 0) as "begun",
       coalesce(f.beginners, 0) as "beginners", coalesce(f.finished, 0) as "finished",
@@ -34,7 +34,7 @@ type MarksRow = {
 }
 
 /** Marks by chapter; weeks in which fewer than `least` people tried a chapter are left out of it. */
-export function listMarks(courseId: string | null, weeks: Weeks, least: number): Statement<MarksRow> {
+export function listMarks(courseId: string | null, weeks: Weeks, least: number) {
   const isShown = sql`f.learners >= ${least}`
   return sql<MarksRow>`
     select f.chapter, coalesce(sum(f.tries) filter (where ${isShown}), 0)::int as "tries",

@@ -1,5 +1,5 @@
 import type { Days } from '../../../domain/admin/insight/rules.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 const within = ({ from, to }: Days) => sql`day >= ${from}::date and day <= ${to}::date`
 
@@ -19,14 +19,14 @@ const salesColumns = sql`
   coalesce(sum(gst_in_paise), 0)::float8 as "gstInPaise", coalesce(sum(ordered), 0)::int as "ordered",
   coalesce(sum(paid), 0)::int as "paid"`
 
-export function sumSales(days: Days): Statement<SalesRow> {
+export function sumSales(days: Days) {
   return sql<SalesRow>`select ${salesColumns} from figures_of_sales where ${within(days)}`
 }
 
 type SeriesRow = SalesRow & { from: string }
 
 /** A row for each day or month of the days, also where nothing was sold. */
-export function listSales(days: Days, by: 'day' | 'month'): Statement<SeriesRow> {
+export function listSales(days: Days, by: 'day' | 'month') {
   return sql<SeriesRow>`
     select (case when ${by} = 'day' then d.day else date_trunc('month', d.day) end)::date::text as "from", ${salesColumns}
     from generate_series(${days.from}::date, ${days.to}::date, interval '1 day') as d (day)
@@ -36,7 +36,7 @@ export function listSales(days: Days, by: 'day' | 'month'): Statement<SeriesRow>
 
 export type PlanRow = { plan: number; opened: number; ordered: number; paid: number; grossInPaise: number }
 
-export function listPlans(days: Days): Statement<PlanRow> {
+export function listPlans(days: Days) {
   return sql<PlanRow>`
     select plan, sum(opened)::int as "opened", sum(ordered)::int as "ordered", sum(paid)::int as "paid",
       sum(gross_in_paise)::float8 as "grossInPaise"
@@ -44,10 +44,7 @@ export function listPlans(days: Days): Statement<PlanRow> {
 }
 
 /** Plans of courses by how much they were looked at and ordered. */
-export function listCoursePlans(
-  days: Days,
-  limit: number,
-): Statement<PlanRow & { courseId: string; title: string }> {
+export function listCoursePlans(days: Days, limit: number) {
   return sql<PlanRow & { courseId: string; title: string }>`
     select c.id as "courseId", c.title, f.plan, f.opened, f.ordered, f.paid, f.gross as "grossInPaise"
     from (
@@ -59,14 +56,14 @@ export function listCoursePlans(
     order by f.opened + f.ordered desc, c.title, f.plan`
 }
 
-export function sumAccess(days: Days): Statement<{ ending: number; renewed: number }> {
+export function sumAccess(days: Days) {
   return sql<{ ending: number; renewed: number }>`
     select coalesce(sum(ending), 0)::int as "ending", coalesce(sum(renewed), 0)::int as "renewed"
     from figures_of_access where ${within(days)}`
 }
 
 /** When the week of today was counted, and how many weeks were not yet. */
-export function findCounting(week: string): Statement<{ countedAt: Date | null; missing: number }> {
+export function findCounting(week: string) {
   return sql<{ countedAt: Date | null; missing: number }>`
     select (select counted_at from figure_weeks where week = ${week}) as "countedAt",
       (select count(*)::int from figure_weeks where counted_at is null) as "missing"`

@@ -26,7 +26,7 @@ export const lessonsHash = (courseId: Statement<Nothing>) => sql`
     where m.course_id = ${courseId} and i.kind = any(${[...kindsWithProgress]}::text[]))`
 
 /** Only one process counts places at a time. */
-export function lockPlaces(): Statement<{ isOurs: boolean }> {
+export function lockPlaces() {
   return sql<{
     isOurs: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended('places', 0)) as "isOurs"`
@@ -35,7 +35,7 @@ export function lockPlaces(): Statement<{ isOurs: boolean }> {
 export type Learner = { studentId: string; courseId: string }
 
 /** Takes away what changed, and gives whose places are no longer as they were counted. */
-export function takeChanges(limit: number): Statement<Learner> {
+export function takeChanges(limit: number) {
   return sql<Learner>`
     with taken as (
       delete from learner_changes where ctid = any(array(select ctid from learner_changes limit ${limit}))
@@ -46,7 +46,7 @@ export function takeChanges(limit: number): Statement<Learner> {
 }
 
 /** Learners who were never counted, or with other lessons than their course has now. */
-export function listUncounted(now: Date, limit: number): Statement<Learner> {
+export function listUncounted(now: Date, limit: number) {
   return sql<Learner>`
     with c as materialized (select id, ${lessonsHash(sql`courses.id`)} as lessons_hash from courses)
     select distinct e.student_id as "studentId", e.course_id as "courseId"
@@ -60,7 +60,7 @@ export function listUncounted(now: Date, limit: number): Statement<Learner> {
 }
 
 /** Counts places from the rows, by a later statement than the one that took the changes. */
-export function savePlaces(learners: readonly Learner[]): Statement<Nothing> {
+export function savePlaces(learners: readonly Learner[]) {
   const students = learners.map(({ studentId }) => studentId)
   const courses = learners.map(({ courseId }) => courseId)
   return sql`

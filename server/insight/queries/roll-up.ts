@@ -5,7 +5,7 @@ import { type Nothing, type Statement, sql } from '../../adapters/database/sql.t
 type Week = string
 
 /** The first moment of a day in India, some days later. */
-function start(day: string, later = 0): Statement<Nothing> {
+function start(day: string, later = 0) {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Kolkata')`
 }
 const dayOf = (moment: Statement<Nothing>) => sql`(${moment} at time zone 'Asia/Kolkata')::date`
@@ -22,14 +22,14 @@ const isCounted = (student: Statement<Nothing>) =>
   sql`(select ${counts(sql`s.is_demo`)} from students s where s.id = ${student})`
 
 /** Only one process counts a week at a time; no row while another does. */
-export function lockCounting(): Statement<{ isOurs: boolean }> {
+export function lockCounting() {
   return sql<{
     isOurs: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended('figures', 0)) as "isOurs"`
 }
 
 /** When the oldest of what is counted happened. */
-export function findFirstFact(): Statement<{ at: Date | null }> {
+export function findFirstFact() {
   return sql<{ at: Date | null }>`
     select least(
       (select created_at from orders order by created_at, id desc limit 1),
@@ -41,26 +41,26 @@ export function findFirstFact(): Statement<{ at: Date | null }> {
     ) as "at"`
 }
 
-export function insertWeeks(first: Week, last: Week): Statement<Nothing> {
+export function insertWeeks(first: Week, last: Week) {
   return sql`
     insert into figure_weeks (week)
     select w::date from generate_series(${first}::date, ${last}::date, interval '7 days') w on conflict do nothing`
 }
 
 /** Weeks that were never counted, the newest first; then the one whose count is oldest. */
-export function listWeeksToCount(limit: number): Statement<{ week: Week; isNew: boolean }> {
+export function listWeeksToCount(limit: number) {
   return sql<{ week: Week; isNew: boolean }>`
     select week::text as "week", counted_at is null as "isNew" from figure_weeks
     order by counted_at nulls first, week desc limit ${limit}`
 }
 
-export function findCounted(week: Week): Statement<{ countedAt: Date | null }> {
+export function findCounted(week: Week) {
   return sql<{
     countedAt: Date | null
   }>`select counted_at as "countedAt" from figure_weeks where week = ${week}`
 }
 
-export function markCounted(week: Week, now: Date): Statement<Nothing> {
+export function markCounted(week: Week, now: Date) {
   return sql`update figure_weeks set counted_at = ${now} where week = ${week}`
 }
 
@@ -75,7 +75,7 @@ export function deleteWeek(week: Week): Statement<Nothing>[] {
 }
 
 /** Sales of a week by day, course and plan: looks at plans, orders, captures, refunds that are done, and tax. */
-export function insertSales(week: Week): Statement<Nothing> {
+export function insertSales(week: Week) {
   return sql`
     insert into figures_of_sales (day, course_id, plan, opened, ordered, paid, captures, gross_in_paise, refunds,
       refunded_in_paise, gst_in_paise)
@@ -106,7 +106,7 @@ export function insertSales(week: Week): Statement<Nothing> {
 }
 
 /** Access that was to end in a week, by day; an end at midnight belongs to the day before. */
-export function insertAccess(week: Week): Statement<Nothing> {
+export function insertAccess(week: Week) {
   const lastMoment = sql`(e.ends_at - interval '1 millisecond')`
   return sql`
     insert into figures_of_access (day, ending, renewed)
@@ -127,7 +127,7 @@ const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${le
  * Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. What
  * is left of all courses without those that are shown is left out where it is of few people: it would follow by subtraction.
  */
-export function insertLearning(week: Week): Statement<Nothing> {
+export function insertLearning(week: Week) {
   return sql`
     with facts as materialized (
       select o.student_id, 1 as kind, o.item_id from lesson_openings o where ${isIn(sql`o.opened_at`, week)}
@@ -180,10 +180,7 @@ export function insertLearning(week: Week): Statement<Nothing> {
 }
 
 /** Marks of a week by chapter, of each course and of all; what was asked outside a lesson belongs to no course. Small rests are left out as above. */
-export function insertMarks(
-  week: Week,
-  chapterOfSkill: Readonly<Record<string, string>>,
-): Statement<Nothing> {
+export function insertMarks(week: Week, chapterOfSkill: Readonly<Record<string, string>>) {
   return sql`
     with tried as materialized (
       select a.student_id, (a.most_marks - a.marks)::float8 as lost, a.most_marks::float8 as most,

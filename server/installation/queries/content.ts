@@ -7,7 +7,7 @@ const courseIsWritten = sql`(
   or exists (select from draft_versions v
     where v.kind = 'course' and v.subject = courses.id::text and v.written_by is not null))`
 
-function textIsWritten(kind: Statement<Nothing>, id: Statement<Nothing>): Statement<Nothing> {
+function textIsWritten(kind: Statement<Nothing>, id: Statement<Nothing>) {
   return sql`(
     exists (select from text_drafts d where d.kind = ${kind} and d.text_id = ${id} and d.updated_by is not null)
     or exists (select from draft_versions v
@@ -23,7 +23,7 @@ const mediumIsWritten = sql`(
 
 export type SeededCounts = { courses: number; articles: number; resources: number }
 
-export function countSeeded(): Statement<SeededCounts> {
+export function countSeeded() {
   return sql<SeededCounts>`
     select (select count(*) from courses where is_demo and not ${courseIsWritten})::int as "courses",
       (select count(*) from articles where is_demo and not ${articleIsWritten})::int as "articles",
@@ -54,7 +54,7 @@ export type Written = {
 export type PolicyVersion = { slug: string; version: number }
 
 /** What people wrote, changed or uploaded while the demo ran. */
-export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written> {
+export function listWritten(seeded: readonly PolicyVersion[]) {
   return sql<Written>`
     select 'course' as "kind", title from courses where is_demo and ${courseIsWritten}
     union all select 'article', title from articles where is_demo and ${articleIsWritten}
@@ -93,7 +93,7 @@ const holidayIsWritten = sql`exists (
     and l.action = 'holiday.add')`
 // The product brings one row, which holds since ever.
 const termsAreWritten = sql`from_day > '2000-01-01'`
-function policyIsWritten(seeded: readonly PolicyVersion[]): Statement<Nothing> {
+function policyIsWritten(seeded: readonly PolicyVersion[]) {
   return sql`slug || '/' || version <> all (${seeded.map(({ slug, version }) => `${slug}/${version}`)}::text[])`
 }
 
@@ -133,11 +133,7 @@ export function contentRemovals(content: ContentToRemove): Statement<Nothing>[] 
 }
 
 /** Articles or resources with their drafts and old addresses. */
-function textRemoval(
-  table: Statement<Nothing>,
-  kind: Statement<Nothing>,
-  condition: Statement<Nothing>,
-): Statement<Nothing> {
+function textRemoval(table: Statement<Nothing>, kind: Statement<Nothing>, condition: Statement<Nothing>) {
   return sql`
     with gone as (delete from ${table} where ${condition} returning id),
       drafts as (delete from text_drafts where kind = ${kind} and text_id in (select id from gone))
@@ -189,7 +185,7 @@ export function deleteUnusedNames(): Statement<Nothing>[] {
 }
 
 /** Media that nothing shows or names any more; answers with the keys of their files. */
-export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: string }> {
+export function deleteUnusedMedia(content: ContentToRemove) {
   return sql<{ key: string }>`
     with named as materialized (
       select unnest(ids) as id from (

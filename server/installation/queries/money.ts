@@ -72,7 +72,7 @@ const firstRefundLimitInPaise = 500_000
  * Who tried a demo may have raised the limit above which two people give money back, or announced that it rises: that
  * counts for nothing where money is real. A lower one stays.
  */
-export function forgetHigherRefundLimit(): Statement<Nothing> {
+export function forgetHigherRefundLimit() {
   return sql`
     update refund_rules set two_people_above_in_paise = least(two_people_above_in_paise, ${firstRefundLimitInPaise}),
       next_two_people_above_in_paise = null, next_from = null, next_by = null`

@@ -12,7 +12,7 @@ export type DemoCounts = {
 }
 
 /** What of the demo's people is here. Those whose numbered invoices must stay are nameless, and none of it. */
-export function countDemo(): Statement<DemoCounts> {
+export function countDemo() {
   return sql<DemoCounts>`
     select (select count(*) from students where is_demo and erased_at is null)::int as "students",
       (select count(*) from staff where is_demo and disabled_at is null)::int as "staff",
@@ -25,7 +25,7 @@ export function countDemo(): Statement<DemoCounts> {
 export type DemoPerson = { kind: 'staff' | 'student'; email: string; name: string; roles: Role[] | null }
 
 /** Accounts that were made in the demo; the invented ones have an address that nobody can have. */
-export function listDemoPeople(): Statement<DemoPerson> {
+export function listDemoPeople() {
   return sql<DemoPerson>`
     select 'staff' as "kind", email, name, roles from staff where is_demo and disabled_at is null
     union all select 'student', email, name, null from students where is_demo and erased_at is null
@@ -33,7 +33,7 @@ export function listDemoPeople(): Statement<DemoPerson> {
 }
 
 /** Nobody from the demo comes in where it has ended, and neither do sessions of theirs. */
-export function endDemoSessions(now: Date): Statement<Nothing> {
+export function endDemoSessions(now: Date) {
   return sql`
     with students_out as (
       update sessions set revoked_at = ${now}
@@ -47,7 +47,7 @@ export function endDemoSessions(now: Date): Statement<Nothing> {
  * No mails to people of the demo from a real installation: queued ones are cancelled. Whoever tried
  * the demo's forms and is known here as well is mailed, and so is the mailbox of support.
  */
-export function endDemoMails(now: Date, supportEmail: string): Statement<Nothing> {
+export function endDemoMails(now: Date, supportEmail: string) {
   return sql`
     with demo as (
       select lower(email) as email from students where is_demo
@@ -76,7 +76,7 @@ export function endDemoMails(now: Date, supportEmail: string): Statement<Nothing
  * Whether an address is that of an account of the demo alone, and so of nobody whom a real installation knows: the invented
  * people, and whoever tried it.
  */
-export function findDemoAccount(email: string): Statement<{ isDemo: true }> {
+export function findDemoAccount(email: string) {
   return sql<{ isDemo: true }>`
     select true as "isDemo"
     where (exists (select from students where email = ${email} and is_demo) or exists (select from staff where email = ${email} and is_demo))
@@ -98,7 +98,7 @@ export type KeptPerson = {
  * come in: everybody there read the demo's mailbox and was its owner. Staff begin with a new link, and students prove their
  * address anew: a code that lay in that mailbox proved nothing.
  */
-export function keepPerson(email: string, now: Date): Statement<KeptPerson> {
+export function keepPerson(email: string, now: Date) {
   return sql<KeptPerson>`
     with kept_staff as (
       update staff set is_demo = false, password_hash = null, totp_secret = null, totp_last_step = null
@@ -119,12 +119,12 @@ export function keepPerson(email: string, now: Date): Statement<KeptPerson> {
 }
 
 /** What a student who goes on proves anew: the address, and the devices. */
-function goesOn(now: Date): Statement<Nothing> {
+function goesOn(now: Date) {
   return sql`is_demo = false, email_verified_at = null, devices_known_since = ${now}`
 }
 
 /** Within a statement: sessions of students, and what was mailed to them in the demo. Staff may invite again. */
-function endedWaysIn(students: Statement<Nothing>): Statement<Nothing> {
+function endedWaysIn(students: Statement<Nothing>) {
   return sql`
     ended_sessions as (delete from sessions where student_id in (${students})),
     ended_codes as (delete from codes where student_id in (${students})),
@@ -136,7 +136,7 @@ function endedWaysIn(students: Statement<Nothing>): Statement<Nothing> {
 }
 
 /** An owner who can come in. */
-export function findOwner(now: Date): Statement<Id> {
+export function findOwner(now: Date) {
   return sql<Id>`
     select id from staff
     where role = 'owner' and disabled_at is null and not is_demo and (password_hash is not null
@@ -144,7 +144,7 @@ export function findOwner(now: Date): Statement<Id> {
 }
 
 /** Students of the demo to whom an order still belongs that must stay, to be made nameless. */
-export function listStudentsToErase(): Statement<{ id: string; email: string }> {
+export function listStudentsToErase() {
   return sql<{ id: string; email: string }>`
     select id, email from students s where is_demo and erased_at is null
       and exists (select from orders o where o.student_id = s.id)
@@ -152,12 +152,12 @@ export function listStudentsToErase(): Statement<{ id: string; email: string }> 
 }
 
 /** The latest job there is. */
-export function findLastJob(): Statement<Id> {
+export function findLastJob() {
   return sql<Id>`select coalesce(max(id), 0)::text as "id" from jobs`
 }
 
 /** Nobody of the demo is mailed that the account is gone. */
-export function deleteMailsAfter(jobId: string): Statement<Nothing> {
+export function deleteMailsAfter(jobId: string) {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
@@ -165,7 +165,7 @@ export function deleteMailsAfter(jobId: string): Statement<Nothing> {
  * Whoever paid real money is a real person, wherever the account was made. Others may have come in there as with
  * `keepPerson`, so the address is proven anew.
  */
-export function keepPayers(now: Date): Statement<Nothing> {
+export function keepPayers(now: Date) {
   return sql`
     with payers as (
       update students set ${goesOn(now)}
@@ -275,7 +275,7 @@ export function endUnfinishedWork(now: Date): Statement<Nothing>[] {
 }
 
 /** A backup of the demo, and its restore, prove nothing of what real people will have. */
-export function deleteDemoProofs(): Statement<Nothing> {
+export function deleteDemoProofs() {
   return sql`delete from launch_facts where name in ('backup', 'restore')`
 }
 
@@ -304,7 +304,7 @@ export function deleteTraces(): Statement<Nothing>[] {
 }
 
 /** Students who ever had access are counted as they come; here they went. */
-export function countStudentsAgain(): Statement<Nothing> {
+export function countStudentsAgain() {
   return sql`
     update courses c set enrolled_student_count = coalesce(e.students, 0)
     from courses one left join (

@@ -4,7 +4,7 @@ import { type Nothing, type Statement, sql } from '../../adapters/database/sql.t
  * A function of this connection that deletes rows together with all that hangs on them, whatever tables there are.
  * What only names a member of staff loses the name. Inner foreign keys of a table to itself go with their rows.
  */
-export function createRemover(): Statement<Nothing> {
+export function createRemover() {
   return sql`
     create or replace function pg_temp.remove_rows(parent regclass, chosen text) returns void language plpgsql as $$
     declare
@@ -35,7 +35,7 @@ export function createRemover(): Statement<Nothing> {
 }
 
 /** Only for conditions without values: they become part of a statement. */
-export function removal(table: string, condition: Statement<Nothing>): Statement<Nothing> {
+export function removal(table: string, condition: Statement<Nothing>) {
   if (condition.values.length > 0) throw new Error('a condition of a removal has values')
   return sql`select pg_temp.remove_rows(${table}::text::regclass, ${condition.text}::text)`
 }

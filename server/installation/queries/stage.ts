@@ -1,38 +1,38 @@
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 export type Stage = 'new' | 'demo' | 'live'
 
-export function lockStage(): Statement<{ stage: Stage }> {
+export function lockStage() {
   return sql<{ stage: Stage }>`select stage from installation_stage for update`
 }
 
-export function findStage(): Statement<{ stage: Stage }> {
+export function findStage() {
   return sql<{ stage: Stage }>`select stage from installation_stage`
 }
 
-export function updateStage(stage: Exclude<Stage, 'new'>, now: Date): Statement<Nothing> {
+export function updateStage(stage: Exclude<Stage, 'new'>, now: Date) {
   return sql`
     update installation_stage set stage = ${stage},
       live_since = case when ${stage} = 'live' then coalesce(live_since, ${now}) end`
 }
 
 /** Money that real people paid: a capture that neither the practice gateway nor a test key took. */
-export function findRealCapture(): Statement<Id> {
+export function findRealCapture() {
   return sql<Id>`select id from payments where outcome is not null and not is_demo limit 1`
 }
 
 /** From here to the end of the transaction the guards let go what is marked. */
-export function beginGoingLive(now: Date): Statement<Nothing> {
+export function beginGoingLive(now: Date) {
   return sql`
     update installation_stage set stage = 'live', live_since = coalesce(live_since, ${now}), going_live_in = '0'`
 }
 
-export function endGoingLive(): Statement<Nothing> {
+export function endGoingLive() {
   return sql`update installation_stage set going_live_in = null`
 }
 
 /** The demo is as large as somebody made it: the usual limits of a statement are too short for it. */
-export function waitForLargeDeletions(): Statement<Nothing> {
+export function waitForLargeDeletions() {
   return sql`
     select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
 }

@@ -2,7 +2,7 @@ import type { LessonState } from '../../../domain/admin/lessons/rules.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type LessonRow = {
   id: string
@@ -15,7 +15,7 @@ export type LessonRow = {
 }
 
 /** A lesson as students have it, or will; the row is held until the transaction ends. */
-export function lockLesson(mediaId: string): Statement<LessonRow> {
+export function lockLesson(mediaId: string) {
   return sql<LessonRow>`
     select media_id as "id", name, version, source, changed_at as "updatedAt",
       array(select locale from step_lesson_drawings d where d.media_id = step_lessons.media_id order by locale)
@@ -23,12 +23,12 @@ export function lockLesson(mediaId: string): Statement<LessonRow> {
     from step_lessons where media_id = ${mediaId} for update`
 }
 
-export function hasLessonName(name: string): Statement<Id> {
+export function hasLessonName(name: string) {
   return sql<Id>`select media_id as "id" from step_lessons where name = ${name}`
 }
 
 /** Who began a lesson; null for one that came with the product. */
-export function findBegunBy(mediaId: string): Statement<{ staffId: string | null }> {
+export function findBegunBy(mediaId: string) {
   return sql<{
     staffId: string | null
   }>`select begun_by as "staffId" from step_lessons where media_id = ${mediaId}`
@@ -37,45 +37,45 @@ export function findBegunBy(mediaId: string): Statement<{ staffId: string | null
 export function insertLesson(
   mediaId: string,
   { name, source, staffId, now }: { name: string; source: StepLesson; staffId: string; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     insert into step_lessons (media_id, name, version, source, begun_by, changed_at)
     values (${mediaId}, ${name}, ${source.version}, ${JSON.stringify(source)}, ${staffId}, ${now})`
 }
 
-export function updateLesson(mediaId: string, source: StepLesson, now: Date): Statement<Nothing> {
+export function updateLesson(mediaId: string, source: StepLesson, now: Date) {
   return sql`
     update step_lessons set source = ${JSON.stringify(source)}, version = ${source.version}, changed_at = ${now}
     where media_id = ${mediaId}`
 }
 
-export function deleteDrawings(mediaId: string): Statement<Nothing> {
+export function deleteDrawings(mediaId: string) {
   return sql`delete from step_lesson_drawings where media_id = ${mediaId}`
 }
 
-export function insertDrawing(mediaId: string, drawn: DrawnLesson): Statement<Nothing> {
+export function insertDrawing(mediaId: string, drawn: DrawnLesson) {
   return sql`
     insert into step_lesson_drawings (media_id, locale, drawn)
     values (${mediaId}, ${drawn.language}, ${JSON.stringify(drawn)})`
 }
 
-export function deleteVoices(mediaId: string): Statement<Nothing> {
+export function deleteVoices(mediaId: string) {
   return sql`delete from step_lesson_voices where media_id = ${mediaId}`
 }
 
-export function insertVoices(mediaId: string, recordingIds: readonly string[]): Statement<Nothing> {
+export function insertVoices(mediaId: string, recordingIds: readonly string[]) {
   return sql`
     insert into step_lesson_voices (media_id, recording_id)
     select ${mediaId}, unnest(${recordingIds}::uuid[])`
 }
 
 /** Courses say how long their lessons take, on pages that are kept. */
-export function tellLessonChanged(): Statement<Nothing> {
+export function tellLessonChanged() {
   return sql`select pg_notify('content_changed', 'step_lessons')`
 }
 
 /** Those of some media that are step lessons which nobody published yet. */
-export function listUnpublished(mediaIds: readonly string[]): Statement<Id> {
+export function listUnpublished(mediaIds: readonly string[]) {
   return sql<Id>`
     select media_id as "id" from step_lessons l where media_id = any(${mediaIds}::uuid[])
       and not exists (select from step_lesson_drawings d where d.media_id = l.media_id)`
@@ -111,10 +111,7 @@ function matching({ search }: Filter): Statement<unknown> {
 }
 
 /** The last changed first; the words are those of the draft where there is one. */
-export function listLessons(
-  filter: Filter,
-  { limit, offset }: { limit: number; offset: number },
-): Statement<ListedLessonRow> {
+export function listLessons(filter: Filter, { limit, offset }: { limit: number; offset: number }) {
   return sql<ListedLessonRow>`
     select id, title, name, state, has_changes as "hasChanges", duration_in_seconds::float8 as "durationInSeconds",
       updated_at as "updatedAt", updated_by as "updatedBy"
@@ -122,7 +119,7 @@ export function listLessons(
     order by updated_at desc, id limit ${limit} offset ${offset}`
 }
 
-export function countLessons(filter: Filter): Statement<{ state: LessonState; count: number }> {
+export function countLessons(filter: Filter) {
   return sql<{ state: LessonState; count: number }>`
     select state, count(*)::int as "count" from ${lessons} where ${matching(filter)} group by state`
 }

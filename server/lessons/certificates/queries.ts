@@ -1,6 +1,6 @@
 import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 export type CertificateModule = { title: string; lessons: string[] }
 
@@ -28,7 +28,7 @@ type Issuing = { studentId: string; courseId: string; number: string; now: Date 
  * Writes down what a student completed, once: when every lesson of the course is done, else nothing. The
  * day is that of the lesson that was done last.
  */
-export function insertCertificate({ studentId, courseId, number, now }: Issuing): Statement<Id> {
+export function insertCertificate({ studentId, courseId, number, now }: Issuing) {
   return sql<Id>`
     with lessons as (
       select m.id as module_id, m.title as module_title, m.position as module_position, i.title, i.position,
@@ -89,15 +89,15 @@ const columns = sql`
       )
   ) as "refundedAt"`
 
-export function findCertificate(number: string): Statement<CertificateRow> {
+export function findCertificate(number: string) {
   return sql<CertificateRow>`select ${columns} from certificates where number = ${number}`
 }
 
-export function findCertificateById(id: string): Statement<CertificateRow> {
+export function findCertificateById(id: string) {
   return sql<CertificateRow>`select ${columns} from certificates where id = ${id}`
 }
 
-export function findCertificateOf(studentId: string, courseId: string): Statement<{ number: string }> {
+export function findCertificateOf(studentId: string, courseId: string) {
   return sql<{ number: string }>`
     select number from certificates where student_id = ${studentId} and course_id = ${courseId}`
 }
@@ -105,13 +105,13 @@ export function findCertificateOf(studentId: string, courseId: string): Statemen
 export type Holder = { email: string; name: string; locale: Locale; courseTitle: string; number: string }
 
 /** Recipient of a new certificate. */
-export function findHolder(certificateId: string): Statement<Holder> {
+export function findHolder(certificateId: string) {
   return sql<Holder>`
     select students.email, students.name, students.locale, course_title as "courseTitle", number
     from certificates join students on students.id = certificates.student_id where certificates.id = ${certificateId}`
 }
 
-export function listCertificateRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listCertificateRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select number, student_name as "name", course_title as "course", modules as "lessons",
       practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
@@ -120,7 +120,7 @@ export function listCertificateRecords(studentId: string): Statement<Record<stri
 }
 
 /** Takes the name off; pages that showed it are rebuilt. */
-export function eraseHolder(studentId: string): Statement<Nothing> {
+export function eraseHolder(studentId: string) {
   return sql`
     with erased as (
       update certificates set student_id = null, student_name = null where student_id = ${studentId} returning id

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
-import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, sql } from '../../adapters/database/sql.ts'
 
 export type NoteRow = {
   _id: string
@@ -53,14 +53,14 @@ function matching({ studentId, item, search }: NoteFilter) {
 export function listNotes(
   filter: NoteFilter,
   { locale, limit, offset }: { locale: Locale; limit: number; offset: number },
-): Statement<NoteRow> {
+) {
   return sql<NoteRow>`
     select ${noteColumns(locale)} from notes n ${noteJoins} where ${matching(filter)}
     order by case when ${filter.item}::uuid is not null then n.second end nulls first, n.created_at desc, n.id
     limit ${limit} offset ${offset}`
 }
 
-export function countNotes(filter: NoteFilter): Statement<Count> {
+export function countNotes(filter: NoteFilter) {
   return sql<Count>`
     select count(*)::int as "count" from notes n left join items i on i.id = n.item_id where ${matching(filter)}`
 }
@@ -70,7 +70,7 @@ function isNamed(name: string) {
   return isUuid(name) ? sql`(n.id = ${name} or n.client_key = ${name})` : sql`n.client_key = ${name}`
 }
 
-export function findNote(studentId: string, name: string, locale: Locale): Statement<NoteRow> {
+export function findNote(studentId: string, name: string, locale: Locale) {
   return sql<NoteRow>`
     select ${noteColumns(locale)} from notes n ${noteJoins} where n.student_id = ${studentId} and ${isNamed(name)}`
 }
@@ -96,7 +96,7 @@ export function insertNote({
   words,
   clientKey,
   writtenAt,
-}: NewNote): Statement<Nothing> {
+}: NewNote) {
   return sql`
     insert into notes (student_id, item_id, lesson_title, course_id, second, sheet_question, practice_question,
       practice_skill, words, client_key, created_at, changed_at)
@@ -106,16 +106,16 @@ export function insertNote({
     on conflict (student_id, client_key) do nothing`
 }
 
-export function changeWords(studentId: string, id: string, words: string, now: Date): Statement<Nothing> {
+export function changeWords(studentId: string, id: string, words: string, now: Date) {
   return sql`
     update notes n set words = ${words}, changed_at = ${now} where n.student_id = ${studentId} and ${isNamed(id)}`
 }
 
-export function deleteNoteOf(studentId: string, id: string): Statement<Nothing> {
+export function deleteNoteOf(studentId: string, id: string) {
   return sql`delete from notes n where n.student_id = ${studentId} and ${isNamed(id)}`
 }
 
-export function deleteNotesOf(studentId: string): Statement<Nothing> {
+export function deleteNotesOf(studentId: string) {
   return sql`delete from notes where student_id = ${studentId}`
 }
 
@@ -130,7 +130,7 @@ export type NoteRecord = {
   changedAt: Date
 }
 
-export function listNoteRecords(studentId: string): Statement<NoteRecord> {
+export function listNoteRecords(studentId: string) {
   return sql<NoteRecord>`
     select c.title as "course", n.lesson_title as "lesson", n.second,
       n.sheet_question as "sheetQuestion", n.practice_skill as "skill", n.words, n.created_at as "createdAt",

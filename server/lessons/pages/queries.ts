@@ -29,11 +29,7 @@ export type LessonPageRow = {
 }
 
 /** A lesson of a published course, with its title in a language. */
-export function findLessonPage(
-  course: CourseName,
-  lesson: CourseName,
-  language: Locale,
-): Statement<LessonPageRow> {
+export function findLessonPage(course: CourseName, lesson: CourseName, language: Locale) {
   return sql<LessonPageRow>`
     select i.id as "_id", named.slug, c.slug as "courseSlug", i.kind, lesson_title(i, ${language}) as "title",
       i.is_free as "isFree", i.media_id as "mediaId", coalesce(media.created_at, c.updated_at) as "publishedAt",
@@ -52,7 +48,7 @@ export function findLessonPage(
 }
 
 /** The same of a course that is or was offered: whether somebody may see a page of it. */
-export function findOfferedLesson(course: CourseName, lesson: CourseName): Statement<Id> {
+export function findOfferedLesson(course: CourseName, lesson: CourseName) {
   return sql<Id>`
     select i.id from courses c
     join modules m on m.course_id = c.id
@@ -61,7 +57,7 @@ export function findOfferedLesson(course: CourseName, lesson: CourseName): State
 }
 
 /** Addresses of the free lessons of published courses. */
-export function listFreeLessonAddresses(): Statement<{ path: string; updatedAt: Date }> {
+export function listFreeLessonAddresses() {
   return sql<{ path: string; updatedAt: Date }>`
     select '/courses/' || c.slug || '/' || named.slug as "path", c.updated_at as "updatedAt"
     from courses c

@@ -1,21 +1,18 @@
 import { type ItemKind, kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
+import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /** One student's saves follow one another until the transaction ends, so that each sees what the last one left. */
-export function lockProgressOf(studentId: string): Statement<Nothing> {
+export function lockProgressOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`progress:${studentId}`}, 0))`
 }
 
-export type WatchableRow = {
+export type WatchableRow = AccessFacts & {
   item: string
   courseId: string
   /** The media that the item is now. */
   video: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   durationInSeconds: number
 }
 
@@ -23,11 +20,7 @@ export type WatchableRow = {
  * The videos among items, each with whether the student's access runs now or ran when it was watched:
  * what is sent later, after a plan's end, was watched before it.
  */
-export function findWatchable(
-  given: readonly { item: string; at: Date }[],
-  studentId: string,
-  now: Date,
-): Statement<WatchableRow> {
+export function findWatchable(given: readonly { item: string; at: Date }[], studentId: string, now: Date) {
   return sql<WatchableRow>`
     select i.id as "item", c.id as "courseId", media.id as "video", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
       opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
@@ -54,11 +47,7 @@ export type OpeningRow = {
 }
 
 /** The items' openings, with those of all lessons that the student opened since a moment. */
-export function listOpenings(
-  studentId: string,
-  items: readonly string[],
-  since: Date,
-): Statement<OpeningRow> {
+export function listOpenings(studentId: string, items: readonly string[], since: Date) {
   return sql<OpeningRow>`
     select o.item_id as "item", o.opened_at as "openedAt", coalesce(p.watched_seconds, 0) as "watchedSeconds",
       case when o.item_id = any(${[...items]}::uuid[]) then coalesce(p.watched, '{}')::text end as "watched"
@@ -68,13 +57,13 @@ export function listOpenings(
 }
 
 /** Notes that a student opened a lesson; the first time stays. */
-export function insertOpening(studentId: string, item: string, openedAt: Date): Statement<Nothing> {
+export function insertOpening(studentId: string, item: string, openedAt: Date) {
   return sql`
     insert into lesson_openings (student_id, item_id, opened_at) values (${studentId}, ${item}, ${openedAt})
     on conflict (student_id, item_id) do nothing`
 }
 
-export function deleteOpeningsOf(studentId: string): Statement<Nothing> {
+export function deleteOpeningsOf(studentId: string) {
   return sql`delete from lesson_openings where student_id = ${studentId}`
 }
 
@@ -114,11 +103,7 @@ function secondsOf(watched: Statement<unknown>): Statement<unknown> {
  * Joins what was watched with what is kept, one row a lesson. Ranges unite, so a report counts once
  * however often it comes; the position follows the newest report alone. Runs under the student's lock.
  */
-export function mergeProgress(
-  studentId: string,
-  given: readonly GivenProgress[],
-  now: Date,
-): Statement<SavedRow> {
+export function mergeProgress(studentId: string, given: readonly GivenProgress[], now: Date) {
   return sql<SavedRow>`
     with united as (
       select given.item, given.video, given.length, given.enough,
@@ -161,11 +146,7 @@ export function mergeProgress(
 export type PassedPractice = { item: string; marks: number; mostMarks: number }
 
 /** Writes down practice lessons that were passed, each once, and gives the courses of those that are new. Runs under the student's lock. */
-export function insertPassed(
-  studentId: string,
-  passed: readonly PassedPractice[],
-  now: Date,
-): Statement<{ courseId: string }> {
+export function insertPassed(studentId: string, passed: readonly PassedPractice[], now: Date) {
   return sql<{ courseId: string }>`
     with written as (
       insert into lesson_progress
@@ -180,14 +161,10 @@ export function insertPassed(
     from written join items i on i.id = written.item_id join modules m on m.id = i.module_id`
 }
 
-export type LessonRow = {
+export type LessonRow = AccessFacts & {
   item: string
   kind: ItemKind
   title: string
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   durationInSeconds: number
   watchedSeconds: number
   positionInSeconds: number
@@ -200,7 +177,7 @@ export function listLessons(
   courseId: string,
   studentId: string,
   { locale, now }: { locale: Locale; now: Date },
-): Statement<LessonRow> {
+) {
   return sql<LessonRow>`
     select i.id as "item", i.kind, lesson_title(i, ${locale}) as "title", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
       opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
@@ -221,7 +198,7 @@ export function listLessons(
 
 export type PlaceRow = { positionInSeconds: number; at: Date; isDone: boolean }
 
-export function findPlace(itemId: string, studentId: string): Statement<PlaceRow> {
+export function findPlace(itemId: string, studentId: string) {
   return sql<PlaceRow>`
     select position_in_seconds as "positionInSeconds", updated_at as "at", done_at is not null as "isDone"
     from lesson_progress where student_id = ${studentId} and item_id = ${itemId}`
@@ -230,11 +207,7 @@ export function findPlace(itemId: string, studentId: string): Statement<PlaceRow
 export type BegunCourseRow = { id: string; slug: string; title: string; coverId: string | null }
 
 /** The courses that the student began, the one watched last first. */
-export function listBegunCourses(
-  studentId: string,
-  locale: Locale,
-  limit: number,
-): Statement<BegunCourseRow> {
+export function listBegunCourses(studentId: string, locale: Locale, limit: number) {
   return sql<BegunCourseRow>`
     select c.id, c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title", c.cover_media_id as "coverId"
     from lesson_progress p
@@ -247,7 +220,7 @@ export function listBegunCourses(
 }
 
 /** Lesson progress for the student's data export. */
-export function listProgressRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listProgressRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select coalesce(c.title, '') as "course", coalesce(i.title, '') as "lesson", p.watched_seconds as "watchedSeconds",
       p.position_in_seconds as "positionInSeconds", p.marks::float8 as "marks", p.most_marks::float8 as "mostMarks",
@@ -259,12 +232,12 @@ export function listProgressRecords(studentId: string): Statement<Record<string,
     where p.student_id = ${studentId} order by p.updated_at`
 }
 
-export function deleteProgressOf(studentId: string): Statement<Nothing> {
+export function deleteProgressOf(studentId: string) {
   return sql`delete from lesson_progress where student_id = ${studentId}`
 }
 
 /** Adds what saves left to the lessons' figures, and returns how many there were. */
-export function foldAdditions(limit: number): Statement<Count> {
+export function foldAdditions(limit: number) {
   return sql<Count>`
     with taken as (
       delete from lesson_watch_additions
@@ -297,7 +270,7 @@ export type WatchFigureRow = {
 }
 
 /** The kept figures of the videos that a course has now: as many rows as it has videos. */
-export function listWatchFigures(courseId: string): Statement<WatchFigureRow> {
+export function listWatchFigures(courseId: string) {
   return sql<WatchFigureRow>`
     select i.id as "_id", m.title as "module", i.title, media.duration_in_seconds::float8 as "durationInSeconds",
       coalesce(f.seconds, 0)::float8 as "watchedSeconds", coalesce(f.viewers, 0) as "viewers",

@@ -2,7 +2,7 @@ import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import { devicesPerCourse, type saveScopes } from '../../../domain/lessons/saved/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /** What a saved lesson that is no video is called, with its version: another name has other content. */
 const contentVersion = sql`case i.kind
@@ -31,7 +31,7 @@ export type SaveableRow = {
 export function listSaveable(
   { of, id }: { of: (typeof saveScopes)[number]; id: string },
   { studentId, language, now }: { studentId: string; language: Locale; now: Date },
-): Statement<SaveableRow> {
+) {
   return sql<SaveableRow>`
     select i.id as "itemId", c.id as "courseId", i.kind, i.is_free as "isFree",
       case when coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true) then access.ends_at end as "accessEndsAt",
@@ -77,7 +77,7 @@ export type SavedAccessRow = {
 }
 
 /** The course of a lesson, and when the student's access to it ends. */
-export function findSavedAccess(itemId: string, studentId: string, now: Date): Statement<SavedAccessRow> {
+export function findSavedAccess(itemId: string, studentId: string, now: Date) {
   return sql<SavedAccessRow>`
     select m.course_id as "courseId", i.is_free as "isFree",
       (select ends_at from access_end(${studentId}, m.course_id, ${now})) as "accessEndsAt"
@@ -85,7 +85,7 @@ export function findSavedAccess(itemId: string, studentId: string, now: Date): S
 }
 
 /** Makes everybody wait who takes a device's place for this student, until the transaction ends. */
-export function lockDevicesOf(studentId: string): Statement<Id> {
+export function lockDevicesOf(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} for no key update`
 }
 
@@ -99,7 +99,7 @@ type SavedDevice = {
 }
 
 /** Takes the first free place of a course, or keeps the one that the device has; no row when all are taken. */
-export function takeDevicePlace(device: SavedDevice): Statement<{ place: number }> {
+export function takeDevicePlace(device: SavedDevice) {
   const { studentId, sessionId, courseId, deviceId, device: name, now } = device
   return sql<{ place: number }>`
     insert into saved_devices (student_id, course_id, place, device_id, session_id, device, saved_at, last_seen_at)
@@ -124,7 +124,7 @@ export function noteSavedDevice({
   sessionId,
   deviceId,
   now,
-}: Omit<SavedDevice, 'courseId' | 'device'>): Statement<Nothing> {
+}: Omit<SavedDevice, 'courseId' | 'device'>) {
   return sql`
     update saved_devices set session_id = ${sessionId}, last_seen_at = ${now}
     where student_id = ${studentId} and device_id = ${deviceId}`
@@ -151,7 +151,7 @@ export type SavedLessonRow = {
 export function listSavedLessons(
   items: readonly string[],
   { studentId, deviceId, now }: Pick<SavedDevice, 'studentId' | 'deviceId' | 'now'>,
-): Statement<SavedLessonRow> {
+) {
   return sql<SavedLessonRow>`
     select i.id as "itemId", i.is_free as "isFree",
       (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null)) as "isOffered",
@@ -177,7 +177,7 @@ export function leaveEndedCourses({
   studentId,
   deviceId,
   now,
-}: Pick<SavedDevice, 'studentId' | 'deviceId' | 'now'>): Statement<Nothing> {
+}: Pick<SavedDevice, 'studentId' | 'deviceId' | 'now'>) {
   return sql`
     delete from saved_devices d where student_id = ${studentId} and device_id = ${deviceId}
       and not exists (select from running_access(d.student_id, d.course_id, ${now}))`
@@ -191,7 +191,7 @@ export type SavedDeviceRow = {
   lastSeenAt: Date
 }
 
-export function listSavedDevices(studentId: string): Statement<SavedDeviceRow> {
+export function listSavedDevices(studentId: string) {
   return sql<SavedDeviceRow>`
     select d.device_id as "device", max(d.device) as "name", (array_agg(d.session_id))[1] as "sessionId",
       array_agg(c.title order by c.title) as "courses", max(d.last_seen_at) as "lastSeenAt"
@@ -199,15 +199,15 @@ export function listSavedDevices(studentId: string): Statement<SavedDeviceRow> {
     where d.student_id = ${studentId} group by d.device_id order by max(d.last_seen_at) desc, d.device_id`
 }
 
-export function deleteSavedDevice(studentId: string, deviceId: string): Statement<Nothing> {
+export function deleteSavedDevice(studentId: string, deviceId: string) {
   return sql`delete from saved_devices where student_id = ${studentId} and device_id = ${deviceId}`
 }
 
-export function deleteSavedDevicesOf(studentId: string): Statement<Nothing> {
+export function deleteSavedDevicesOf(studentId: string) {
   return sql`delete from saved_devices where student_id = ${studentId}`
 }
 
-export function listSavedDeviceRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listSavedDeviceRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select c.title as "course", d.device, d.saved_at as "savedAt", d.last_seen_at as "lastSeenAt"
     from saved_devices d join courses c on c.id = d.course_id

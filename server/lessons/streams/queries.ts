@@ -1,6 +1,7 @@
+import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 export type RenditionRow = {
   rendition: RenditionName
@@ -17,7 +18,7 @@ export type RenditionRow = {
 }
 
 /** The renditions of a video; none while it is not transcoded. */
-export function listRenditions(mediaId: string): Statement<RenditionRow> {
+export function listRenditions(mediaId: string) {
   return sql<RenditionRow>`
     select rendition, storage_key as "storageKey", coalesce(width, 0) as width, coalesce(height, 0) as height, codecs, peak_bits_per_second as "peakBitsPerSecond",
       average_bits_per_second as "averageBitsPerSecond", byte_count::float8 as "byteCount",
@@ -38,7 +39,7 @@ export type VideoPartsRow = {
 }
 
 /** What belongs to a transcoded video beside its renditions. */
-export function findVideoParts(mediaId: string): Statement<VideoPartsRow> {
+export function findVideoParts(mediaId: string) {
   return sql<VideoPartsRow>`
     select k.key,
       (
@@ -67,13 +68,9 @@ type RightsQuestion = {
   silentBefore: Date
 }
 
-export type RightsRow = {
+export type RightsRow = AccessFacts & {
   mediaId: string
   isOffered: boolean
-  isFreeAccess: boolean
-  coursePurchased: boolean
-  opensOn: string | null
-  opensAfterDays: number | null
   isSignedIn: boolean
   /** Null when there is no such playback. */
   hasEnded: boolean | null
@@ -81,7 +78,7 @@ export type RightsRow = {
 }
 
 /** All that decides whether a link plays on, and the playback noted as heard of. */
-export function findRights(question: RightsQuestion): Statement<RightsRow> {
+export function findRights(question: RightsQuestion) {
   const { itemId, studentId, sessionId, playbackId, now, noteBefore, silentBefore } = question
   return sql<RightsRow>`
     with noted as (
@@ -109,16 +106,12 @@ export function findRights(question: RightsQuestion): Statement<RightsRow> {
 }
 
 /** Makes everybody wait who opens or takes up a playback of this student, until the transaction ends. */
-export function lockPlaybacksOf(studentId: string): Statement<Id> {
+export function lockPlaybacksOf(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} for no key update`
 }
 
 /** Playbacks of the student that hold a place, beside one. */
-export function countRunning(
-  studentId: string,
-  silentBefore: Date,
-  beside: string | null = null,
-): Statement<Count> {
+export function countRunning(studentId: string, silentBefore: Date, beside: string | null = null) {
   return sql<Count>`
     select count(*)::int as "count" from playbacks
     where student_id = ${studentId} and ended_at is null and last_seen_at > ${silentBefore}
@@ -137,7 +130,7 @@ type NewPlayback = {
 }
 
 /** Does nothing when it is there already, running or ended. */
-export function insertPlayback(playback: NewPlayback): Statement<Nothing> {
+export function insertPlayback(playback: NewPlayback) {
   const { id, studentId, sessionId, itemId, device, cookieHash, now } = playback
   return sql`
     insert into playbacks (id, student_id, session_id, item_id, device, cookie_hash, started_at, last_seen_at)
@@ -146,26 +139,21 @@ export function insertPlayback(playback: NewPlayback): Statement<Nothing> {
     on conflict (id) do nothing`
 }
 
-export function findItemSeconds(itemId: string): Statement<{ durationInSeconds: number }> {
+export function findItemSeconds(itemId: string) {
   return sql<{ durationInSeconds: number }>`
     select media.duration_in_seconds::float8 as "durationInSeconds"
     from items join media on media.id = items.media_id where items.id = ${itemId}`
 }
 
 /** What the browser of a session said of itself. */
-export function findSessionDevice(sessionId: string): Statement<{ device: string }> {
+export function findSessionDevice(sessionId: string) {
   return sql<{ device: string }>`select device from sessions where id = ${sessionId}`
 }
 
 type EndReason = 'stopped' | 'replaced' | 'crowded'
 
 /** Ends those of the student's playbacks that still run. */
-export function endPlaybacks(
-  ids: readonly string[],
-  studentId: string,
-  reason: EndReason,
-  now: Date,
-): Statement<Nothing> {
+export function endPlaybacks(ids: readonly string[], studentId: string, reason: EndReason, now: Date) {
   return sql`
     update playbacks set ended_at = ${now}, end_reason = ${reason}
     where id = any(${ids}::uuid[]) and student_id = ${studentId} and ended_at is null`
@@ -175,7 +163,7 @@ export function endPlaybacks(
 export function endPlaybacksOfItem(
   { sessionId, itemId, studentId }: { sessionId: string; itemId: string; studentId: string },
   now: Date,
-): Statement<Nothing> {
+) {
   return sql`
     update playbacks set ended_at = ${now}, end_reason = 'replaced'
     where session_id = ${sessionId} and item_id = ${itemId} and student_id = ${studentId} and ended_at is null`
@@ -183,13 +171,13 @@ export function endPlaybacksOfItem(
 
 export type PlaybackStateRow = { studentId: string; hasEnded: boolean; lastSeenAt: Date }
 
-export function findPlayback(id: string, studentId: string): Statement<PlaybackStateRow> {
+export function findPlayback(id: string, studentId: string) {
   return sql<PlaybackStateRow>`
     select student_id as "studentId", ended_at is not null as "hasEnded", last_seen_at as "lastSeenAt"
     from playbacks where id = ${id} and student_id = ${studentId}`
 }
 
-export function notePlayback(id: string, now: Date): Statement<Id> {
+export function notePlayback(id: string, now: Date) {
   return sql<Id>`
     update playbacks set last_seen_at = greatest(last_seen_at, ${now}) where id = ${id} and ended_at is null returning id`
 }
@@ -203,7 +191,7 @@ export type PlaybackRow = {
   lastSeenAt: Date
 }
 
-export function listRunning(studentId: string, silentBefore: Date, locale: Locale): Statement<PlaybackRow> {
+export function listRunning(studentId: string, silentBefore: Date, locale: Locale) {
   return sql<PlaybackRow>`
     select p.id, p.session_id as "sessionId", p.device, lesson_title(i, ${locale}) as "lessonTitle",
       p.started_at as "startedAt", p.last_seen_at as "lastSeenAt"
@@ -232,7 +220,7 @@ export function countKeyDeliveries({
   hourAgo: Date
   dayAgo: Date
   besides: string | null
-}): Statement<KeyCount> {
+}) {
   return sql<KeyCount>`
     select count(*) filter (where given_at > ${hourAgo})::int as "inHour", count(*)::int as "inDay",
       min(given_at) filter (where given_at > ${hourAgo}) as "firstInHour", min(given_at) as "firstInDay",
@@ -249,7 +237,7 @@ type KeyDelivery = {
   now: Date
 }
 
-export function insertKeyDelivery(delivery: KeyDelivery): Statement<Nothing> {
+export function insertKeyDelivery(delivery: KeyDelivery) {
   const { playbackId, studentId, itemId, mediaId, device, now } = delivery
   return sql`
     insert into key_deliveries (playback_id, student_id, item_id, media_id, device, given_at, last_given_at)
@@ -257,15 +245,15 @@ export function insertKeyDelivery(delivery: KeyDelivery): Statement<Nothing> {
     on conflict (playback_id) do update set times = key_deliveries.times + 1, last_given_at = excluded.last_given_at`
 }
 
-export function deleteKeyDeliveries(givenBefore: Date): Statement<Nothing> {
+export function deleteKeyDeliveries(givenBefore: Date) {
   return sql`delete from key_deliveries where last_given_at < ${givenBefore}`
 }
 
-export function deleteKeyDeliveriesOf(studentId: string): Statement<Nothing> {
+export function deleteKeyDeliveriesOf(studentId: string) {
   return sql`delete from key_deliveries where student_id = ${studentId}`
 }
 
-export function listPlaybackRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listPlaybackRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select i.title as "lesson", p.device, p.started_at as "startedAt", p.last_seen_at as "lastSeenAt",
       p.ended_at as "endedAt", k.given_at as "keyGivenAt", coalesce(k.times, 0) as "keyGivenTimes"
@@ -274,6 +262,6 @@ export function listPlaybackRecords(studentId: string): Statement<Record<string,
     where s.student_id = ${studentId} order by p.started_at`
 }
 
-export function deletePlaybacks(silentBefore: Date): Statement<Nothing> {
+export function deletePlaybacks(silentBefore: Date) {
   return sql`delete from playbacks where last_seen_at < ${silentBefore}`
 }

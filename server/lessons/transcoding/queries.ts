@@ -4,7 +4,7 @@ import type {
   TranscodeReason,
   TranscodeState,
 } from '../../../domain/lessons/renditions.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 /** One try at a video; it is overtaken once the video was queued again or begun by another. */
 export type Attempt = { mediaId: string; queuedAt: Date; attempts: number }
@@ -23,11 +23,7 @@ export type NewRendition = {
 }
 
 /** Queues a video again, unless it waits or is worked at already. */
-export function queueTranscodeRow(
-  mediaId: string,
-  priority: number,
-  now: Date,
-): Statement<{ mediaId: string }> {
+export function queueTranscodeRow(mediaId: string, priority: number, now: Date) {
   return sql<{ mediaId: string }>`
     insert into transcodes (media_id, priority, queued_at) values (${mediaId}, ${priority}, ${now})
     on conflict (media_id) do update
@@ -38,7 +34,7 @@ export function queueTranscodeRow(
 }
 
 /** Videos that are stored and that nobody queued, the newest first. */
-export function listUnqueuedVideos(limit: number): Statement<{ mediaId: string }> {
+export function listUnqueuedVideos(limit: number) {
   return sql<{ mediaId: string }>`
     select m.id as "mediaId" from media m
     where m.kind = 'video' and not exists (select from transcodes t where t.media_id = m.id)
@@ -49,7 +45,7 @@ export function listUnqueuedVideos(limit: number): Statement<{ mediaId: string }
     order by m.created_at desc, m.id limit ${limit}`
 }
 
-export function beginAttempt(mediaId: string, now: Date): Statement<Attempt> {
+export function beginAttempt(mediaId: string, now: Date) {
   return sql<Attempt>`
     update transcodes set state = 'working', attempts = attempts + 1, progress = 0, started_at = ${now}
     where media_id = ${mediaId} and state in ('waiting', 'working')
@@ -57,35 +53,35 @@ export function beginAttempt(mediaId: string, now: Date): Statement<Attempt> {
 }
 
 /** No row once the attempt was overtaken. */
-export function updateProgress(attempt: Attempt, progress: number): Statement<{ mediaId: string }> {
+export function updateProgress(attempt: Attempt, progress: number) {
   return sql<{ mediaId: string }>`
     update transcodes set progress = ${progress} where ${isStill(attempt)} returning media_id as "mediaId"`
 }
 
-export function lockAttempt(attempt: Attempt): Statement<{ mediaId: string }> {
+export function lockAttempt(attempt: Attempt) {
   return sql<{ mediaId: string }>`
     select media_id as "mediaId" from transcodes where ${isStill(attempt)} for update`
 }
 
 /** A row if a rendition lies under one of the keys. */
-export function hasRenditionOf(storageKeys: readonly string[]): Statement<{ mediaId: string }> {
+export function hasRenditionOf(storageKeys: readonly string[]) {
   return sql<{ mediaId: string }>`
     select media_id as "mediaId" from video_renditions where storage_key = any(${[...storageKeys]}::text[]) limit 1`
 }
 
 /** Gives a video back that was begun and not finished; `uncounted` tries were no fault of its own. */
-export function giveBackAttempt(attempt: Attempt, uncounted: 0 | 1): Statement<Nothing> {
+export function giveBackAttempt(attempt: Attempt, uncounted: 0 | 1) {
   return sql`
     update transcodes set state = 'waiting', attempts = attempts - ${uncounted}::int, progress = 0, started_at = null
     where ${isStill(attempt)}`
 }
 
-export function finishAttempt(attempt: Attempt, now: Date): Statement<Nothing> {
+export function finishAttempt(attempt: Attempt, now: Date) {
   return sql`
     update transcodes set state = 'done', progress = 100, finished_at = ${now} where ${isStill(attempt)}`
 }
 
-export function failAttempt(attempt: Attempt, reason: TranscodeReason, now: Date): Statement<Nothing> {
+export function failAttempt(attempt: Attempt, reason: TranscodeReason, now: Date) {
   return sql`
     update transcodes set state = 'failed', reason = ${reason}, finished_at = ${now} where ${isStill(attempt)}`
 }
@@ -98,7 +94,7 @@ export type SourceFile = {
 }
 
 /** What a video is made from, the best first. */
-export function listSources(mediaId: string): Statement<SourceFile> {
+export function listSources(mediaId: string) {
   return sql<SourceFile>`
     select f.rendition, f.storage_key as "storageKey", f.byte_count::float8 as "byteCount",
       m.duration_in_seconds::float8 as "durationInSeconds"
@@ -109,14 +105,14 @@ export function listSources(mediaId: string): Statement<SourceFile> {
 }
 
 /** Gives a video its key; a change that was asked for is made by it. */
-export function upsertVideoKey(mediaId: string, key: Buffer, now: Date): Statement<Nothing> {
+export function upsertVideoKey(mediaId: string, key: Buffer, now: Date) {
   return sql`
     insert into video_keys (media_id, key) values (${mediaId}, ${key})
     on conflict (media_id) do update set key = excluded.key, rekey_asked_at = null, changed_at = ${now}`
 }
 
 /** Asks for another key; no row while the video has none. */
-export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: string }> {
+export function askRekeyRow(mediaId: string, now: Date) {
   return sql<{ mediaId: string }>`
     update video_keys set rekey_asked_at = ${now}, rekey_attempts = 0
     where media_id = ${mediaId} and exists (select from video_renditions r where r.media_id = video_keys.media_id)
@@ -127,7 +123,7 @@ export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: st
 export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
 
 /** No row once the video has another key than when it was asked. */
-export function beginRekey(mediaId: string): Statement<RekeyAttempt & { key: Buffer }> {
+export function beginRekey(mediaId: string) {
   return sql<RekeyAttempt & { key: Buffer }>`
     update video_keys set rekey_attempts = rekey_attempts + 1
     where media_id = ${mediaId} and rekey_asked_at is not null
@@ -135,11 +131,7 @@ export function beginRekey(mediaId: string): Statement<RekeyAttempt & { key: Buf
 }
 
 /** Puts the new key in, and holds the video until the transaction ends. No row when the attempt was overtaken. */
-export function finishRekey(
-  { mediaId, askedAt, attempts }: RekeyAttempt,
-  key: Buffer,
-  now: Date,
-): Statement<{ mediaId: string }> {
+export function finishRekey({ mediaId, askedAt, attempts }: RekeyAttempt, key: Buffer, now: Date) {
   return sql<{ mediaId: string }>`
     update video_keys set key = ${key}, rekey_asked_at = null, changed_at = ${now}
     where media_id = ${mediaId} and rekey_asked_at = ${askedAt} and rekey_attempts = ${attempts}
@@ -153,7 +145,7 @@ export type SealedRendition = {
   segmentEnds: number[]
 }
 
-export function listSealedRenditions(mediaId: string): Statement<SealedRendition> {
+export function listSealedRenditions(mediaId: string) {
   return sql<SealedRendition>`
     select rendition, storage_key as "storageKey", byte_count::float8 as "byteCount",
       segment_ends::float8[] as "segmentEnds"
@@ -161,19 +153,19 @@ export function listSealedRenditions(mediaId: string): Statement<SealedRendition
 }
 
 /** No row when the rendition has moved in the meantime. */
-export function moveRendition(mediaId: string, from: string, to: string): Statement<{ mediaId: string }> {
+export function moveRendition(mediaId: string, from: string, to: string) {
   return sql<{ mediaId: string }>`
     update video_renditions set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}
     returning media_id as "mediaId"`
 }
 
-export function deleteRenditions(mediaId: string): Statement<{ key: string }> {
+export function deleteRenditions(mediaId: string) {
   return sql<{
     key: string
   }>`delete from video_renditions where media_id = ${mediaId} returning storage_key as "key"`
 }
 
-export function insertRendition(mediaId: string, rendition: NewRendition): Statement<Nothing> {
+export function insertRendition(mediaId: string, rendition: NewRendition) {
   return sql`
     insert into video_renditions (media_id, rendition, storage_key, width, height, codecs, peak_bits_per_second,
       average_bits_per_second, byte_count, segment_seconds, segment_ends)
@@ -182,7 +174,7 @@ export function insertRendition(mediaId: string, rendition: NewRendition): State
       ${rendition.segmentSeconds}::real[], ${rendition.segmentEnds}::bigint[])`
 }
 
-export function upsertStoryboard(mediaId: string, board: Storyboard): Statement<Nothing> {
+export function upsertStoryboard(mediaId: string, board: Storyboard) {
   return sql`
     insert into video_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
     values (${mediaId}, ${board.secondsPerTile}, ${board.columns}, ${board.rows}, ${board.tileWidth},
@@ -203,7 +195,7 @@ export type VideoState = {
 }
 
 /** How far some videos have come, with what is stored of each. */
-export function listVideoStates(mediaIds: readonly string[]): Statement<VideoState> {
+export function listVideoStates(mediaIds: readonly string[]) {
   return sql<VideoState>`
     select t.media_id as "mediaId", t.state, t.progress, t.reason,
       exists (select from video_keys k where k.media_id = t.media_id and k.rekey_asked_at is not null) as "isChangingKey",
@@ -213,6 +205,6 @@ export function listVideoStates(mediaIds: readonly string[]): Statement<VideoSta
     from transcodes t where t.media_id = any(${mediaIds}::uuid[])`
 }
 
-function isStill({ mediaId, queuedAt, attempts }: Attempt): Statement<Nothing> {
+function isStill({ mediaId, queuedAt, attempts }: Attempt) {
   return sql`media_id = ${mediaId} and queued_at = ${queuedAt} and attempts = ${attempts} and state = 'working'`
 }

@@ -1,10 +1,10 @@
 import type { StaffKind, StaffTold } from '../../../domain/admin/notifications/kinds.ts'
-import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, sql } from '../../adapters/database/sql.ts'
 
 export type NewStaffNotification = StaffTold & { onceKey: string; path: string; now: Date }
 
 /** Stores it unless it stands already. */
-export function insertStaffNotification(notification: NewStaffNotification): Statement<Nothing> {
+export function insertStaffNotification(notification: NewStaffNotification) {
   const { kind, onceKey, facts, path, now } = notification
   return sql`
     insert into staff_notifications (kind, once_key, facts, path, created_at)
@@ -36,11 +36,7 @@ export type StaffNotificationRow = {
   createdAt: Date
 }
 
-export function listStaffNotifications(
-  reader: Reader,
-  limit: number,
-  offset: number,
-): Statement<StaffNotificationRow> {
+export function listStaffNotifications(reader: Reader, limit: number, offset: number) {
   return sql<StaffNotificationRow>`
     select n.id, n.kind, n.facts, n.path, r.staff_id is not null as "isRead", n.created_at as "createdAt"
     ${ofReader(reader)} order by n.created_at desc, n.id limit ${limit} offset ${offset}`
@@ -50,20 +46,20 @@ export function listStaffNotifications(
 export function countStaffNotifications(
   reader: Reader,
   { isUnread, most }: { isUnread: boolean; most: number },
-): Statement<Count> {
+) {
   return sql<Count>`
     select count(*)::int as "count" from (
       select ${ofReader(reader)} and (not ${isUnread}::boolean or r.staff_id is null) limit ${most}
     ) counted`
 }
 
-export function markStaffRead({ staffId, kinds }: Reader, ids: readonly string[]): Statement<Nothing> {
+export function markStaffRead({ staffId, kinds }: Reader, ids: readonly string[]) {
   return sql`
     insert into staff_notification_reads (notification_id, staff_id)
     select id, ${staffId} from staff_notifications where id = any(${ids}::uuid[]) and kind = any(${kinds}::text[])
     on conflict do nothing`
 }
 
-export function deleteStaffNotificationsBefore(before: Date): Statement<Nothing> {
+export function deleteStaffNotificationsBefore(before: Date) {
   return sql`delete from staff_notifications where created_at < ${before}`
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /**
  * Waits for whoever changes a student's access to a course, and makes the others wait until the transaction ends:
  * each then begins where the one before ends. Two that insert at once would wait for each other.
  */
-export function lockAccess(studentId: string, courseId: string): Statement<Nothing> {
+export function lockAccess(studentId: string, courseId: string) {
   return sql`
     select pg_advisory_xact_lock(
       hashtextextended(concat('access:', ${studentId}::uuid, ':', ${courseId}::uuid), 0)
@@ -13,7 +13,7 @@ export function lockAccess(studentId: string, courseId: string): Statement<Nothi
 }
 
 /** `lockAccess` for the student and course of an order. */
-export function lockAccessOfOrder(orderId: string): Statement<Nothing> {
+export function lockAccessOfOrder(orderId: string) {
   return sql`
     select pg_advisory_xact_lock(hashtextextended(concat('access:', student_id, ':', course_id), 0))
     from orders where id = ${orderId}`
@@ -23,11 +23,7 @@ export function lockAccessOfOrder(orderId: string): Statement<Nothing> {
  * End of the access that runs or is still to begin, or null. Never before the end on record: that has
  * microseconds where it was not written from here, a time of ours has none, and the next access may not overlap it.
  */
-export function findRunningUntil(
-  studentId: string,
-  courseId: string,
-  now: Date,
-): Statement<{ endsAt: Date | null }> {
+export function findRunningUntil(studentId: string, courseId: string, now: Date) {
   return sql<{ endsAt: Date | null }>`
     select date_trunc('milliseconds', max(ends_at) + interval '999 microseconds') as "endsAt" from enrolments
     where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null and ends_at > ${now}`
@@ -39,7 +35,7 @@ export function insertEnrolment(enrolment: {
   paymentId: string
   startsAt: Date
   endsAt: Date
-}): Statement<Nothing> {
+}) {
   return sql`
     insert into enrolments (student_id, course_id, payment_id, starts_at, ends_at)
     values (${enrolment.studentId}, ${enrolment.courseId}, ${enrolment.paymentId}, ${enrolment.startsAt}, ${enrolment.endsAt})`
@@ -48,21 +44,21 @@ export function insertEnrolment(enrolment: {
 export type Span = { id: string; startsAt: Date; endsAt: Date }
 
 /** Ends the access that a payment bought; null when it bought none. */
-export function revokeEnrolment(paymentId: string, now: Date): Statement<Span> {
+export function revokeEnrolment(paymentId: string, now: Date) {
   return sql<Span>`
     update enrolments set revoked_at = ${now} where payment_id = ${paymentId} and revoked_at is null
     returning id, starts_at as "startsAt", ends_at as "endsAt"`
 }
 
 /** Ends one access, however it came to be; null when it has ended. */
-export function revokeEnrolmentById(id: string, now: Date): Statement<Span> {
+export function revokeEnrolmentById(id: string, now: Date) {
   return sql<Span>`
     update enrolments set revoked_at = ${now} where id = ${id} and revoked_at is null
     returning id, starts_at as "startsAt", ends_at as "endsAt"`
 }
 
 /** Access of the same student and course that begins at that time or later, in order. */
-export function listLaterEnrolments(enrolmentId: string, from: Date): Statement<Span> {
+export function listLaterEnrolments(enrolmentId: string, from: Date) {
   return sql<Span>`
     select later.id, later.starts_at as "startsAt", later.ends_at as "endsAt"
     from enrolments ended
@@ -71,31 +67,31 @@ export function listLaterEnrolments(enrolmentId: string, from: Date): Statement<
     order by later.starts_at`
 }
 
-export function moveEnrolment(id: string, startsAt: Date, endsAt: Date): Statement<Nothing> {
+export function moveEnrolment(id: string, startsAt: Date, endsAt: Date) {
   return sql`update enrolments set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${id}`
 }
 
 /** One row when the student has deleted the account. */
-export function findErasedStudent(studentId: string): Statement<Id> {
+export function findErasedStudent(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} and erased_at is not null`
 }
 
 /** One row when staff have unpublished the course, so that nobody can open it whatever access they have. */
-export function findWithdrawnCourse(courseId: string): Statement<Id> {
+export function findWithdrawnCourse(courseId: string) {
   return sql<Id>`select id from courses where id = ${courseId} and status = 'draft'`
 }
 
 type NewEnrolment = { studentId: string; courseId: string; grantedBy: string; startsAt: Date; endsAt: Date }
 
 /** Access without a payment; no row when there is no such course. */
-export function insertGrantedEnrolment(enrolment: NewEnrolment): Statement<Id> {
+export function insertGrantedEnrolment(enrolment: NewEnrolment) {
   const { studentId, courseId, grantedBy, startsAt, endsAt } = enrolment
   return sql<Id>`
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
     values (${studentId}, ${courseId}, ${grantedBy}, ${startsAt}, ${endsAt}) returning id`
 }
 
-export function insertGrant(enrolmentId: string, staffId: string, now: Date): Statement<Id> {
+export function insertGrant(enrolmentId: string, staffId: string, now: Date) {
   return sql<Id>`
     insert into access_grants (enrolment_id, student_id, course_id, staff_id, granted_at)
     select id, student_id, course_id, ${staffId}, ${now} from enrolments where id = ${enrolmentId} returning id`
@@ -105,7 +101,7 @@ export function insertGrant(enrolmentId: string, staffId: string, now: Date): St
 export type Grantee = { email: string; name: string; locale: Locale; courseTitle: string }
 
 /** Nobody while the address is unproven: it may be of a child who is invited by way of a guardian. */
-export function findGrantee(studentId: string, courseId: string): Statement<Grantee> {
+export function findGrantee(studentId: string, courseId: string) {
   return sql<Grantee>`
     select s.email, s.name, s.locale, c.title as "courseTitle"
     from students s cross join courses c where s.id = ${studentId} and c.id = ${courseId}
@@ -113,16 +109,13 @@ export function findGrantee(studentId: string, courseId: string): Statement<Gran
 }
 
 /** A grant of the student that was not withdrawn, locked until the transaction ends. */
-export function findGrant(
-  id: string,
-  studentId: string,
-): Statement<{ enrolmentId: string; courseId: string }> {
+export function findGrant(id: string, studentId: string) {
   return sql<{ enrolmentId: string; courseId: string }>`
     select enrolment_id as "enrolmentId", course_id as "courseId" from access_grants
     where id = ${id} and student_id = ${studentId} and withdrawn_at is null for update`
 }
 
-export function withdrawGrantRow(id: string, staffId: string, now: Date): Statement<Nothing> {
+export function withdrawGrantRow(id: string, staffId: string, now: Date) {
   return sql`update access_grants set withdrawn_at = ${now}, withdrawn_by = ${staffId} where id = ${id}`
 }
 
@@ -155,7 +148,7 @@ export function takeReminders(
   { daysBefore: days, after, until, isByMail }: Distance,
   now: Date,
   limit: number,
-): Statement<ReminderRow> {
+) {
   return sql<ReminderRow>`
     with taken as (
       insert into plan_reminders (enrolment_id, days_before, written_at)
@@ -185,7 +178,7 @@ export function takeReminders(
 }
 
 /** Whether a student's access to the course runs, or begins later. */
-export function findLiveEnrolment(courseId: string, now: Date): Statement<Id> {
+export function findLiveEnrolment(courseId: string, now: Date) {
   return sql<Id>`
     select id from enrolments where course_id = ${courseId} and revoked_at is null and ends_at > ${now} limit 1`
 }

@@ -1,5 +1,5 @@
 import type { CouponFacts, Discount } from '../../../domain/payments/coupons/rules.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 export type CouponRow = CouponFacts & {
   id: string
@@ -13,19 +13,16 @@ const columns = sql<CouponRow>`
   id, code, kind, value, course_id as "courseId", plan, student_id as "studentId", starts_at as "startsAt",
   ends_at as "endsAt", stopped_at as "stoppedAt", made_by as "madeBy"`
 
-export function findCoupon(code: string): Statement<CouponRow> {
+export function findCoupon(code: string) {
   return sql<CouponRow>`select ${columns} from coupons where code = ${code}`
 }
 
-export function findCouponById(id: string): Statement<CouponRow> {
+export function findCouponById(id: string) {
   return sql<CouponRow>`select ${columns} from coupons where id = ${id}`
 }
 
 /** Whether a place is left, and what the student has of them: an open order holds one. Null: nobody's in particular. */
-export function findPlaces(
-  couponId: string,
-  studentId: string | null,
-): Statement<{ isLeft: boolean; own: 'held' | 'used' | null }> {
+export function findPlaces(couponId: string, studentId: string | null) {
   return sql<{ isLeft: boolean; own: 'held' | 'used' | null }>`
     select c.held < c.max_uses as "isLeft",
       (select max(u.state) from coupon_uses u
@@ -34,24 +31,24 @@ export function findPlaces(
 }
 
 /** Waits for whatever else the same student does with a code, until the transaction ends. */
-export function lockCouponOf(couponId: string, studentId: string): Statement<Nothing> {
+export function lockCouponOf(couponId: string, studentId: string) {
   return sql`
     select pg_advisory_xact_lock(hashtextextended(concat('coupon:', ${couponId}::uuid, ':', ${studentId}::uuid), 0))`
 }
 
-export function lockCoupon(couponId: string): Statement<Nothing> {
+export function lockCoupon(couponId: string) {
   return sql`select from coupons where id = ${couponId} for update`
 }
 
 /** What the student has had by the code beside this order. */
-export function findOtherUse(couponId: string, studentId: string, orderId: string): Statement<Id> {
+export function findOtherUse(couponId: string, studentId: string, orderId: string) {
   return sql<Id>`
     select id from coupon_uses where coupon_id = ${couponId} and student_id = ${studentId} and state = 'used'
       and order_id is distinct from ${orderId} limit 1`
 }
 
 /** Takes a place; no row when none is left, or the code has ended since it was looked at. */
-export function takePlace(couponId: string, now: Date): Statement<Id> {
+export function takePlace(couponId: string, now: Date) {
   return sql<Id>`
     update coupons set held = held + 1
     where id = ${couponId} and held < max_uses and stopped_at is null and ends_at > ${now} returning id`
@@ -64,7 +61,7 @@ export function insertUse(
     | { orderId: null; grantId: string }
   ),
   now: Date,
-): Statement<Id> {
+) {
   return sql<Id>`
     insert into coupon_uses (coupon_id, student_id, order_id, grant_id, state, taken_at)
     values (${use.couponId}, ${use.studentId}, ${use.orderId}, ${use.grantId},
@@ -73,10 +70,7 @@ export function insertUse(
 }
 
 /** The code of an order, and how its payment stands to it: beyond the places, or after the end. */
-export function findCouponOfOrder(
-  orderId: string,
-  now: Date,
-): Statement<{ code: string; isOver: boolean; isEnded: boolean }> {
+export function findCouponOfOrder(orderId: string, now: Date) {
   return sql<{ code: string; isOver: boolean; isEnded: boolean }>`
     select c.code, u.is_over as "isOver", c.stopped_at is not null or c.ends_at <= ${now} as "isEnded"
     from coupon_uses u join coupons c on c.id = u.coupon_id where u.order_id = ${orderId}`

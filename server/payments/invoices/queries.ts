@@ -1,7 +1,7 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { StateCode } from '../../../domain/payments/states.ts'
 import type { TaxSplit } from '../../../domain/payments/tax.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 /** What an invoice says of seller, buyer and course: copied when it is issued, never read from elsewhere again. */
 type InvoiceFacts = {
@@ -35,7 +35,7 @@ type InvoiceBasis = InvoiceFacts &
   }
 
 /** What a capture's invoice is made from; null when there is no such capture or no seller. */
-export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
+export function findInvoiceBasis(paymentId: string) {
   return sql<InvoiceBasis>`
     select seller.value -> 'en' ->> 'legalName' as "sellerLegalName", 
       case when seller.value -> 'en' ->> 'registration' = 'unregistered' then null
@@ -73,7 +73,7 @@ type NewInvoice = InvoiceFacts &
   }
 
 /** Issues an invoice; the database gives its number and keeps the counter locked until the transaction ends. */
-export function insertInvoice(invoice: NewInvoice): Statement<Nothing> {
+export function insertInvoice(invoice: NewInvoice) {
   return sql`
     insert into invoices (id, series, payment_id, issued_at, seller_legal_name, seller_gstin, seller_address,
       seller_state_code, is_seller_sample, buyer_name, buyer_gstin, buyer_address, place_of_supply,
@@ -96,7 +96,7 @@ type CreditBasis = {
 }
 
 /** What a refund's credit note is made from; null while its payment has no invoice. */
-export function findCreditBasis(refundId: string): Statement<CreditBasis> {
+export function findCreditBasis(refundId: string) {
   return sql<CreditBasis>`
     select i.id as "invoiceId", i.place_of_supply = i.seller_state_code as "isWithinState", r.amount_in_paise as "amountInPaise",
       i.rate_in_percent as "rateInPercent",
@@ -108,7 +108,7 @@ export function findCreditBasis(refundId: string): Statement<CreditBasis> {
 /** Issues the credit note of a refund: every fact but the amounts is the invoice's. */
 export function insertCreditNote(
   note: TaxSplit & { id: string; refundId: string; invoiceId: string; issuedAt: Date; amountInPaise: number },
-): Statement<Nothing> {
+) {
   return sql`
     insert into invoices (id, series, refund_id, corrects_id, payment_id, issued_at, seller_legal_name, seller_gstin,
       seller_address, seller_state_code, is_seller_sample, buyer_name, buyer_gstin, buyer_address, place_of_supply,
@@ -139,7 +139,7 @@ export type InvoiceRow = InvoiceFacts &
     correctsIssuedAt: Date | null
   }
 
-export function findInvoice(id: string): Statement<InvoiceRow> {
+export function findInvoice(id: string) {
   return sql<InvoiceRow>`
     select i.label, i.corrects_id is not null as "isCredit", i.issued_at as "issuedAt", i.seller_legal_name as "sellerLegalName",
       i.seller_gstin as "sellerGstin", i.seller_address as "sellerAddress", i.seller_state_code as "sellerStateCode",
@@ -155,10 +155,7 @@ export function findInvoice(id: string): Statement<InvoiceRow> {
 }
 
 /** The invoice or credit note of one of the student's orders; another's is none. */
-export function findInvoiceOfStudent(
-  id: string,
-  studentId: string,
-): Statement<{ id: string; label: string }> {
+export function findInvoiceOfStudent(id: string, studentId: string) {
   return sql<{ id: string; label: string }>`
     select i.id, i.label from invoices i
     join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
@@ -166,7 +163,7 @@ export function findInvoiceOfStudent(
 }
 
 /** Captures since `from` that have no invoice, locked against a refund that is being applied. */
-export function lockCapturesWithoutInvoice(from: Date, limit: number): Statement<{ paymentId: string }> {
+export function lockCapturesWithoutInvoice(from: Date, limit: number) {
   return sql<{ paymentId: string }>`
     select p.id as "paymentId" from payments p
     where p.captured_at >= ${from} and p.outcome is not null and p.amount_in_paise > 0
@@ -175,10 +172,7 @@ export function lockCapturesWithoutInvoice(from: Date, limit: number): Statement
 }
 
 /** Refunds that were made since `from` and have no credit note. */
-export function listRefundsWithoutNote(
-  from: Date,
-  limit: number,
-): Statement<{ refundId: string; paymentId: string }> {
+export function listRefundsWithoutNote(from: Date, limit: number) {
   return sql<{ refundId: string; paymentId: string }>`
     select r.id as "refundId", r.payment_id as "paymentId" from refunds r join payments p on p.id = r.payment_id
     where r.done_at >= ${from} and r.state = 'done' and not exists (select from invoices i where i.refund_id = r.id)

@@ -1,5 +1,5 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 export type PaymentLinkRow = {
   id: string
@@ -20,39 +20,37 @@ const columns = sql<PaymentLinkRow>`
   exists (select from payment_link_orders u join orders o on o.id = u.order_id
     where u.link_id = l.id and o.state in ('paid', 'refunded')) as "isPaid"`
 
-export function findPaymentLink(token: string): Statement<PaymentLinkRow> {
+export function findPaymentLink(token: string) {
   return sql<PaymentLinkRow>`select ${columns} from payment_links l where l.token = ${token}`
 }
 
 /** The same while a stop of it waits until the transaction ends. */
-export function lockPaymentLink(id: string): Statement<PaymentLinkRow> {
+export function lockPaymentLink(id: string) {
   return sql<PaymentLinkRow>`select ${columns} from payment_links l where l.id = ${id} for share of l`
 }
 
 /** Says that an order was offered by a link; the first time stays. */
-export function insertOrderOfLink(linkId: string, orderId: string, now: Date): Statement<Nothing> {
+export function insertOrderOfLink(linkId: string, orderId: string, now: Date) {
   return sql`
     insert into payment_link_orders (link_id, order_id, used_at) values (${linkId}, ${orderId}, ${now})
     on conflict do nothing`
 }
 
 /** Whether the account is the one that a link was prepared for, by its address or by what it was then. */
-export function findIsLinkOf(linkId: string, studentId: string): Statement<{ isTheirs: boolean }> {
+export function findIsLinkOf(linkId: string, studentId: string) {
   return sql<{ isTheirs: boolean }>`
     select s.id is not distinct from l.student_id or s.email = l.email as "isTheirs"
     from payment_links l, students s where l.id = ${linkId} and s.id = ${studentId}`
 }
 
 /** What a page of a link shows of its course beside the plans. */
-export function findCourseOfLink(
-  courseId: string,
-): Statement<{ slug: string; batchStartsOn: string | null }> {
+export function findCourseOfLink(courseId: string) {
   return sql<{ slug: string; batchStartsOn: string | null }>`
     select slug, batch_starts_on::text as "batchStartsOn" from courses where id = ${courseId}`
 }
 
 /** Forgets the addresses of links that ended before, of so many at once. */
-export function forgetAddressesOfLinks(endedBefore: Date, limit: number): Statement<Id> {
+export function forgetAddressesOfLinks(endedBefore: Date, limit: number) {
   return sql<Id>`
     update payment_links set email = null where id = any(array(
       select id from payment_links where ends_at < ${endedBefore} and email is not null order by ends_at limit ${limit}))

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locales.ts'
 import type { OrderState, PaymentStatus } from '../../../domain/payments/captures.ts'
 import type { billing } from '../../../domain/payments/contract.ts'
 import type { PlanNumber, PlansInPaise } from '../../../domain/payments/plans.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 export type OrderRow = {
   id: string
@@ -41,7 +41,7 @@ const columns = sql<OrderRow>`
   was_sent_to_gateway as "wasSentToGateway", created_at as "createdAt", offered_at as "offeredAt"`
 
 /** Plans of a published course, by its id or by the short name in its address. */
-export function findCoursePlans(course: { id: string } | { slug: string }): Statement<CoursePlans> {
+export function findCoursePlans(course: { id: string } | { slug: string }) {
   const named = 'id' in course ? sql`id = ${course.id}` : sql`slug = ${course.slug}`
   return sql<CoursePlans>`
     select id, title,
@@ -55,7 +55,7 @@ export function findCoursePlans(course: { id: string } | { slug: string }): Stat
 export type Billing = z.output<typeof billing>
 
 /** While an invented seller sells outside the demo: until when orders are taken, and whether that has passed. */
-export function findSampleSeller(now: Date): Statement<{ until: Date | null; isRefused: boolean }> {
+export function findSampleSeller(now: Date) {
   return sql<{ until: Date | null; isRefused: boolean }>`
     select sample_sells_until as "until", sells_as_sample(${now}) as "isRefused" from installation_stage
     where stage = 'live' and not exists (select from site_content where key = 'seller' and not is_sample)`
@@ -78,7 +78,7 @@ export function insertOpenOrder(order: {
   now: Date
   askAt: Date | null
   requestId: string | null
-}): Statement<OrderRow> {
+}) {
   return sql<OrderRow>`
     insert into orders (public_id, student_id, course_id, plan, amount_in_paise, list_price_in_paise, coupon_id, is_registration_only, state_code,
       changes_order_id, credit_in_paise, credit_days_left, credit_days_bought, billing_gstin, billing_name, billing_address, created_at, offered_at, ask_at, request_id, is_demo)
@@ -92,7 +92,7 @@ export function insertOpenOrder(order: {
     returning ${columns}`
 }
 
-export function lockOpenOrder(studentId: string, courseId: string, plan: PlanNumber): Statement<OrderRow> {
+export function lockOpenOrder(studentId: string, courseId: string, plan: PlanNumber) {
   return sql<OrderRow>`
     select ${columns} from orders
     where student_id = ${studentId} and course_id = ${courseId} and plan = ${plan} and state = 'open' for update`
@@ -105,7 +105,7 @@ export function updateOffer(
   askAt: Date | null,
   stateCode: string | null,
   billing: Billing | null,
-): Statement<Id> {
+) {
   return sql<Id>`
     update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code),
       billing_gstin = ${billing?.gstin ?? null}, billing_name = ${billing?.name ?? null},
@@ -113,18 +113,18 @@ export function updateOffer(
     where id = ${id} and state = 'open' returning id`
 }
 
-export function expireOrder(id: string): Statement<Nothing> {
+export function expireOrder(id: string) {
   return sql`update orders set state = 'expired' where id = ${id} and state = 'open'`
 }
 
 /** The student's open orders of a code are offered no more; each gives its place back. */
-export function expireOrdersWithCoupon(couponId: string, studentId: string): Statement<Id> {
+export function expireOrdersWithCoupon(couponId: string, studentId: string) {
   return sql<Id>`
     update orders set state = 'expired' where student_id = ${studentId} and coupon_id = ${couponId} and state = 'open' returning id`
 }
 
 /** Gives one process the right to ask the gateway for its order until then; no row when another has it. */
-export function claimSending(id: string, now: Date, until: Date): Statement<{ hadBeenSent: boolean }> {
+export function claimSending(id: string, now: Date, until: Date) {
   return sql<{ hadBeenSent: boolean }>`
     update orders o set sending_until = ${until}, was_sent_to_gateway = true
     from (select id, was_sent_to_gateway from orders where id = ${id} for update) before
@@ -132,19 +132,19 @@ export function claimSending(id: string, now: Date, until: Date): Statement<{ ha
     returning before.was_sent_to_gateway as "hadBeenSent"`
 }
 
-export function releaseSending(id: string): Statement<Nothing> {
+export function releaseSending(id: string) {
   return sql`update orders set sending_until = null where id = ${id}`
 }
 
 /** Ends an order that the gateway does not make: there is nothing to offer and nothing to ask about. */
-export function closeRefusedOrder(id: string): Statement<Nothing> {
+export function closeRefusedOrder(id: string) {
   return sql`
     update orders set state = 'expired', sending_until = null, ask_at = null
     where id = ${id} and state = 'open' and gateway_order_id is null`
 }
 
 /** Keeps the gateway's order; the first one stays. */
-export function linkGatewayOrder(id: string, gatewayOrderId: string): Statement<OrderRow> {
+export function linkGatewayOrder(id: string, gatewayOrderId: string) {
   return sql<OrderRow>`
     update orders set gateway_order_id = coalesce(gateway_order_id, ${gatewayOrderId}), sending_until = null
     where id = ${id} returning ${columns}`
@@ -153,51 +153,51 @@ export function linkGatewayOrder(id: string, gatewayOrderId: string): Statement<
 /** `sending`: a process asks the gateway; `lost`: one did and was killed; `none`: the last one failed. */
 type SendingState = { gatewayOrderId: string | null; sending: 'sending' | 'lost' | 'none' }
 
-export function findSendingState(id: string, now: Date): Statement<SendingState> {
+export function findSendingState(id: string, now: Date) {
   return sql<SendingState>`
     select gateway_order_id as "gatewayOrderId",
       case when sending_until is null then 'none' when sending_until <= ${now} then 'lost' else 'sending' end as "sending"
     from orders where id = ${id}`
 }
 
-export function findOrderOfStudent(publicId: string, studentId: string): Statement<OrderRow> {
+export function findOrderOfStudent(publicId: string, studentId: string) {
   return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId} and student_id = ${studentId}`
 }
 
-export function findOrderByPublicId(publicId: string): Statement<OrderRow> {
+export function findOrderByPublicId(publicId: string) {
   return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId}`
 }
 
-export function lockOrder(id: string): Statement<OrderRow> {
+export function lockOrder(id: string) {
   return sql<OrderRow>`select ${columns} from orders where id = ${id} for update`
 }
 
-export function lockOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow> {
+export function lockOrderByGatewayId(gatewayOrderId: string) {
   return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId} for update`
 }
 
-export function findOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow> {
+export function findOrderByGatewayId(gatewayOrderId: string) {
   return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId}`
 }
 
-export function payOrder(id: string, now: Date, askAt: Date | null): Statement<Nothing> {
+export function payOrder(id: string, now: Date, askAt: Date | null) {
   return sql`update orders set state = 'paid', paid_at = ${now}, ask_at = ${askAt} where id = ${id}`
 }
 
-export function markOrderRefunded(id: string): Statement<Nothing> {
+export function markOrderRefunded(id: string) {
   return sql`update orders set state = 'refunded' where id = ${id} and state = 'paid'`
 }
 
 /** The gateway is asked about the order at the next chance. */
-export function askSoon(gatewayOrderId: string, now: Date): Statement<Nothing> {
+export function askSoon(gatewayOrderId: string, now: Date) {
   return sql`update orders set ask_at = ${now} where gateway_order_id = ${gatewayOrderId}`
 }
 
-export function lockOrdersToAskAbout(now: Date, limit: number): Statement<OrderRow> {
+export function lockOrdersToAskAbout(now: Date, limit: number) {
   return sql<OrderRow>`select ${columns} from orders where ask_at <= ${now} order by ask_at limit ${limit} for update skip locked`
 }
 
-export function planAsking(ids: string[], times: (Date | null)[]): Statement<Nothing> {
+export function planAsking(ids: string[], times: (Date | null)[]) {
   return sql`
     update orders set asks = asks + 1, ask_at = plan.at
     from unnest(${ids}::uuid[], ${times}::timestamptz[]) as plan (id, at)
@@ -212,7 +212,7 @@ export type OrderStanding = {
 }
 
 /** What the payments of an order became: access and its end, or money that is going back. */
-export function findOrderStanding(orderId: string): Statement<OrderStanding> {
+export function findOrderStanding(orderId: string) {
   return sql<OrderStanding>`
     select
       coalesce((select bool_and(status = 'failed') from payments where order_id = ${orderId}), false)
@@ -249,10 +249,7 @@ export type StudentOrderRow = {
 }
 
 /** A page of a student's orders, newest first. */
-export function listOrdersOf(
-  studentId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Statement<StudentOrderRow> {
+export function listOrdersOf(studentId: string, { limit, offset }: { limit: number; offset: number }) {
   return sql<StudentOrderRow>`
     select o.id, o.public_id as "paymentId", o.course_id as "courseId",
       case when c.status = 'published' then c.slug end as "courseSlug", c.title as "courseTitle", o.plan,
@@ -280,7 +277,7 @@ export function listOrdersOf(
     order by o.created_at desc, o.id`
 }
 
-export function countOrdersOf(studentId: string): Statement<Count> {
+export function countOrdersOf(studentId: string) {
   return sql<Count>`select count(*)::int as count from orders where student_id = ${studentId}`
 }
 
@@ -298,7 +295,7 @@ export type Purchase = {
 }
 
 /** Student and course of an order, for its mails. */
-export function findPurchase(orderId: string): Statement<Purchase> {
+export function findPurchase(orderId: string) {
   return sql<Purchase>`
     select s.id as "studentId", s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale,
       s.email_verified_at is null and s.erased_at is null as "isUnproven"
@@ -307,6 +304,6 @@ export function findPurchase(orderId: string): Statement<Purchase> {
 }
 
 /** How this database is named in the notes of its orders at the gateway. */
-export function findInstallation(): Statement<Id> {
+export function findInstallation() {
   return sql<Id>`select id from installation`
 }

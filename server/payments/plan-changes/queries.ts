@@ -1,5 +1,5 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 export type ChangeablePlan = {
   orderId: string
@@ -25,22 +25,18 @@ const changeable = sql<ChangeablePlan>`
         and later.id <> e.id and later.revoked_at is null and later.starts_at >= e.ends_at)`
 
 /** The plan of a student that runs and can be changed. */
-export function findChangeablePlan(
-  studentId: string,
-  courseId: string,
-  now: Date,
-): Statement<ChangeablePlan> {
+export function findChangeablePlan(studentId: string, courseId: string, now: Date) {
   return sql<ChangeablePlan>`
     ${changeable} and e.student_id = ${studentId} and e.course_id = ${courseId} and e.starts_at < ${now} and e.ends_at > ${now}`
 }
 
 /** The same of an order, though its access may have run out since. */
-export function findChangeableOrder(orderId: string): Statement<ChangeablePlan> {
+export function findChangeableOrder(orderId: string) {
   return sql<ChangeablePlan>`${changeable} and o.id = ${orderId}`
 }
 
 /** Ends the access that an order bought, where it runs longer. */
-export function shortenAccess(orderId: string, now: Date): Statement<Nothing> {
+export function shortenAccess(orderId: string, now: Date) {
   return sql`
     update enrolments e set ends_at = ${now} from payments p
     where p.order_id = ${orderId} and p.outcome = 'access' and e.payment_id = p.id and e.revoked_at is null

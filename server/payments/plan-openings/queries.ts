@@ -1,7 +1,7 @@
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 /** Counts one more look at the plans that a published course sells. */
-export function countOpening(course: { id: string } | { slug: string }, day: string): Statement<Nothing> {
+export function countOpening(course: { id: string } | { slug: string }, day: string) {
   const named = 'id' in course ? sql`c.id = ${course.id}` : sql`c.slug = ${course.slug}`
   return sql`
     insert into plan_openings as known (day, course_id, plan, openings)

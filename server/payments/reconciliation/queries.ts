@@ -1,5 +1,5 @@
 import type { PaymentStatus, RefundReason } from '../../../domain/payments/captures.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 import type { GatewayPayment } from '../../adapters/gateway/gateway.ts'
 
 export type PaymentRow = {
@@ -21,11 +21,7 @@ export const paymentColumns = sql<PaymentRow>`
   outcome, refunded_in_paise as "refundedInPaise", payer_email as "payerEmail", way`
 
 /** The payment's row, made when it is new, locked until the transaction ends. Which key took it says whether it is money. */
-export function lockPayment(
-  payment: GatewayPayment,
-  orderId: string,
-  isPractice: boolean,
-): Statement<PaymentRow> {
+export function lockPayment(payment: GatewayPayment, orderId: string, isPractice: boolean) {
   return sql<PaymentRow>`
     insert into payments (gateway_payment_id, order_id, gateway_order_id, amount_in_paise, currency, status, payer_email, is_demo)
     values (${payment.id}, ${orderId}, ${payment.orderId}, ${payment.amountInPaise}, ${payment.currency}, 'created',
@@ -34,15 +30,15 @@ export function lockPayment(
     returning ${paymentColumns}`
 }
 
-export function lockKnownPayment(gatewayPaymentId: string): Statement<PaymentRow> {
+export function lockKnownPayment(gatewayPaymentId: string) {
   return sql<PaymentRow>`select ${paymentColumns} from payments where gateway_payment_id = ${gatewayPaymentId} for update`
 }
 
-export function findPayment(gatewayPaymentId: string): Statement<PaymentRow> {
+export function findPayment(gatewayPaymentId: string) {
   return sql<PaymentRow>`select ${paymentColumns} from payments where gateway_payment_id = ${gatewayPaymentId}`
 }
 
-export function advancePayment(id: string, payment: GatewayPayment): Statement<Nothing> {
+export function advancePayment(id: string, payment: GatewayPayment) {
   return sql`
     update payments set status = ${payment.status}, amount_in_paise = ${payment.amountInPaise}, currency = ${payment.currency}
     where id = ${id}`
@@ -53,17 +49,13 @@ export function decidePayment(
   id: string,
   decision: { outcome: 'access'; reason: null } | { outcome: 'refund'; reason: RefundReason },
   now: Date,
-): Statement<Nothing> {
+) {
   return sql`
     update payments set status = 'captured', outcome = ${decision.outcome}, refund_reason = ${decision.reason}, captured_at = ${now}
     where id = ${id}`
 }
 
-export function updateRefunded(
-  id: string,
-  refundedInPaise: number,
-  status: PaymentStatus,
-): Statement<Nothing> {
+export function updateRefunded(id: string, refundedInPaise: number, status: PaymentStatus) {
   return sql`update payments set refunded_in_paise = ${refundedInPaise}, status = ${status} where id = ${id}`
 }
 
@@ -84,7 +76,7 @@ export function moneyAccount({ way }: Pick<PaymentRow, 'way'>): 'gateway' | 'cas
 }
 
 /** Posts one transaction of two entries; the same reference is refused a second time. */
-export function insertLedgerTransaction(posting: LedgerPosting): Statement<Nothing> {
+export function insertLedgerTransaction(posting: LedgerPosting) {
   return sql`
     with posted as (
       insert into ledger_transactions (reference, currency, posted_at)

@@ -1,6 +1,6 @@
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { RecordedWay } from '../../../domain/payments/recorded/rules.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
 
@@ -25,17 +25,17 @@ export type PaymentByHand = ByHand & {
 }
 
 /** The account that a payment is recorded for. */
-export function findPayer(email: string): Statement<Id> {
+export function findPayer(email: string) {
   return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
 
 /** Whether what is recorded belongs to the demo: cash of a real school is money whatever gateway it tries out. */
-export function findIsDemo(): Statement<{ isDemo: boolean }> {
+export function findIsDemo() {
   return sql<{ isDemo: boolean }>`select coalesce(database_is_demo(), false) as "isDemo"`
 }
 
 /** Waits for the same record that is being made, until the transaction ends. */
-export function lockRecord(recordId: string): Statement<Nothing> {
+export function lockRecord(recordId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('record:', ${recordId}::uuid), 0))`
 }
 
@@ -49,7 +49,7 @@ export function findRecorded({
   way,
   reference,
   on,
-}: PaymentByHand): Statement<{ publicId: string; isSame: boolean }> {
+}: PaymentByHand) {
   return sql<{ publicId: string; isSame: boolean }>`
     select o.public_id as "publicId", s.email = ${email} and o.course_id = ${courseId} and o.plan = ${plan}
       and p.amount_in_paise = ${amountInPaise} and p.way = ${way} and p.reference is not distinct from ${reference}
@@ -63,7 +63,7 @@ export function insertRecordedPayment(
   recordId: string,
   order: { id: string; amountInPaise: number; isPractice: boolean },
   { way, reference, on, note, staffId }: ByHand,
-): Statement<PaymentRow> {
+) {
   return sql<PaymentRow>`
     insert into payments (gateway_payment_id, order_id, amount_in_paise, currency, status, is_demo, way, reference, received_on,
       note, recorded_by)
@@ -77,9 +77,7 @@ function recordedName(recordId: string): string {
 }
 
 /** Its payment and order, of a refund that is to be paid out by hand. */
-export function findRefundByHand(
-  refundId: string,
-): Statement<{ gatewayPaymentId: string; orderId: string; publicId: string }> {
+export function findRefundByHand(refundId: string) {
   return sql<{ gatewayPaymentId: string; orderId: string; publicId: string }>`
     select p.gateway_payment_id as "gatewayPaymentId", o.id as "orderId", o.public_id as "publicId"
     from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
@@ -87,11 +85,7 @@ export function findRefundByHand(
 }
 
 /** Says that it was paid out; no row when it waits still, or was paid out before. */
-export function payOutRefund(
-  refundId: string,
-  { way, reference, on, note, staffId }: ByHand,
-  now: Date,
-): Statement<Id> {
+export function payOutRefund(refundId: string, { way, reference, on, note, staffId }: ByHand, now: Date) {
   return sql<Id>`
     update refunds set state = 'done', sent_at = ${now}, done_at = ${now}, way = ${way}, reference = ${reference},
       paid_on = ${on}::date, note = ${note}, recorded_by = ${staffId}, trouble = null

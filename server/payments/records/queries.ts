@@ -3,19 +3,19 @@ import { type Id, type Nothing, type Statement, sql } from '../../adapters/datab
 type Rows = Record<string, unknown>
 
 /** Keeps the student's orders from changing until the transaction ends; captures wait for it. */
-export function lockOrdersOf(studentId: string): Statement<Id> {
+export function lockOrdersOf(studentId: string) {
   return sql<Id>`select id from orders where student_id = ${studentId} order by id for update`
 }
 
 /** Access that runs or is still to begin, with its course. */
-export function listRunningAccess(studentId: string, now: Date): Statement<{ courseTitle: string }> {
+export function listRunningAccess(studentId: string, now: Date) {
   return sql<{ courseTitle: string }>`
     select courses.title as "courseTitle" from enrolments join courses on courses.id = enrolments.course_id
     where student_id = ${studentId} and revoked_at is null and ends_at > ${now} order by ends_at`
 }
 
 /** Access, orders, payments and refunds for the student's data export. */
-export function listAccessRecords(studentId: string): Statement<Rows> {
+export function listAccessRecords(studentId: string) {
   return sql<Rows>`
     select courses.title as "course", starts_at as "startsAt", ends_at as "endsAt", revoked_at as "endedEarlyAt",
       case when payment_id is null then 'granted' else 'bought' end as "how"
@@ -23,7 +23,7 @@ export function listAccessRecords(studentId: string): Statement<Rows> {
     where student_id = ${studentId} order by starts_at`
 }
 
-export function listOrderRecords(studentId: string): Statement<Rows> {
+export function listOrderRecords(studentId: string) {
   return sql<Rows>`
     select public_id as "order", courses.title as "course", plan, amount_in_paise / 100.0::float8 as "amountInRupees", currency,
       state_code as "stateOfBuyer", billing_gstin as "billingGstin", billing_name as "billingName",
@@ -32,7 +32,7 @@ export function listOrderRecords(studentId: string): Statement<Rows> {
     where student_id = ${studentId} order by orders.created_at`
 }
 
-export function listPaymentRecords(studentId: string): Statement<Rows> {
+export function listPaymentRecords(studentId: string) {
   return sql<Rows>`
     select orders.public_id as "order", gateway_payment_id as "gatewayPayment",
       payments.amount_in_paise / 100.0::float8 as "amountInRupees", payments.currency, payments.status, payer_email as "payerEmail",
@@ -41,7 +41,7 @@ export function listPaymentRecords(studentId: string): Statement<Rows> {
     where orders.student_id = ${studentId} order by captured_at`
 }
 
-export function listRefundRecords(studentId: string): Statement<Rows> {
+export function listRefundRecords(studentId: string) {
   return sql<Rows>`
     select orders.public_id as "order", refunds.reason, refunds.amount_in_paise / 100.0::float8 as "amountInRupees",
       refunds.state, gateway_refund_id as "gatewayRefund", refunds.created_at as "createdAt", done_at as "doneAt"
@@ -49,7 +49,7 @@ export function listRefundRecords(studentId: string): Statement<Rows> {
     where orders.student_id = ${studentId} order by refunds.created_at`
 }
 
-export function listInvoiceRecords(studentId: string): Statement<Rows> {
+export function listInvoiceRecords(studentId: string) {
   return sql<Rows>`
     select i.label as "number", case when i.corrects_id is not null then 'credit note' else 'invoice' end as "kind", i.issued_at as "issuedAt",
       o.public_id as "order", i.buyer_name as "name", i.buyer_gstin as "gstin", i.buyer_address as "address", i.place_of_supply as "placeOfSupply",
@@ -61,21 +61,21 @@ export function listInvoiceRecords(studentId: string): Statement<Rows> {
 }
 
 /** Takes the payer's address out of the books; what the gateway says of its payments stays with it. */
-export function erasePayerOf(studentId: string): Statement<Nothing> {
+export function erasePayerOf(studentId: string) {
   return sql`
     update payments set payer_email = null from orders
     where orders.id = payments.order_id and orders.student_id = ${studentId} and payer_email is not null`
 }
 
 /** Takes a business that was named out of the orders; the invoices that name it stay. */
-export function eraseBillingOf(studentId: string): Statement<Nothing> {
+export function eraseBillingOf(studentId: string) {
   return sql`
     update orders set billing_gstin = null, billing_name = null, billing_address = null
     where student_id = ${studentId} and billing_gstin is not null`
 }
 
 /** Orders that staff prepared for the student. */
-export function listPaymentLinkRecords(studentId: string): Statement<Rows> {
+export function listPaymentLinkRecords(studentId: string) {
   return sql<Rows>`
     select courses.title as "course", l.plan, l.amount_in_paise / 100.0::float8 as "amountInRupees", l.email,
       l.made_at as "preparedAt", l.ends_at as "endsAt", l.stopped_at as "stoppedAt"
@@ -85,7 +85,7 @@ export function listPaymentLinkRecords(studentId: string): Statement<Rows> {
 }
 
 /** Takes the student's address out of the links that were sent there. */
-export function eraseLinksOf(studentId: string): Statement<Nothing> {
+export function eraseLinksOf(studentId: string) {
   return sql`
     update payment_links set email = null
     where email is not null

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../domain/payments/captures.ts'
 import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /** What a refund of an order depends on. */
 export type RefundableRow = {
@@ -54,20 +54,20 @@ const refundable = sql<RefundableRow>`
   left join payments earlier on earlier.order_id = o.changes_order_id and earlier.outcome = 'access'
   left join enrolments had on had.payment_id = earlier.id`
 
-export function findRefundable(publicId: string): Statement<RefundableRow> {
+export function findRefundable(publicId: string) {
   return sql<RefundableRow>`${refundable} where o.public_id = ${publicId}`
 }
 
-export function findRefundableOfStudent(publicId: string, studentId: string): Statement<RefundableRow> {
+export function findRefundableOfStudent(publicId: string, studentId: string) {
   return sql<RefundableRow>`${refundable} where o.public_id = ${publicId} and o.student_id = ${studentId}`
 }
 
-export function findRefundableById(orderId: string): Statement<RefundableRow> {
+export function findRefundableById(orderId: string) {
   return sql<RefundableRow>`${refundable} where o.id = ${orderId}`
 }
 
 /** Keeps a payment from being refunded by anybody else until the transaction ends. */
-export function lockPaymentById(id: string): Statement<Id> {
+export function lockPaymentById(id: string) {
   return sql<Id>`select id from payments where id = ${id} for update`
 }
 
@@ -90,15 +90,15 @@ const requestColumns = sql<RequestRow>`
   q.id, q.order_id as "orderId", q.payment_id as "paymentId", q.proposed_by as "proposedBy", q.replaces_id as "replacesId",
   q.amount_in_paise as "amountInPaise", q.percent, q.ends_access as "endsAccess", q.state, q.asked_at as "askedAt"`
 
-export function findOpenRequest(orderId: string): Statement<RequestRow> {
+export function findOpenRequest(orderId: string) {
   return sql<RequestRow>`select ${requestColumns} from refund_requests q where q.order_id = ${orderId} and q.state = 'open'`
 }
 
-export function findRequest(id: string): Statement<RequestRow> {
+export function findRequest(id: string) {
   return sql<RequestRow>`select ${requestColumns} from refund_requests q where q.id = ${id}`
 }
 
-export function lockRequest(id: string): Statement<RequestRow> {
+export function lockRequest(id: string) {
   return sql<RequestRow>`select ${requestColumns} from refund_requests q where q.id = ${id} for update`
 }
 
@@ -113,7 +113,7 @@ type NewRequest = {
   | { percent: null; proposedBy: string; replacesId: string | null }
 )
 
-export function insertRequest(request: NewRequest, now: Date): Statement<RequestRow> {
+export function insertRequest(request: NewRequest, now: Date) {
   const { orderId, paymentId, amountInPaise, reason, endsAccess, percent, proposedBy, replacesId } = request
   return sql<RequestRow>`
     insert into refund_requests as q (order_id, payment_id, amount_in_paise, percent, reason, ends_access, proposed_by, replaces_id, asked_at)
@@ -122,18 +122,14 @@ export function insertRequest(request: NewRequest, now: Date): Statement<Request
 }
 
 /** A member of staff agrees; no row when they have before. */
-export function insertApproval(
-  requestId: string,
-  staffId: string,
-  now: Date,
-): Statement<{ hasStanding: boolean | null }> {
+export function insertApproval(requestId: string, staffId: string, now: Date) {
   return sql<{ hasStanding: boolean | null }>`
     insert into refund_approvals (request_id, staff_id, approved_at) values (${requestId}, ${staffId}, ${now})
     on conflict do nothing returning has_standing as "hasStanding"`
 }
 
 /** What a person gives back alone is added up one after the other until the transaction ends. */
-export function lockRefundsBy(staffId: string): Statement<Nothing> {
+export function lockRefundsBy(staffId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('refunds-by:', ${staffId}::uuid), 0))`
 }
 
@@ -143,19 +139,19 @@ type Alone = { givenInPaise: number; limitInPaise: number; isBlocked: boolean; h
  * What a person gave back alone in the 24 hours before, the limit that the request was asked under, and whether the person
  * may still agree.
  */
-export function findAlone(requestId: string, staffId: string, now: Date): Statement<Alone> {
+export function findAlone(requestId: string, staffId: string, now: Date) {
   return sql<Alone>`
     select refunded_alone_in_paise(s.id, ${now})::float8 as "givenInPaise", q.two_people_above_in_paise as "limitInPaise",
       s.disabled_at is not null as "isBlocked", s.role in ('owner', 'finance') as "handlesMoney"
     from refund_requests q, staff s where q.id = ${requestId} and s.id = ${staffId}`
 }
 
-export function askTwo(requestId: string): Statement<Nothing> {
+export function askTwo(requestId: string) {
   return sql`update refund_requests set needs_two = true where id = ${requestId}`
 }
 
 /** How many of those who count have agreed, and how many must. */
-export function countApprovals(requestId: string): Statement<{ given: number; needed: number }> {
+export function countApprovals(requestId: string) {
   return sql<{ given: number; needed: number }>`
     select (select count(*)::int from refund_approvals a where a.request_id = q.id and counts_for_refund(a)) as "given",
       people_needed_for_refund(q) as "needed"
@@ -166,7 +162,7 @@ export function closeRequest(
   id: string,
   decision: { state: 'approved' | 'replaced' } | { state: 'declined'; staffId: string; reason: string },
   now: Date,
-): Statement<Nothing> {
+) {
   const declined = decision.state === 'declined' ? decision : null
   return sql`
     update refund_requests set state = ${decision.state}, decided_at = ${now},
@@ -188,7 +184,7 @@ export type StudentRequestRow = {
  * The newest request of an order as its student sees it: a proposal that stands for their wish is still their wish, and
  * an approval that can be undone has not happened.
  */
-export function findRequestOfStudent(orderId: string): Statement<StudentRequestRow> {
+export function findRequestOfStudent(orderId: string) {
   const isHeld = sql`(q.state = 'approved' and r.held_until is not null and r.carried_out_at is null)`
   return sql<StudentRequestRow>`
     select case when ${isHeld} then 'open' else q.state end as "state",
@@ -204,14 +200,14 @@ export function findRequestOfStudent(orderId: string): Statement<StudentRequestR
 }
 
 /** Takes what a student wrote out of the requests. */
-export function eraseWordsOf(studentId: string): Statement<Nothing> {
+export function eraseWordsOf(studentId: string) {
   return sql`
     update refund_requests q set reason = null from orders o
     where o.id = q.order_id and o.student_id = ${studentId} and q.proposed_by is null and q.reason is not null`
 }
 
 /** Refund requests for the student's data export. */
-export function listRequestRecords(studentId: string): Statement<Record<string, unknown>> {
+export function listRequestRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select o.public_id as "order", q.amount_in_paise / 100.0::float8 as "amountInRupees", q.percent,
       case when q.proposed_by is null then q.reason end as "reason", q.state, q.asked_at as "askedAt",
@@ -242,7 +238,7 @@ export function insertRefund(
     heldUntil?: Date
   },
   now: Date,
-): Statement<RefundRow> {
+) {
   const {
     paymentId,
     reason,
@@ -267,7 +263,7 @@ export type RefundToSend = RefundRow & {
   isByHand: boolean
 }
 
-export function findRefundToSend(id: string): Statement<RefundToSend> {
+export function findRefundToSend(id: string) {
   return sql<RefundToSend>`
     select ${refundColumns}, p.gateway_payment_id as "gatewayPaymentId", p.amount_in_paise as "capturedInPaise",
       p.order_id as "orderId", r.held_until is not null and r.carried_out_at is null as "isHeld",
@@ -275,11 +271,11 @@ export function findRefundToSend(id: string): Statement<RefundToSend> {
     from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`
 }
 
-export function listRefunds(paymentId: string): Statement<RefundRow> {
+export function listRefunds(paymentId: string) {
   return sql<RefundRow>`select ${refundColumns} from refunds r where r.payment_id = ${paymentId} order by r.created_at, r.id for update`
 }
 
-export function updateRefund(refund: RefundRow, now: Date): Statement<Nothing> {
+export function updateRefund(refund: RefundRow, now: Date) {
   return sql`
     update refunds set state = ${refund.state}, attempt = ${refund.attempt}, gateway_refund_id = ${refund.gatewayRefundId},
       amount_in_paise = ${refund.amountInPaise},
@@ -289,7 +285,7 @@ export function updateRefund(refund: RefundRow, now: Date): Statement<Nothing> {
 }
 
 /** What the gateway said against a refund that it has not given yet. */
-export function noteTrouble(id: string, trouble: string, now: Date): Statement<Nothing> {
+export function noteTrouble(id: string, trouble: string, now: Date) {
   return sql`
     update refunds set trouble = ${trouble.slice(0, 500)}, trouble_at = ${now}
     where id = ${id} and state in ('owed', 'sent')`
@@ -298,31 +294,31 @@ export function noteTrouble(id: string, trouble: string, now: Date): Statement<N
 type HeldRefund = RefundRow & { heldUntil: Date | null; carriedOutAt: Date | null }
 
 /** The refund that carries out a request, held until the transaction ends. */
-export function lockRefundOfRequest(requestId: string, paymentId: string): Statement<HeldRefund> {
+export function lockRefundOfRequest(requestId: string, paymentId: string) {
   return sql<HeldRefund>`
     select ${refundColumns}, r.held_until as "heldUntil", r.carried_out_at as "carriedOutAt"
     from refunds r where r.payment_id = ${paymentId} and r.reason = ${`request:${requestId}`} for update`
 }
 
 /** No row once fewer agree than it took: somebody was shut out since, or handles money no more. */
-export function findAgreedStill(requestId: string): Statement<Id> {
+export function findAgreedStill(requestId: string) {
   return sql<Id>`
     select q.id from refund_requests q where q.id = ${requestId} and is_refund_agreed_still(q)`
 }
 
 /** Keeps those who agreed as they are until the transaction ends. */
-export function lockWhoAgreed(requestId: string): Statement<Id> {
+export function lockWhoAgreed(requestId: string) {
   return sql<Id>`
     select id from staff where id in (select staff_id from refund_approvals where request_id = ${requestId})
     order by id for share`
 }
 
-export function markCarriedOut(id: string, now: Date): Statement<Nothing> {
+export function markCarriedOut(id: string, now: Date) {
   return sql`update refunds set carried_out_at = ${now} where id = ${id}`
 }
 
 /** A student's wish is open once more, as it was asked. */
-export function reopenRequest(id: string): Statement<Id> {
+export function reopenRequest(id: string) {
   return sql<Id>`
     insert into refund_requests (order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at)
     select order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at
@@ -330,7 +326,7 @@ export function reopenRequest(id: string): Statement<Id> {
 }
 
 /** All that was approved of a payment by requests. */
-export function sumApproved(paymentId: string): Statement<{ amountInPaise: number }> {
+export function sumApproved(paymentId: string) {
   return sql<{ amountInPaise: number }>`
     select coalesce(sum(amount_in_paise), 0)::int as "amountInPaise" from refund_requests
     where payment_id = ${paymentId} and state = 'approved'`
@@ -339,17 +335,17 @@ export function sumApproved(paymentId: string): Statement<{ amountInPaise: numbe
 export type HolidayRow = { day: string; name: string }
 
 /** Holidays that move from year to year, the latest first. */
-export function listHolidays(): Statement<HolidayRow> {
+export function listHolidays() {
   return sql<HolidayRow>`select day::text, name from moving_holidays order by moving_holidays.day desc`
 }
 
 /** Nothing when the day is a holiday already. */
-export function insertHoliday({ day, name }: HolidayRow): Statement<HolidayRow> {
+export function insertHoliday({ day, name }: HolidayRow) {
   return sql<HolidayRow>`
     insert into moving_holidays (day, name) values (${day}::date, ${name})
     on conflict do nothing returning day::text, name`
 }
 
-export function deleteHoliday(day: string): Statement<HolidayRow> {
+export function deleteHoliday(day: string) {
   return sql<HolidayRow>`delete from moving_holidays where day = ${day}::date returning day::text, name`
 }

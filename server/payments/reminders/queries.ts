@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 export type UnfinishedOrder = {
   id: string
@@ -17,11 +17,7 @@ export type UnfinishedOrder = {
  * Takes up to `limit` unfinished orders, each once for all: nothing was paid for them, the student neither has the
  * course nor bought it otherwise, and has begun no other order of it since. None while staff have switched it off.
  */
-export function takeUnfinishedOrders(
-  { from, to }: { from: Date; to: Date },
-  now: Date,
-  limit: number,
-): Statement<UnfinishedOrder> {
+export function takeUnfinishedOrders({ from, to }: { from: Date; to: Date }, now: Date, limit: number) {
   return sql<UnfinishedOrder>`
     with due as (
       select o.id from orders o
@@ -44,11 +40,11 @@ export function takeUnfinishedOrders(
     from taken join students s on s.id = taken.student_id join courses c on c.id = taken.course_id`
 }
 
-export function findSellingRules(): Statement<{ remindsOfOrders: boolean }> {
+export function findSellingRules() {
   return sql<{ remindsOfOrders: boolean }>`select reminds_of_orders as "remindsOfOrders" from selling_rules`
 }
 
-export function updateReminding(isOn: boolean): Statement<{ remindsOfOrders: boolean }> {
+export function updateReminding(isOn: boolean) {
   return sql<{ remindsOfOrders: boolean }>`
     update selling_rules set reminds_of_orders = ${isOn} returning reminds_of_orders as "remindsOfOrders"`
 }

@@ -1,9 +1,9 @@
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
-import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { SettledLine } from '../../adapters/gateway/gateway.ts'
 
 /** The day of the first capture, as the gateway has nothing to say of the days before; null when nothing was captured. */
-export function findFirstCapture(): Statement<{ capturedAt: Date | null }> {
+export function findFirstCapture() {
   return sql<{ capturedAt: Date | null }>`
     select captured_at as "capturedAt" from payments where captured_at is not null order by captured_at, id desc limit 1`
 }
@@ -13,7 +13,7 @@ export function listDaysToAsk(
   days: { from: string; to: string; againFrom: string },
   askedBefore: Date,
   limit: number,
-): Statement<{ day: string }> {
+) {
   return sql<{ day: string }>`
     select d.day::date::text as "day"
     from generate_series(${days.from}::date, ${days.to}::date, interval '1 day') as d (day)
@@ -22,14 +22,14 @@ export function listDaysToAsk(
     order by d.day desc limit ${limit}`
 }
 
-export function insertAsked(day: string, now: Date): Statement<Nothing> {
+export function insertAsked(day: string, now: Date) {
   return sql`
     insert into settlement_days (day, asked_at) values (${day}, ${now})
     on conflict (day) do update set asked_at = excluded.asked_at`
 }
 
 /** Stores lines; one that is known is written anew, as the gateway corrects its own. */
-export function putLines(lines: readonly SettledLine[], isDemo: boolean): Statement<Nothing> {
+export function putLines(lines: readonly SettledLine[], isDemo: boolean) {
   return sql`
     insert into settlement_lines (entity_id, kind, belongs_to, settlement_id, utr, amount_in_paise, credit_in_paise, debit_in_paise,
       fee_in_paise, tax_in_paise, description, settled_at, is_demo)
@@ -45,7 +45,7 @@ export function putLines(lines: readonly SettledLine[], isDemo: boolean): Statem
 }
 
 /** Compares lines with what is known here, to the paisa: those given, and those that differed before. */
-export function judgeLines(entityIds: readonly string[]): Statement<Nothing> {
+export function judgeLines(entityIds: readonly string[]) {
   return sql`
     update settlement_lines l set difference = case
       when l.kind = 'payment' and p.id is null and (given.belongs_to is null
@@ -73,7 +73,7 @@ const isCounted = sql`(not l.is_demo or (select database_is_demo()))`
 export type SettlementTotals = { lines: number; feeInPaise: number; taxInPaise: number; netInPaise: number }
 
 /** What was paid out in a time. */
-export function sumSettled(from: Date, to: Date): Statement<SettlementTotals> {
+export function sumSettled(from: Date, to: Date) {
   return sql<SettlementTotals>`
     select count(*)::int as "lines", coalesce(sum(l.fee_in_paise), 0)::float8 as "feeInPaise",
       coalesce(sum(l.tax_in_paise), 0)::float8 as "taxInPaise",
@@ -94,12 +94,7 @@ export type SettlementRow = {
 }
 
 /** What the gateway transferred, the newest first, over the lines of some days. */
-export function listSettlements(
-  from: Date,
-  to: Date,
-  limit: number,
-  offset: number,
-): Statement<SettlementRow> {
+export function listSettlements(from: Date, to: Date, limit: number, offset: number) {
   return sql<SettlementRow>`
     select l.settlement_id as "id", min(l.utr) as "utr", min(l.settled_at) as "settledAt",
       (count(*) filter (where l.kind = 'payment'))::int as "payments",
@@ -111,7 +106,7 @@ export function listSettlements(
     group by l.settlement_id order by min(l.settled_at) desc, l.settlement_id limit ${limit} offset ${offset}`
 }
 
-export function countSettlements(from: Date, to: Date): Statement<Count> {
+export function countSettlements(from: Date, to: Date) {
   return sql<Count>`
     select count(distinct l.settlement_id)::int as "count" from settlement_lines l
     where l.settled_at >= ${from} and l.settled_at < ${to} and ${isCounted}`
@@ -180,13 +175,13 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
   order by r.done_at desc, r.id limit ${limit})`
 
 /** What the gateway and this product say differently of money, the newest first; what has time to be paid out is none yet. */
-export function listDifferences(since: Date, before: Date, limit: number): Statement<DifferenceRow> {
+export function listDifferences(since: Date, before: Date, limit: number) {
   return sql<DifferenceRow>`
     select * from (${differences(since, before, limit)}) found order by "at" desc, "entityId" limit ${limit}`
 }
 
 /** How many there are, counted no further than `limit` of each kind. */
-export function countDifferences(since: Date, before: Date, limit: number): Statement<Count> {
+export function countDifferences(since: Date, before: Date, limit: number) {
   return sql<Count>`
     select count(*)::int as "count" from (${differences(since, before, limit)}) found`
 }
@@ -194,7 +189,7 @@ export function countDifferences(since: Date, before: Date, limit: number): Stat
 type Seen = { entityId: string; what: Difference; reason: string; staffId: string; now: Date }
 
 /** Who looked first stays. */
-export function insertSeen({ entityId, what, reason, staffId, now }: Seen): Statement<Nothing> {
+export function insertSeen({ entityId, what, reason, staffId, now }: Seen) {
   return sql`
     insert into settlement_differences_seen (entity_id, what, reason, staff_id, seen_at)
     values (${entityId}, ${what}, ${reason}, ${staffId}, ${now}) on conflict do nothing`

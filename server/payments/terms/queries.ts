@@ -1,5 +1,5 @@
 import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 export type TermsRow = {
   /** The Indian day from which they hold, `2027-04-01`. */
@@ -10,26 +10,21 @@ export type TermsRow = {
 }
 
 /** All terms, those that begin last first. */
-export function listTerms(): Statement<TermsRow> {
+export function listTerms() {
   return sql<TermsRow>`
     select from_day::text as "from", gst_percent as "gstPercent", service_code as "serviceCode", refund_shares as "shares"
     from seller_terms order by from_day desc`
 }
 
 /** No row when there are terms from that day already. */
-export function insertTerms({
-  from,
-  gstPercent,
-  serviceCode,
-  shares,
-}: TermsRow): Statement<{ from: string }> {
+export function insertTerms({ from, gstPercent, serviceCode, shares }: TermsRow) {
   return sql<{ from: string }>`
     insert into seller_terms (from_day, gst_percent, service_code, refund_shares)
     values (${from}::date, ${gstPercent}, ${serviceCode}, ${JSON.stringify(shares)})
     on conflict do nothing returning from_day::text as "from"`
 }
 
-export function deleteTerms(from: string): Statement<TermsRow> {
+export function deleteTerms(from: string) {
   return sql<TermsRow>`
     delete from seller_terms where from_day = ${from}::date
     returning from_day::text as "from", gst_percent as "gstPercent", service_code as "serviceCode", refund_shares as "shares"`

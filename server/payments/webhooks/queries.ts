@@ -1,4 +1,4 @@
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /** Stores a message of the gateway; no row when it is known. */
 export function insertEvent(event: {
@@ -9,7 +9,7 @@ export function insertEvent(event: {
   paymentId: string | null
   now: Date
   requestId: string | null
-}): Statement<{ eventId: string }> {
+}) {
   return sql<{ eventId: string }>`
     insert into gateway_events (event_id, kind, body, gateway_order_id, gateway_payment_id, received_at,
       request_id)
@@ -18,7 +18,7 @@ export function insertEvent(event: {
     on conflict (event_id) do nothing returning event_id as "eventId"`
 }
 
-export function findUnappliedEvent(eventId: string): Statement<{ body: string }> {
+export function findUnappliedEvent(eventId: string) {
   return sql<{
     body: string
   }>`select body from gateway_events where event_id = ${eventId} and applied_at is null`
@@ -28,11 +28,7 @@ export function findUnappliedEvent(eventId: string): Statement<{ body: string }>
 type Finding = { conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'; said: string | null }
 
 /** Marks a message applied within the transaction that applies it; no row when it was applied before. */
-export function claimEvent(
-  eventId: string,
-  { conclusion, said }: Finding,
-  now: Date,
-): Statement<{ eventId: string }> {
+export function claimEvent(eventId: string, { conclusion, said }: Finding, now: Date) {
   return sql<{ eventId: string }>`
     update gateway_events set applied_at = ${now}, applications = applications + 1, conclusion = ${conclusion},
       said = ${said}
@@ -50,7 +46,7 @@ type Unstored = {
 }
 
 /** Keeps a payment of an order that is missing here; what it became since is kept too. */
-export function insertUnstored(payment: Unstored): Statement<{ isNew: boolean }> {
+export function insertUnstored(payment: Unstored) {
   return sql<{ isNew: boolean }>`
     insert into unstored_payments (gateway_payment_id, gateway_order_id, receipt, amount_in_paise, currency, status, noticed_at)
     values (${payment.id}, ${payment.gatewayOrderId}, ${payment.receipt}, ${payment.amountInPaise}, ${payment.currency},
@@ -60,21 +56,21 @@ export function insertUnstored(payment: Unstored): Statement<{ isNew: boolean }>
 }
 
 /** Messages that were stored between the two times and never applied, the newest first: a killed process left them. */
-export function listUnappliedEvents(after: Date, before: Date): Statement<{ eventId: string }> {
+export function listUnappliedEvents(after: Date, before: Date) {
   return sql<{ eventId: string }>`
     select event_id as "eventId" from gateway_events
     where applied_at is null and received_at between ${after} and ${before} order by received_at desc limit 200`
 }
 
 /** Empties messages that were stored before and never concluded. */
-export function emptyUnappliedEvents(before: Date): Statement<Nothing> {
+export function emptyUnappliedEvents(before: Date) {
   return sql`update gateway_events set body = '' where applied_at is null and received_at < ${before} and body <> ''`
 }
 
 export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date; total: number }
 
 /** Those about which nobody has decided, the newest first; `total` counts also those that the list leaves out. */
-export function listUnstored(): Statement<UnstoredRow> {
+export function listUnstored() {
   return sql<UnstoredRow>`
     select gateway_payment_id as id, gateway_order_id as "gatewayOrderId", receipt, amount_in_paise as "amountInPaise",
       currency, status, noticed_at as "noticedAt", count(*) over ()::int as "total"
@@ -82,12 +78,7 @@ export function listUnstored(): Statement<UnstoredRow> {
 }
 
 /** No row when it is settled already, or unknown. */
-export function settleUnstored(settled: {
-  paymentId: string
-  staffId: string
-  note: string
-  now: Date
-}): Statement<Id> {
+export function settleUnstored(settled: { paymentId: string; staffId: string; note: string; now: Date }) {
   return sql<Id>`
     update unstored_payments set settled_at = ${settled.now}, settled_by = ${settled.staffId}, note = ${settled.note}
     where gateway_payment_id = ${settled.paymentId} and settled_at is null returning gateway_payment_id as id`

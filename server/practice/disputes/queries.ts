@@ -1,7 +1,7 @@
 import type { DisputeStatus } from '../../../domain/admin/practice/schemas.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 import type { Verdict } from '../../../packages/step-marks/answers/outcome.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 export type OwnDisputeRow = {
   attempt: string
@@ -13,7 +13,7 @@ export type OwnDisputeRow = {
 }
 
 /** The marks that a student disputed last. */
-export function listDisputesOf(studentId: string): Statement<OwnDisputeRow> {
+export function listDisputesOf(studentId: string) {
   return sql<OwnDisputeRow>`
     select a.id as "attempt", a.skill, d.words, d.status, d.reply, d.created_at as "createdAt"
     from practice_disputes d join practice_attempts a on a.id = d.attempt_id
@@ -21,12 +21,7 @@ export function listDisputesOf(studentId: string): Statement<OwnDisputeRow> {
 }
 
 /** None for a try of another student; no id where the mark was disputed before. */
-export function insertDispute(
-  attemptId: string,
-  studentId: string,
-  words: string,
-  now: Date,
-): Statement<{ id: string | null }> {
+export function insertDispute(attemptId: string, studentId: string, words: string, now: Date) {
   return sql<{ id: string | null }>`
     with stored as (
       insert into practice_disputes (attempt_id, student_id, words, created_at)
@@ -38,7 +33,7 @@ export function insertDispute(
 }
 
 /** The last try of a student at a question as it was given, unless one of them is disputed. */
-export function findDisputable(issueId: string, studentId: string): Statement<Id> {
+export function findDisputable(issueId: string, studentId: string) {
   return sql<Id>`
     select a.id from practice_attempts a where a.student_id = ${studentId} and a.issue_id = ${issueId}
       and not exists (
@@ -48,14 +43,7 @@ export function findDisputable(issueId: string, studentId: string): Statement<Id
 }
 
 /** What was said, for who looks at a flagged dispute. */
-export function findDisputeWords(id: string): Statement<{
-  student: string
-  words: string
-  createdAt: Date
-  staff: string | null
-  reply: string
-  decidedAt: Date | null
-}> {
+export function findDisputeWords(id: string) {
   return sql<{
     student: string
     words: string
@@ -95,33 +83,33 @@ const disputeColumns = sql<DisputeRow>`
 type DisputeList = { status: DisputeStatus; limit: number; offset: number }
 
 /** Open ones from the oldest, decided ones from the newest. */
-export function listDisputes({ status, limit, offset }: DisputeList): Statement<DisputeRow> {
+export function listDisputes({ status, limit, offset }: DisputeList) {
   const order = status === 'open' ? sql`d.created_at, d.id desc` : sql`d.created_at desc, d.id`
   return sql<DisputeRow>`
     select ${disputeColumns} where d.status = ${status} order by ${order} limit ${limit} offset ${offset}`
 }
 
 /** Disputes of one state, counted no further than a limit. */
-export function countDisputes(status: DisputeStatus, limit: number): Statement<Count> {
+export function countDisputes(status: DisputeStatus, limit: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
       select from practice_disputes where status = ${status} order by created_at desc, id limit ${limit}
     ) counted`
 }
 
-export function findOpenDispute(id: string): Statement<DisputeRow> {
+export function findOpenDispute(id: string) {
   return sql<DisputeRow>`select ${disputeColumns} where d.id = ${id} and d.status = 'open'`
 }
 
 /** An open dispute, which nobody else decides until the transaction ends. */
-export function lockOpenDispute(id: string): Statement<DisputeRow & { studentId: string }> {
+export function lockOpenDispute(id: string) {
   return sql<DisputeRow & { studentId: string }>`
     select d.student_id as "studentId", ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
 }
 
 type Decided = { status: DisputeStatus; reply: string; staffId: string; now: Date }
 
-export function updateDispute(id: string, { status, reply, staffId, now }: Decided): Statement<Nothing> {
+export function updateDispute(id: string, { status, reply, staffId, now }: Decided) {
   return sql`
     update practice_disputes set status = ${status}, reply = ${reply}, decided_by = ${staffId}, decided_at = ${now}
     where id = ${id}`
@@ -136,7 +124,7 @@ type Correction = {
   now: Date
 }
 
-export function insertCorrection(correction: Correction): Statement<Id> {
+export function insertCorrection(correction: Correction) {
   const { maker, version, seed, acceptedAnswer, staffId, now } = correction
   return sql<Id>`
     insert into practice_corrections (maker, maker_version, seed, accepted_answer, made_by, made_at)
@@ -145,7 +133,7 @@ export function insertCorrection(correction: Correction): Statement<Id> {
 
 export type CorrectionRecord = { maker: string; version: number; seed: number | null }
 
-export function findCorrection(id: string): Statement<CorrectionRecord> {
+export function findCorrection(id: string) {
   return sql<CorrectionRecord>`
     select maker, maker_version as "version", seed::float8 as "seed" from practice_corrections where id = ${id}`
 }
@@ -155,7 +143,7 @@ export function listConcerned(
   { maker, version, seed }: CorrectionRecord,
   after: string | null,
   limit: number,
-): Statement<{ studentId: string }> {
+) {
   const ofSeed = seed === null ? sql`` : sql`and seed = ${seed}`
   const beyond = after === null ? sql`` : sql`and student_id > ${after}`
   return sql<{ studentId: string }>`
@@ -178,10 +166,7 @@ export type ConcernedRow = {
 }
 
 /** One student's tries at a question, or at all of its kind. */
-export function listConcernedTries(
-  studentId: string,
-  { maker, version, seed }: CorrectionRecord,
-): Statement<ConcernedRow> {
+export function listConcernedTries(studentId: string, { maker, version, seed }: CorrectionRecord) {
   const ofSeed = seed === null ? sql`` : sql`and seed = ${seed}`
   return sql<ConcernedRow>`
     select id, item_id as "item", seed::float8 as "seed", skill, board, lines, answer, verdict, marks::float8 as "marks"
@@ -190,7 +175,7 @@ export function listConcernedTries(
 }
 
 /** Another correction may have marked it since it was read: what is withdrawn stays so, and nobody loses a mark by one. */
-export function updateMark(id: string, verdict: string, marks: number): Statement<Nothing> {
+export function updateMark(id: string, verdict: string, marks: number) {
   return sql`
     update practice_attempts set verdict = ${verdict}, marks = ${marks}
     where id = ${id} and verdict <> 'void' and (${verdict} = 'void' or marks < ${marks})`
@@ -207,9 +192,7 @@ export type QuestionFigureRow = {
 }
 
 /** Of each maker its last five hundred first tries, together. */
-export function listQuestionFigures(
-  makers: readonly { id: string; version: number }[],
-): Statement<QuestionFigureRow> {
+export function listQuestionFigures(makers: readonly { id: string; version: number }[]) {
   return sql<QuestionFigureRow>`
     with latest as (
       select given.id as maker, tried.*

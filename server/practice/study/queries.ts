@@ -1,16 +1,16 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 export type PlanRow = { board: Board; examinationOn: string | null; minutesADay: number }
 
-export function findPlan(studentId: string): Statement<PlanRow> {
+export function findPlan(studentId: string) {
   return sql<PlanRow>`
     select board, examination_on::text as "examinationOn", minutes_a_day as "minutesADay"
     from practice_plans where student_id = ${studentId}`
 }
 
-export function putPlan(studentId: string, plan: PlanRow, now: Date): Statement<Nothing> {
+export function putPlan(studentId: string, plan: PlanRow, now: Date) {
   return sql`
     insert into practice_plans (student_id, board, examination_on, minutes_a_day, updated_at)
     values (${studentId}, ${plan.board}, ${plan.examinationOn}, ${plan.minutesADay}, ${now})
@@ -18,15 +18,12 @@ export function putPlan(studentId: string, plan: PlanRow, now: Date): Statement<
       minutes_a_day = excluded.minutes_a_day, updated_at = excluded.updated_at`
 }
 
-export function deletePlanOf(studentId: string): Statement<Nothing> {
+export function deletePlanOf(studentId: string) {
   return sql`delete from practice_plans where student_id = ${studentId}`
 }
 
 /** Questions that a student answered since a moment, and the board of the last one. */
-export function countAnswered(
-  studentId: string,
-  since: Date,
-): Statement<{ count: number; lastBoard: Board | null }> {
+export function countAnswered(studentId: string, since: Date) {
   return sql<{ count: number; lastBoard: Board | null }>`
     select (
         select count(*)::int from practice_attempts
@@ -47,7 +44,7 @@ export type LossRow = {
 }
 
 /** The first tries of a student since a moment, by skill and slip. */
-export function listLosses(studentId: string, since: Date): Statement<LossRow> {
+export function listLosses(studentId: string, since: Date) {
   return sql<LossRow>`
     select skill, coalesce(slip, 'none') as "slip", sum(most_marks - marks)::float8 as "lostMarks",
       sum(most_marks)::float8 as "mostMarks", count(*)::int as "questionCount",
@@ -65,7 +62,7 @@ export function listLessonsBeside(
   studentId: string,
   practiceItems: readonly string[],
   { locale, now }: { locale: Locale; now: Date },
-): Statement<LessonBesideRow> {
+) {
   return sql<LessonBesideRow>`
     select distinct on (given.id) given.id as "practice", i.id as "item", lesson_title(i, ${locale}) as "title", c.slug as "course"
     from unnest(${[...practiceItems]}::uuid[]) as given (id)
@@ -80,21 +77,17 @@ export function listLessonsBeside(
 }
 
 /** Begins the round of a day in which students are told of their reviews; once. */
-export function startRound(day: string): Statement<Nothing> {
+export function startRound(day: string) {
   return sql`insert into review_rounds (day) values (${day}) on conflict do nothing`
 }
 
 /** None once it is over, or while another process walks it. */
-export function lockRound(day: string): Statement<{ reached: string | null }> {
+export function lockRound(day: string) {
   return sql<{ reached: string | null }>`
     select reached from review_rounds where day = ${day} and finished_at is null for update skip locked`
 }
 
-export function updateRound(
-  day: string,
-  reached: string | null,
-  finishedAt: Date | null,
-): Statement<Nothing> {
+export function updateRound(day: string, reached: string | null, finishedAt: Date | null) {
   return sql`
     with before as (delete from review_rounds where day < ${day}::date - 7)
     update review_rounds set reached = ${reached}, finished_at = ${finishedAt} where day = ${day}`
@@ -113,7 +106,7 @@ export function listDue({
   dueUntil: Date
   triedSince: Date
   limit: number
-}): Statement<DueRow> {
+}) {
   return sql<DueRow>`
     select student_id as "studentId", array_agg(skill order by skill) as "skills" from practice_skill_states
     where (${after}::uuid is null or student_id > ${after}) and due_at <= ${dueUntil}

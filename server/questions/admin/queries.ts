@@ -1,5 +1,5 @@
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
-import { type Count, type Id, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
 
 /** Which questions a teacher sees: all, or those of courses that are theirs. */
@@ -45,7 +45,7 @@ export type QueueRow = {
 export function listQueue(
   filter: QueueFilter,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
-): Statement<QueueRow> {
+) {
   const order = filter.status === 'open' ? sql`q.due_at, q.id` : sql`q.last_message_at desc, q.id`
   return sql<QueueRow>`
     with page as materialized (select q.* ${queued(filter)} order by ${order} limit ${limit} offset ${offset})
@@ -58,7 +58,7 @@ export function listQueue(
     order by ${order}`
 }
 
-export function countQueue(filter: QueueFilter, most: number): Statement<Count> {
+export function countQueue(filter: QueueFilter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
 }
@@ -66,7 +66,7 @@ export function countQueue(filter: QueueFilter, most: number): Statement<Count> 
 type FoundRow = { id: string; title: string; student: string; excerpt: string }
 
 /** Threads of which one message has all the words. */
-export function listByWords(words: readonly string[], reader: Reader): Statement<FoundRow> {
+export function listByWords(words: readonly string[], reader: Reader) {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const hasAll = patterns.reduce((all, pattern) => sql`${all} and m.text ilike ${pattern}`, sql`true`)
   return sql<FoundRow>`
@@ -77,7 +77,7 @@ export function listByWords(words: readonly string[], reader: Reader): Statement
     order by q.last_message_at desc, q.id limit 5`
 }
 
-export function listCoursesOf({ staffId, readsAll }: Reader): Statement<{ id: string; name: string }> {
+export function listCoursesOf({ staffId, readsAll }: Reader) {
   const theirs = readsAll
     ? sql`true`
     : sql`c.id in (select a.course_id from course_authors a where a.staff_id = ${staffId})`
@@ -86,14 +86,12 @@ export function listCoursesOf({ staffId, readsAll }: Reader): Statement<{ id: st
 }
 
 /** Whether somebody reads the questions of a course; one of no course is for who reads all. */
-export function findReadable(id: string, reader: Reader): Statement<Id> {
+export function findReadable(id: string, reader: Reader) {
   return sql<Id>`select q.id from questions q where q.id = ${id} and ${readBy(reader)}`
 }
 
 /** Open ones of the same course, of the same lesson first. */
-export function listAlike(
-  question: Pick<QuestionRow, 'id' | 'courseId' | 'itemId'>,
-): Statement<{ id: string; name: string }> {
+export function listAlike(question: Pick<QuestionRow, 'id' | 'courseId' | 'itemId'>) {
   return sql<{ id: string; name: string }>`
     select q.id, left(m.text, 100) as "name"
     from questions q join question_messages m on m.question_id = q.id and m.position = 1
@@ -102,23 +100,20 @@ export function listAlike(
 }
 
 /** A lesson of a course with the seconds that it has. */
-export function findLessonOf(
-  courseId: string,
-  itemId: string,
-): Statement<{ hasSeconds: boolean; seconds: number }> {
+export function findLessonOf(courseId: string, itemId: string) {
   return sql<{ hasSeconds: boolean; seconds: number }>`
     select i.kind in ('video', 'steps') as "hasSeconds", coalesce(me.duration_in_seconds, 0)::float8 as "seconds"
     from items i join modules m on m.id = i.module_id left join media me on me.id = i.media_id
     where m.course_id = ${courseId} and i.id = ${itemId}`
 }
 
-export function listLessonsOf(courseId: string): Statement<{ id: string; name: string }> {
+export function listLessonsOf(courseId: string) {
   return sql<{ id: string; name: string }>`
     select i.id, i.title as "name" from items i join modules m on m.id = i.module_id
     where m.course_id = ${courseId} order by m.position, i.position limit 1000`
 }
 
-export function findTitle(id: string): Statement<{ name: string }> {
+export function findTitle(id: string) {
   return sql<{ name: string }>`
     select left(m.text, 100) as "name" from question_messages m where m.question_id = ${id} and m.position = 1`
 }
@@ -126,7 +121,7 @@ export function findTitle(id: string): Statement<{ name: string }> {
 export type NearDue = { id: string; courseId: string | null; course: string | null; dueAt: Date }
 
 /** Open questions that are due between two moments, each once; another process at the same moment gets none of them. */
-export function takeNearDue(from: Date, until: Date): Statement<NearDue> {
+export function takeNearDue(from: Date, until: Date) {
   return sql<NearDue>`
     with near as (
       update questions set clock_told_for = due_at

@@ -1,11 +1,11 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Id, sql } from '../../adapters/database/sql.ts'
 
 type NewPublished = { questionId: string; question: string; answer: string; staffId: string; now: Date }
 
 /** Stands where it was asked; worded anew where it is published already. No row for one of no course. */
-export function upsertPublished({ questionId, question, answer, staffId, now }: NewPublished): Statement<Id> {
+export function upsertPublished({ questionId, question, answer, staffId, now }: NewPublished) {
   return sql<Id>`
     insert into published_questions (question_id, course_id, item_id, second, media_id, media_version, sheet_question,
       question, answer, published_by, published_at)
@@ -17,7 +17,7 @@ export function upsertPublished({ questionId, question, answer, staffId, now }: 
 }
 
 /** No row where it is no picture of an answer in that question, or is deleted. */
-export function upsertPublishedPicture(questionId: string, pictureId: string): Statement<Id> {
+export function upsertPublishedPicture(questionId: string, pictureId: string) {
   return sql<Id>`
     insert into published_pictures (published_id, width, height, bytes)
     select p.id, t.width, t.height, t.bytes
@@ -29,22 +29,20 @@ export function upsertPublishedPicture(questionId: string, pictureId: string): S
     returning published_id as "id"`
 }
 
-export function deletePublishedPicture(questionId: string): Statement<Nothing> {
+export function deletePublishedPicture(questionId: string) {
   return sql`
     delete from published_pictures
     where published_id in (select id from published_questions where question_id = ${questionId})`
 }
 
 /** With the lesson that it stands in. */
-export function findPublishedPicture(
-  publishedId: string,
-): Statement<{ bytes: Buffer; itemId: string | null }> {
+export function findPublishedPicture(publishedId: string) {
   return sql<{ bytes: Buffer; itemId: string | null }>`
     select t.bytes, p.item_id as "itemId"
     from published_pictures t join published_questions p on p.id = t.published_id where p.id = ${publishedId}`
 }
 
-export function deletePublished(questionId: string): Statement<Id> {
+export function deletePublished(questionId: string) {
   return sql<Id>`delete from published_questions where question_id = ${questionId} returning id`
 }
 
@@ -65,7 +63,7 @@ const publishedPicture = sql`
 
 const mostPublished = 200
 
-export function listPublished(itemId: string): Statement<PublishedRow> {
+export function listPublished(itemId: string) {
   return sql<PublishedRow>`
     select p.id, p.second, p.sheet_question as "sheetQuestion",
       p.media_id is distinct from i.media_id or p.media_version is distinct from sl.version as "isFormerVersion",
@@ -95,7 +93,7 @@ export function listSimilar(
   itemId: string,
   text: string,
   { studentId, readsAll, locale, now }: { studentId: string; readsAll: boolean; locale: Locale; now: Date },
-): Statement<SimilarRow> {
+) {
   return sql<SimilarRow>`
     with near as materialized (
       select p.*, word_similarity(${text}, p.question) as likeness from published_questions p

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import type { PolicySlug } from '../../../domain/site/policies.ts'
-import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 type EntryHead = { key: SiteContentKey; source: string; samples: Locale[]; updatedAt: Date }
 
-export function listEntries(keys: readonly string[]): Statement<EntryHead & { locales: Locale[] }> {
+export function listEntries(keys: readonly string[]) {
   return sql<EntryHead & { locales: Locale[] }>`
     select key, source, sample_languages as "samples", updated_at as "updatedAt",
       (select array_agg(name order by name) from jsonb_object_keys(value) names (name)) as "locales"
@@ -15,7 +15,7 @@ export function listEntries(keys: readonly string[]): Statement<EntryHead & { lo
 export type EntryRow = EntryHead & { values: Partial<Record<Locale, unknown>> }
 
 /** The row is held until the transaction ends. */
-export function lockEntry(key: string): Statement<EntryRow> {
+export function lockEntry(key: string) {
   return sql<EntryRow>`
     select key, value as "values", source, sample_languages as "samples", updated_at as "updatedAt"
     from site_content where key = ${key} for update`
@@ -24,7 +24,7 @@ export function lockEntry(key: string): Statement<EntryRow> {
 export function updateEntry(
   key: SiteContentKey,
   { values, source, samples, now }: { values: object; source: string; samples: readonly Locale[]; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update site_content set value = ${JSON.stringify(values)}, source = ${source}, sample_languages = ${[...samples]},
       version = version + 1, updated_at = ${now}
@@ -43,7 +43,7 @@ export type PolicyTextRow = {
 }
 
 /** Every version of every policy, or of one, the newest first. */
-export function listPolicyTexts(slug: string | null, now: Date): Statement<PolicyTextRow> {
+export function listPolicyTexts(slug: string | null, now: Date) {
   return sql<PolicyTextRow>`
     select slug, version, title, summary, html, note, effective_from::text as "effectiveFrom",
       effective_from > (${now}::timestamptz at time zone 'Asia/Kolkata')::date as "isComing"
@@ -61,7 +61,7 @@ type NewVersion = {
   effectiveFrom: string
 }
 
-export function putPolicyVersion(policy: NewVersion): Statement<{ version: number }> {
+export function putPolicyVersion(policy: NewVersion) {
   return sql<{ version: number }>`
     insert into policies (slug, version, title, summary, html, note, effective_from)
     values (${policy.slug}, ${policy.version}, ${policy.title}, ${policy.summary}, ${policy.html},
@@ -72,6 +72,6 @@ export function putPolicyVersion(policy: NewVersion): Statement<{ version: numbe
 }
 
 /** One version of a policy after another. */
-export function lockPolicy(slug: string): Statement<Nothing> {
+export function lockPolicy(slug: string) {
   return sql`select pg_advisory_xact_lock(hashtext(${`policy ${slug}`}))`
 }

@@ -11,11 +11,7 @@ const noteColumns: Record<CaseKind, Statement<Nothing>> = {
 type NewNote = { staffId: string; text: string; clientKey: string | null; now: Date }
 
 /** Nothing when the same person sent it under the same key before. */
-export function insertNote(
-  kind: CaseKind,
-  id: string,
-  { staffId, text, clientKey, now }: NewNote,
-): Statement<Id> {
+export function insertNote(kind: CaseKind, id: string, { staffId, text, clientKey, now }: NewNote) {
   return sql<Id>`
     insert into desk_notes (${noteColumns[kind]}, staff_id, text, client_key, created_at)
     values (${id}, ${staffId}, ${text}, ${clientKey}, ${now})
@@ -24,7 +20,7 @@ export function insertNote(
 
 type NoteRow = { id: string; author: string; text: string; writtenAt: Date }
 
-export function listNotes(kind: CaseKind, id: string): Statement<NoteRow> {
+export function listNotes(kind: CaseKind, id: string) {
   return sql<NoteRow>`
     select n.id, st.name as "author", n.text, n.created_at as "writtenAt"
     from desk_notes n join staff st on st.id = n.staff_id

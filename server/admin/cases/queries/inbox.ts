@@ -94,7 +94,7 @@ export function listDueCases(
   { answerSeconds, solveSeconds }: Promised,
   limit: number,
   offset: number,
-): Statement<CaseRow & { due: Date }> {
+) {
   const { late, status } = filter
   const rows = sql`${found(filter)} ${withStatus(status)}`
   const before = (at: Date | undefined) => (at === undefined ? sql`` : sql`and m.created_at < ${at}`)
@@ -114,7 +114,7 @@ export function listDueCases(
 type Counts = { open: number; waiting: number; solved: number }
 
 /** How many there are of each status, each counted no further than `most`. */
-export function countCases(filter: InboxFilter, most: number): Statement<Counts> {
+export function countCases(filter: InboxFilter, most: number) {
   const of = (status: TicketStatus) => sql`
     (select count(*)::int from (
       select 1 ${found(filter)} and m.status = ${status} ${withLate(filter.late)} limit ${most}) counted)`
@@ -124,7 +124,7 @@ export function countCases(filter: InboxFilter, most: number): Statement<Counts>
 }
 
 /** The same in one look for words that few rows have; no row when there are more than `most` in all. */
-export function countFewCases(filter: InboxFilter, most: number): Statement<Counts> {
+export function countFewCases(filter: InboxFilter, most: number) {
   return sql<Counts>`
     select * from (
       select count(*) filter (where status = 'open')::int as "open",
@@ -135,7 +135,7 @@ export function countFewCases(filter: InboxFilter, most: number): Statement<Coun
 }
 
 /** One case as the inbox lists it. */
-export function findCase(kind: CaseKind, id: string): Statement<CaseRow> {
+export function findCase(kind: CaseKind, id: string) {
   return sql<CaseRow>`
     select ${columns}, st.name as "assigneeName"
     from inbox_matters m left join staff st on st.id = m.assignee_id

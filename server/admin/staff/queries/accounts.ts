@@ -1,5 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, sql } from '../../../adapters/database/sql.ts'
 
 export type StaffRow = {
   id: string
@@ -19,35 +19,35 @@ const staffColumns = sql<StaffRow>`
   st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
 
 /** By the address; a row of before that kept its own letters is found by exactly them, and goes first. */
-export function findStaffByEmail(address: string, asBefore = address): Statement<StaffRow> {
+export function findStaffByEmail(address: string, asBefore = address) {
   return sql<StaffRow>`
     select ${staffColumns} from staff st where st.email in (${address}, ${asBefore})
     order by st.email = ${asBefore} desc limit 1`
 }
 
 /** Since when devices are known to whoever is staff under an address; null: since whenever they came in on them. */
-export function findStaffDevicesKnownSince(address: string): Statement<{ since: Date | null }> {
+export function findStaffDevicesKnownSince(address: string) {
   return sql<{ since: Date | null }>`
     select max(devices_known_since) as "since" from staff where lower(normalize(email, NFKC)) = ${address}`
 }
 
-export function findStaffById(id: string): Statement<StaffRow> {
+export function findStaffById(id: string) {
   return sql<StaffRow>`select ${staffColumns} from staff st where st.id = ${id}`
 }
 
 /** Staff who come in by an address whose mailbox is another row's too. */
-export function listLookAlikes(): Statement<{ email: string; other: string }> {
+export function listLookAlikes() {
   return sql<{ email: string; other: string }>`
     select email, lower(normalize(email, NFKC)) as "other" from staff
     where has_look_alike_address and disabled_at is null order by email`
 }
 
-export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer }> {
+export function listSealedSecrets() {
   return sql<{ id: string; totpSecret: Buffer }>`
     select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
 }
 
-export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer): Statement<Nothing> {
+export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer) {
   return sql`update staff set totp_secret = ${sealed} where id = ${staffId} and totp_secret = ${was}`
 }
 
@@ -61,7 +61,7 @@ export type CodesRow = {
 }
 
 /** Locks the row that a code is checked against: another code waits for this one. */
-export function lockCodes(staffId: string): Statement<CodesRow> {
+export function lockCodes(staffId: string) {
   return sql<CodesRow>`
     select totp_secret as "totpSecret", totp_last_step as "lastStep", wrong_codes as "wrongCodes",
       wrong_codes_untold as "untoldWrongCodes", codes_wait_until as "waitUntil"
@@ -69,20 +69,20 @@ export function lockCodes(staffId: string): Statement<CodesRow> {
 }
 
 /** Uses a step of codes up, and with it ends the row of wrong ones; those that nobody was told of stay counted. */
-export function takeStep(staffId: string, step: number): Statement<Nothing> {
+export function takeStep(staffId: string, step: number) {
   return sql`
     update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
 }
 
 /** Ends the row of wrong codes, as a right code of another kind does. */
-export function endWrongCodes(staffId: string): Statement<Nothing> {
+export function endWrongCodes(staffId: string) {
   return sql`update staff set wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
 }
 
 export function updateWrongCodes(
   staffId: string,
   { inRow, untold, waitUntil }: { inRow: number; untold: number; waitUntil: Date | null },
-): Statement<Nothing> {
+) {
   return sql`
     update staff set wrong_codes = ${inRow}, wrong_codes_untold = ${untold}, codes_wait_until = ${waitUntil}
     where id = ${staffId}`
@@ -91,7 +91,7 @@ export function updateWrongCodes(
 export type AlarmedStaff = { name: string; email: string; isHolder: boolean; holder: string }
 
 /** Recipients of account notices: the account holder and the owners. */
-export function listAlarmed(staffId: string, withDemo: boolean): Statement<AlarmedStaff> {
+export function listAlarmed(staffId: string, withDemo: boolean) {
   return sql<AlarmedStaff>`
     select st.name, st.email, st.id = holder.id as "isHolder", holder.name as "holder"
     from staff holder
@@ -102,7 +102,7 @@ export function listAlarmed(staffId: string, withDemo: boolean): Statement<Alarm
 
 type NewSession = { staffId: string; tokenHash: Buffer; device: string; now: Date }
 
-export function insertStaffSession({ staffId, tokenHash, device, now }: NewSession): Statement<Nothing> {
+export function insertStaffSession({ staffId, tokenHash, device, now }: NewSession) {
   return sql`
     insert into staff_sessions (staff_id, token_hash, device, created_at, last_used_at)
     values (${staffId}, ${tokenHash}, ${device}, ${now}, ${now})`
@@ -119,12 +119,7 @@ const sessionColumns = sql<SessionStaff>`
   st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
 
 /** Uses a session that began after one moment and was last used after another: neither old nor idle. */
-export function updateSessionUse(
-  tokenHash: Buffer,
-  now: Date,
-  begunAfter: Date,
-  usedAfter: Date,
-): Statement<SessionStaff> {
+export function updateSessionUse(tokenHash: Buffer, now: Date, begunAfter: Date, usedAfter: Date) {
   return sql<SessionStaff>`
     update staff_sessions ss set last_used_at = ${now}
     from staff st
@@ -134,11 +129,7 @@ export function updateSessionUse(
 }
 
 /** The same session without using it. */
-export function findStaffSession(
-  tokenHash: Buffer,
-  begunAfter: Date,
-  usedAfter: Date,
-): Statement<SessionStaff> {
+export function findStaffSession(tokenHash: Buffer, begunAfter: Date, usedAfter: Date) {
   return sql<SessionStaff>`
     select ${sessionColumns}
     from staff_sessions ss join staff st on st.id = ss.staff_id
@@ -147,28 +138,24 @@ export function findStaffSession(
 }
 
 /** Whose session it is while it lives; whoever ends it, or changes what its person may, waits until the transaction ends. */
-export function holdStaffSession(tokenHash: Buffer): Statement<{ roles: Role[] }> {
+export function holdStaffSession(tokenHash: Buffer) {
   return sql<{ roles: Role[] }>`
     select st.roles from staff_sessions ss join staff st on st.id = ss.staff_id
     where ss.token_hash = ${tokenHash} and ss.ended_at is null and st.disabled_at is null for no key update`
 }
 
 /** Notes that a session had a code; no row when it has ended. */
-export function updateCodeGiven(tokenHash: Buffer, now: Date): Statement<Id> {
+export function updateCodeGiven(tokenHash: Buffer, now: Date) {
   return sql<Id>`
     update staff_sessions set code_given_at = ${now} where token_hash = ${tokenHash} and ended_at is null returning id`
 }
 
-export function endStaffSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
+export function endStaffSession(tokenHash: Buffer, now: Date) {
   return sql`update staff_sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`
 }
 
 /** Ends the sessions of a person, but for one. */
-export function endSessionsOfStaff(
-  staffId: string,
-  now: Date,
-  exceptTokenHash: Buffer | null = null,
-): Statement<Nothing> {
+export function endSessionsOfStaff(staffId: string, now: Date, exceptTokenHash: Buffer | null = null) {
   return sql`
     update staff_sessions set ended_at = ${now}
     where staff_id = ${staffId} and ended_at is null and token_hash is distinct from ${exceptTokenHash}::bytea`
@@ -188,7 +175,7 @@ type NewStaff = {
  * Writes a member of staff, or the new name and roles of one who is there; they may come in again. Who
  * was of the demo loses its password, which everybody knows.
  */
-export function upsertStaff({ email, name, roles, isDemo, now, moneyRoleSince }: NewStaff): Statement<Id> {
+export function upsertStaff({ email, name, roles, isDemo, now, moneyRoleSince }: NewStaff) {
   return sql<Id>`
     insert into staff (email, name, roles, is_demo, created_at, money_role_since)
     values (${email}, ${name}, ${roles}, ${isDemo}, ${now}, ${moneyRoleSince})
@@ -208,13 +195,7 @@ type NewSetUp = {
   expiresAt: Date
 }
 
-export function upsertSetUp({
-  staffId,
-  madeBy,
-  tokenHash,
-  totpSecret,
-  expiresAt,
-}: NewSetUp): Statement<Nothing> {
+export function upsertSetUp({ staffId, madeBy, tokenHash, totpSecret, expiresAt }: NewSetUp) {
   return sql`
     insert into staff_set_ups (staff_id, made_by, token_hash, totp_secret, expires_at)
     values (${staffId}, ${madeBy}, ${tokenHash}, ${totpSecret}, ${expiresAt})
@@ -238,7 +219,7 @@ const isOfOwner = sql`
   not exists (
     select from staff maker where maker.id = su.made_by and (maker.disabled_at is not null or maker.role <> 'owner'))`
 
-export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
+export function findSetUp(tokenHash: Buffer, now: Date) {
   return sql<SetUpRow>`
     select st.id as "staffId", st.password_hash is not null as "isRenewal", st.name, st.email, st.roles, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
     from staff_set_ups su join staff st on st.id = su.staff_id
@@ -247,13 +228,13 @@ export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
 }
 
 /** Uses the link up; no row when somebody was quicker, or shut out whoever made it. */
-export function deleteSetUp(tokenHash: Buffer): Statement<Id> {
+export function deleteSetUp(tokenHash: Buffer) {
   return sql<Id>`
     delete from staff_set_ups su where su.token_hash = ${tokenHash} and ${isOfOwner} returning staff_id as id`
 }
 
 /** Somebody else who ever set up here, blocked or not; the invented ones of the demo only where there is one. */
-export function findOtherSetUpStaff(staffId: string, withDemo: boolean): Statement<Id> {
+export function findOtherSetUpStaff(staffId: string, withDemo: boolean) {
   return sql<Id>`
     select id from staff
     where id <> ${staffId} and password_hash is not null and (${withDemo} or not is_demo) limit 1`
@@ -265,7 +246,7 @@ export function updateStaffSecrets(
   totpSecret: Buffer,
   step: number | null,
   { moneyRoleSince, now }: { moneyRoleSince: Date; now: Date },
-): Statement<Nothing> {
+) {
   return sql`
     update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step},
       money_role_since = ${moneyRoleSince}, wrong_codes = 0,
@@ -274,10 +255,7 @@ export function updateStaffSecrets(
 }
 
 /** Owners who may sign in, but for one; the invented ones of the demo only where there is one. */
-export function listOwners(
-  withDemo: boolean,
-  exceptId: string | null = null,
-): Statement<{ name: string; email: string }> {
+export function listOwners(withDemo: boolean, exceptId: string | null = null) {
   return sql<{ name: string; email: string }>`
     select name, email from staff
     where role = 'owner' and disabled_at is null and (${withDemo} or not is_demo)
@@ -288,7 +266,7 @@ export function listOwners(
  * What counts as one of two people is who has held the codes of now for long enough: it counts anew. Where nobody else
  * ever came in there is nobody who is told, and nothing is gained by a wait.
  */
-export function restartStanding(staffId: string, now: Date, withDemo: boolean): Statement<Nothing> {
+export function restartStanding(staffId: string, now: Date, withDemo: boolean) {
   return sql`
     update staff set money_role_since = ${now}
     where id = ${staffId} and money_role_since is not null and exists (
@@ -296,10 +274,7 @@ export function restartStanding(staffId: string, now: Date, withDemo: boolean): 
       where other.id <> staff.id and other.password_hash is not null and (${withDemo} or not other.is_demo))`
 }
 
-export function listStaffOfRoles(
-  roles: readonly Role[],
-  withDemo: boolean,
-): Statement<{ id: string; name: string }> {
+export function listStaffOfRoles(roles: readonly Role[], withDemo: boolean) {
   return sql<{ id: string; name: string }>`
     select id, name from staff
     where roles && ${roles} and disabled_at is null and (${withDemo} or not is_demo) order by name, id`

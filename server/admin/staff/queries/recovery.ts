@@ -1,21 +1,21 @@
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../../adapters/database/sql.ts'
 
-export function countRecoveryCodes(staffId: string): Statement<Count> {
+export function countRecoveryCodes(staffId: string) {
   return sql<Count>`
     select count(*)::int as "count" from staff_recovery_codes where staff_id = ${staffId}`
 }
 
 /** Uses a recovery code up; no row when it is none of the person's. */
-export function deleteRecoveryCode(staffId: string, codeHash: Buffer): Statement<Id> {
+export function deleteRecoveryCode(staffId: string, codeHash: Buffer) {
   return sql<Id>`
     delete from staff_recovery_codes where staff_id = ${staffId} and code_hash = ${codeHash} returning staff_id as id`
 }
 
-export function deleteRecoveryCodes(staffId: string): Statement<Nothing> {
+export function deleteRecoveryCodes(staffId: string) {
   return sql`delete from staff_recovery_codes where staff_id = ${staffId}`
 }
 
-export function insertRecoveryCodes(staffId: string, codeHashes: readonly Buffer[]): Statement<Nothing> {
+export function insertRecoveryCodes(staffId: string, codeHashes: readonly Buffer[]) {
   return sql`
     insert into staff_recovery_codes (staff_id, code_hash)
     select ${staffId}::uuid, code_hash from unnest(${[...codeHashes]}::bytea[]) code_hash`
@@ -26,7 +26,7 @@ export function insertPasswordLink(
   staffId: string,
   tokenHash: Buffer,
   { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
-): Statement<Id> {
+) {
   return sql<Id>`
     insert into staff_password_links (token_hash, staff_id, expires_at)
     select ${tokenHash}, ${staffId}::uuid, ${expiresAt}
@@ -35,10 +35,7 @@ export function insertPasswordLink(
 }
 
 /** Whose link it is, while it is open and the person has a password and may come in. */
-export function findPasswordLink(
-  tokenHash: Buffer,
-  now: Date,
-): Statement<{ id: string; name: string; email: string }> {
+export function findPasswordLink(tokenHash: Buffer, now: Date) {
   return sql<{ id: string; name: string; email: string }>`
     select st.id, st.name, st.email
     from staff_password_links l join staff st on st.id = l.staff_id
@@ -47,23 +44,23 @@ export function findPasswordLink(
 }
 
 /** Ends every link of a person; the row of each. */
-export function deletePasswordLinks(staffId: string): Statement<{ tokenHash: Buffer }> {
+export function deletePasswordLinks(staffId: string) {
   return sql<{ tokenHash: Buffer }>`
     delete from staff_password_links where staff_id = ${staffId} returning token_hash as "tokenHash"`
 }
 
-export function deleteEndedPasswordLinks(now: Date): Statement<Nothing> {
+export function deleteEndedPasswordLinks(now: Date) {
   return sql`delete from staff_password_links where expires_at <= ${now}`
 }
 
 /** All devices become unknown: somebody who knew the old password may have registered some. */
-export function updateStaffPassword(staffId: string, passwordHash: string, now: Date): Statement<Nothing> {
+export function updateStaffPassword(staffId: string, passwordHash: string, now: Date) {
   return sql`
     update staff set password_hash = ${passwordHash}, devices_known_since = ${now} where id = ${staffId}`
 }
 
 /** Takes another authenticator, of which one code was used. */
-export function updateAuthenticator(staffId: string, totpSecret: Buffer, step: number): Statement<Nothing> {
+export function updateAuthenticator(staffId: string, totpSecret: Buffer, step: number) {
   return sql`
     update staff set totp_secret = ${totpSecret}, totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null
     where id = ${staffId}`

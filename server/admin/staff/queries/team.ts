@@ -1,5 +1,5 @@
 import type { Role } from '../../../../domain/addresses.ts'
-import { type Count, type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, type Id, sql } from '../../../adapters/database/sql.ts'
 
 export type ListedStaff = {
   id: string
@@ -13,7 +13,7 @@ export type ListedStaff = {
 }
 
 /** Everybody who works or worked in the admin; sessions that began and were used after two moments are live. */
-export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date): Statement<ListedStaff> {
+export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date) {
   return sql<ListedStaff>`
     select st.id, st.name, st.email, st.roles, st.password_hash is not null as "hasSignedUp",
       st.disabled_at is not null as "isBlocked", s.sessions, s.last_used_at as "lastUsedAt"
@@ -29,18 +29,13 @@ export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date):
 
 export type KnownStaff = { id: string; name: string; email: string; roles: Role[]; isBlocked: boolean }
 
-export function lockStaff(id: string): Statement<KnownStaff> {
+export function lockStaff(id: string) {
   return sql<KnownStaff>`
     select id, name, email, roles, disabled_at is not null as "isBlocked" from staff where id = ${id} for update`
 }
 
 /** No row when the address is somebody's already. */
-export function insertStaff(person: {
-  name: string
-  email: string
-  roles: readonly Role[]
-  now: Date
-}): Statement<Id> {
+export function insertStaff(person: { name: string; email: string; roles: readonly Role[]; now: Date }) {
   const { name, email, roles, now } = person
   return sql<Id>`
     insert into staff (email, name, roles, created_at, money_role_since)
@@ -49,28 +44,28 @@ export function insertStaff(person: {
 }
 
 /** A role that handles money counts from now on, unless one before was such. */
-export function updateRoles(id: string, roles: readonly Role[], now: Date): Statement<Id> {
+export function updateRoles(id: string, roles: readonly Role[], now: Date) {
   return sql<Id>`
     update staff set roles = ${roles}, money_role_since = coalesce(money_role_since, ${now}) where id = ${id} returning id`
 }
 
-export function disableStaff(id: string, now: Date): Statement<Id> {
+export function disableStaff(id: string, now: Date) {
   return sql<Id>`update staff set disabled_at = ${now} where id = ${id} returning id`
 }
 
 /** After an unblock, the time in a money role counts from now. */
-export function enableStaff(id: string, now: Date): Statement<Id> {
+export function enableStaff(id: string, now: Date) {
   return sql<Id>`
     update staff set disabled_at = null, money_role_since = case when disabled_at is null then money_role_since else ${now} end
     where id = ${id} returning id`
 }
 
-export function deleteSetUpOf(staffId: string): Statement<Id> {
+export function deleteSetUpOf(staffId: string) {
   return sql<Id>`delete from staff_set_ups where staff_id = ${staffId} returning staff_id as id`
 }
 
 /** Owners who can sign in. Those of a demo count in a demo alone. */
-export function countOwnerRows(withDemo: boolean): Statement<Count> {
+export function countOwnerRows(withDemo: boolean) {
   return sql<Count>`
     select count(*)::int as "count" from staff
     where role = 'owner' and password_hash is not null and disabled_at is null and (${withDemo} or not is_demo)`

@@ -58,7 +58,7 @@ const orders = {
 export function listArticles(
   filter: Filter,
   { sort, limit, offset, now }: { sort: keyof typeof orders; limit: number; offset: number; now: Date },
-): Statement<ListedRow> {
+) {
   return sql<ListedRow>`
     select id, title, name, type, state, has_changes as "hasChanges", published_at as "publishedAt",
       updated_at as "updatedAt", updated_by as "updatedBy"
@@ -67,7 +67,7 @@ export function listArticles(
     order by ${orders[sort]} limit ${limit} offset ${offset}`
 }
 
-export function countArticles(filter: Filter, now: Date): Statement<{ state: ArticleState; count: number }> {
+export function countArticles(filter: Filter, now: Date) {
   return sql<{ state: ArticleState; count: number }>`
     select state, count(*)::int as "count" from (${articlesOf(filter.kind, now)}) articles
     where ${matching(filter)} group by state`

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '../../../../domain/admin/articles/rules.ts'
 import type { ArticleDocument } from '../../../../domain/admin/articles/schemas.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type ArticleRow = {
   id: string
@@ -42,7 +42,7 @@ export function findBegunBy(kind: ArticleKind, id: string): Statement<{ staffId:
 }
 
 /** Whether another article of the kind has this address, or had it. */
-export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<Id> {
+export function findNameHolder(kind: ArticleKind, name: string, exceptId: string) {
   const holders =
     kind === 'article'
       ? sql`select id from articles where slug = ${name}`
@@ -106,28 +106,28 @@ export function withdrawRow(kind: ArticleKind, id: string, now: Date): Statement
         update resources set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
 }
 
-export function keepOldName(kind: ArticleKind, name: string, id: string, now: Date): Statement<Nothing> {
+export function keepOldName(kind: ArticleKind, name: string, id: string, now: Date) {
   return sql`
     insert into text_old_names (kind, name, text_id, ended_at) values (${kind}, ${name}, ${id}, ${now})
     on conflict (kind, name) do update set text_id = excluded.text_id, ended_at = excluded.ended_at`
 }
 
-export function dropOldName(kind: ArticleKind, name: string): Statement<Nothing> {
+export function dropOldName(kind: ArticleKind, name: string) {
   return sql`delete from text_old_names where kind = ${kind} and name = ${name}`
 }
 
-export function listOldNames(kind: ArticleKind, id: string): Statement<{ name: string }> {
+export function listOldNames(kind: ArticleKind, id: string) {
   return sql<{ name: string }>`
     select name from text_old_names where kind = ${kind} and text_id = ${id} order by ended_at desc, name`
 }
 
 /** One rename after another: two articles never take the same address. */
-export function lockNames(kind: ArticleKind): Statement<Nothing> {
+export function lockNames(kind: ArticleKind) {
   return sql`select pg_advisory_xact_lock(hashtext(${`names of ${kind}`}))`
 }
 
 /** Tells every process that what pages show has changed. */
-export function tellContentChanged(): Statement<Nothing> {
+export function tellContentChanged() {
   return sql`select pg_notify('content_changed', 'moment')`
 }
 

@@ -1,20 +1,17 @@
-import { type Id, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, sql } from '../../../adapters/database/sql.ts'
 
-export function findAuthor(courseId: string, staffId: string): Statement<Id> {
+export function findAuthor(courseId: string, staffId: string) {
   return sql<Id>`
     select staff_id as id from course_authors where course_id = ${courseId} and staff_id = ${staffId}`
 }
 
-export function insertAuthor(courseId: string, staffId: string): Statement<Id> {
+export function insertAuthor(courseId: string, staffId: string) {
   return sql<Id>`
     insert into course_authors (course_id, staff_id) values (${courseId}, ${staffId}) returning staff_id as id`
 }
 
 /** Staff who write own courses alone, and whether this one is theirs. */
-export function listAuthors(
-  courseId: string,
-  withDemo: boolean,
-): Statement<{ id: string; name: string; isAuthor: boolean }> {
+export function listAuthors(courseId: string, withDemo: boolean) {
   return sql<{ id: string; name: string; isAuthor: boolean }>`
     select st.id, st.name, a.staff_id is not null as "isAuthor"
     from staff st left join course_authors a on a.staff_id = st.id and a.course_id = ${courseId}
@@ -23,7 +20,7 @@ export function listAuthors(
 }
 
 /** Makes a course theirs and of no other who writes own courses alone. */
-export function replaceAuthors(courseId: string, staffIds: readonly string[]): Statement<Id> {
+export function replaceAuthors(courseId: string, staffIds: readonly string[]) {
   return sql<Id>`
     with wanted as (
       select id from staff where id = any(${staffIds}::uuid[]) and 'author-own' = any(roles)

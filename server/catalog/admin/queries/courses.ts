@@ -25,7 +25,7 @@ type ListRow = {
 }
 
 /** Courses as their working copies name them. */
-function courses({ search, categoryId, onlyOf }: CourseFilter): Statement<Nothing> {
+function courses({ search, categoryId, onlyOf }: CourseFilter) {
   const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`
     select c.id, c.slug, c.status, c.enrolled_student_count, c.sample_languages, d.updated_by,
@@ -47,12 +47,7 @@ const orders: Record<CourseSort, Statement<Nothing>> = {
   students: sql`k.enrolled_student_count desc, k.id`,
 }
 
-export function listCourses(
-  filter: CourseFilter,
-  sort: CourseSort,
-  limit: number,
-  offset: number,
-): Statement<ListRow> {
+export function listCourses(filter: CourseFilter, sort: CourseSort, limit: number, offset: number) {
   return sql<ListRow>`
     select k.id, k.title, k.slug, k.status, cat.name as "category",
       k.enrolled_student_count as "enrolledStudentCount", k.has_changes as "hasChanges",
@@ -65,20 +60,20 @@ export function listCourses(
     order by ${orders[sort]} limit ${limit} offset ${offset}`
 }
 
-export function countCourses(filter: CourseFilter): Statement<{ status: CourseStatus; count: number }> {
+export function countCourses(filter: CourseFilter) {
   return sql<{ status: CourseStatus; count: number }>`
     select k.status, count(*)::int as "count" from (${courses(filter)}) k group by k.status`
 }
 
 /** Courses that students see, counted in each language in which they are samples. */
-export function countSamples(): Statement<{ locale: Locale; count: number }> {
+export function countSamples() {
   return sql<{ locale: Locale; count: number }>`
     select locale, count(*)::int as "count" from courses, unnest(sample_languages) as locale
     where status <> 'draft' group by locale`
 }
 
 /** A course that nobody sees, at the end of the list. Its own id is its address until it is published. */
-export function insertCourse(title: string, now: Date): Statement<Id> {
+export function insertCourse(title: string, now: Date) {
   return sql<Id>`
     with made as (select gen_random_uuid() as id)
     insert into courses (id, slug, title, position, status, updated_at)
@@ -96,27 +91,27 @@ export type CourseStateRow = {
 }
 
 /** The row of a course, held until the transaction ends. */
-export function lockCourse(id: string): Statement<CourseStateRow> {
+export function lockCourse(id: string) {
   return sql<CourseStateRow>`
     select id, slug, title, status, first_published_at as "firstPublishedAt", updated_at as "updatedAt"
     from courses where id = ${id} for update`
 }
 
-export function updateCourseStatus(id: string, status: CourseStatus, now: Date): Statement<Nothing> {
+export function updateCourseStatus(id: string, status: CourseStatus, now: Date) {
   return sql`update courses set status = ${status}, updated_at = ${now} where id = ${id}`
 }
 
-export function deleteCourseRow(id: string): Statement<Nothing> {
+export function deleteCourseRow(id: string) {
   return sql`delete from courses where id = ${id}`
 }
 
 /** By title; drafts too, if asked for. */
-export function listTitles(withDrafts: boolean): Statement<{ id: string; title: string }> {
+export function listTitles(withDrafts: boolean) {
   return sql<{ id: string; title: string }>`
     select id, title from courses where ${withDrafts} or status <> 'draft' order by title, id limit 1000`
 }
 
-export function findTitle(id: string, withDrafts: boolean): Statement<{ title: string }> {
+export function findTitle(id: string, withDrafts: boolean) {
   return sql<{ title: string }>`
     select title from courses where id = ${id} and (${withDrafts} or status <> 'draft')`
 }

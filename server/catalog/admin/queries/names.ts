@@ -1,9 +1,9 @@
-import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Id, sql } from '../../../adapters/database/sql.ts'
 
 type NamedRow = { id: string; name: string; useCount: number }
 
 /** A course counts for the category that students see and for the one its working copy wants. */
-export function listCategories(): Statement<NamedRow> {
+export function listCategories() {
   return sql<NamedRow>`
     select cat.id, cat.name, count(distinct c.id)::int as "useCount"
     from categories cat
@@ -14,30 +14,30 @@ export function listCategories(): Statement<NamedRow> {
 }
 
 /** Holds the list of categories still until the transaction ends. */
-export function lockCategories(): Statement<{ id: string; name: string }> {
+export function lockCategories() {
   return sql<{ id: string; name: string }>`select id, name from categories order by position, id for update`
 }
 
 /** No row when the name is taken. */
-export function insertCategory(name: string): Statement<Id> {
+export function insertCategory(name: string) {
   return sql<Id>`
     insert into categories (name, position)
     select ${name}, coalesce(max(position), 0) + 1 from categories
     on conflict (name) do nothing returning id`
 }
 
-export function updateCategoryName(id: string, name: string): Statement<Nothing> {
+export function updateCategoryName(id: string, name: string) {
   return sql`update categories set name = ${name} where id = ${id}`
 }
 
-export function updateCategoryOrder(ids: readonly string[]): Statement<Nothing> {
+export function updateCategoryOrder(ids: readonly string[]) {
   return sql`
     update categories set position = asked.position
     from unnest(${ids}::uuid[]) with ordinality as asked (id, position) where categories.id = asked.id`
 }
 
 /** No row when a course is of it. */
-export function deleteEmptyCategory(id: string): Statement<Id> {
+export function deleteEmptyCategory(id: string) {
   return sql<Id>`
     delete from categories where id = ${id}
       and not exists (select from courses where category_id = ${id})
@@ -45,7 +45,7 @@ export function deleteEmptyCategory(id: string): Statement<Id> {
     returning id`
 }
 
-export function listInstructors(): Statement<NamedRow> {
+export function listInstructors() {
   return sql<NamedRow>`
     select i.id, i.name, count(distinct c.id)::int as "useCount"
     from instructors i
@@ -55,22 +55,22 @@ export function listInstructors(): Statement<NamedRow> {
     group by i.id order by lower(i.name), i.id`
 }
 
-export function insertInstructor(name: string): Statement<Id> {
+export function insertInstructor(name: string) {
   return sql<Id>`
     insert into instructors (name) values (${name}) on conflict (name) do nothing returning id`
 }
 
 /** Holds an instructor still until the transaction ends. */
-export function lockInstructor(id: string): Statement<{ name: string }> {
+export function lockInstructor(id: string) {
   return sql<{ name: string }>`select name from instructors where id = ${id} for update`
 }
 
-export function updateInstructorName(id: string, name: string): Statement<Nothing> {
+export function updateInstructorName(id: string, name: string) {
   return sql`update instructors set name = ${name} where id = ${id}`
 }
 
 /** No row when a course, or the working copy of one, names the instructor. */
-export function deleteUnusedInstructor(id: string): Statement<Id> {
+export function deleteUnusedInstructor(id: string) {
   return sql<Id>`
     delete from instructors where id = ${id}
       and not exists (select from courses where instructor_id = ${id})

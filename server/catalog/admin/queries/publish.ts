@@ -31,7 +31,7 @@ export type PublishedRow = CourseFacts & {
 const titlesOf = (row: Statement<Nothing>) => sql`(${JSON.stringify(noTitles)}::jsonb || ${row}.titles)`
 
 /** A course as students have it. */
-export function findPublished(courseId: string): Statement<PublishedRow> {
+export function findPublished(courseId: string) {
   return sql<PublishedRow>`
     select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId",
       ${cardFactColumns}, ${pageFactColumns}, c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning, c.translations,
@@ -52,7 +52,7 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
 }
 
 /** Whether another course has, or had, this address. */
-export function findSlugOwner(slug: string, courseId: string): Statement<Id> {
+export function findSlugOwner(slug: string, courseId: string) {
   return sql<Id>`
     select id from courses where slug = ${slug} and id <> ${courseId}
     union all
@@ -61,12 +61,12 @@ export function findSlugOwner(slug: string, courseId: string): Statement<Id> {
 }
 
 /** One publication at a time decides about addresses. */
-export function lockSlugs(): Statement<Nothing> {
+export function lockSlugs() {
   return sql`select pg_advisory_xact_lock(hashtextextended('course slugs', 0))`
 }
 
 /** Rows change places: whether two share one is judged at the end. */
-export function deferPositions(): Statement<Nothing> {
+export function deferPositions() {
   return sql`set constraints all deferred`
 }
 
@@ -78,10 +78,7 @@ export type References = {
 }
 
 /** What of the rows a document names is there. */
-export function findReferences(
-  courseId: string,
-  { categoryId, instructorId, modules }: CourseContent,
-): Statement<References> {
+export function findReferences(courseId: string, { categoryId, instructorId, modules }: CourseContent) {
   const moduleIds = modules.map(({ id }) => id)
   const itemIds = modules.flatMap(({ items }) => items.map(({ id }) => id))
   return sql<References>`
@@ -113,7 +110,7 @@ export type PublishedFacts = CourseFacts & {
 
 export type PlanFacts = { paise: number | null; description: string | null }
 
-export function updateCourse(course: PublishedFacts): Statement<Nothing> {
+export function updateCourse(course: PublishedFacts) {
   const { monthly, quarterly, yearly } = course
   return sql`
     update courses set slug = ${course.slug}, title = ${course.title}, category_id = ${course.categoryId},
@@ -130,14 +127,14 @@ export function updateCourse(course: PublishedFacts): Statement<Nothing> {
 }
 
 /** The address that a course leaves leads to it from now on. */
-export function insertOldSlug(slug: string, courseId: string, now: Date): Statement<Nothing> {
+export function insertOldSlug(slug: string, courseId: string, now: Date) {
   return sql`
     insert into course_slugs (slug, course_id, ended_at) values (${slug}, ${courseId}, ${now})
     on conflict (slug) do update set ended_at = excluded.ended_at`
 }
 
 /** A course that takes an old address of its own again. */
-export function deleteOldSlug(slug: string, courseId: string): Statement<Nothing> {
+export function deleteOldSlug(slug: string, courseId: string) {
   return sql`delete from course_slugs where slug = ${slug} and course_id = ${courseId}`
 }
 
@@ -149,7 +146,7 @@ type Titles = Partial<Record<TranslationLocale, string>>
 type ModuleRow = Opening & { id: string; title: string; titles: Titles; position: number }
 
 /** Writes modules under their ids; one of another course is never touched. */
-export function upsertModules(courseId: string, rows: readonly ModuleRow[]): Statement<Nothing> {
+export function upsertModules(courseId: string, rows: readonly ModuleRow[]) {
   return sql`
     insert into modules (id, course_id, position, title, titles, opens_on, opens_after_days)
     select id, ${courseId}::uuid, position, title, titles, "opensOn", "opensAfterDays"
@@ -173,7 +170,7 @@ type ItemRow = Opening & {
 }
 
 /** Writes items under their ids, also those that changed their module. */
-export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
+export function upsertItems(rows: readonly ItemRow[]) {
   return sql`
     insert into items (id, module_id, position, kind, title, titles, media_id, is_free, opens_on, opens_after_days, board,
       skills)
@@ -189,12 +186,12 @@ export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
 }
 
 /** Items of the course that its document names no more. */
-export function deleteOtherItems(courseId: string, keptIds: readonly string[]): Statement<Nothing> {
+export function deleteOtherItems(courseId: string, keptIds: readonly string[]) {
   return sql`
     delete from items using modules
     where modules.id = items.module_id and modules.course_id = ${courseId} and items.id <> all(${keptIds}::uuid[])`
 }
 
-export function deleteOtherModules(courseId: string, keptIds: readonly string[]): Statement<Nothing> {
+export function deleteOtherModules(courseId: string, keptIds: readonly string[]) {
   return sql`delete from modules where course_id = ${courseId} and id <> all(${keptIds}::uuid[])`
 }

@@ -59,29 +59,24 @@ function whereCoupons({ search, batchId, state }: CouponFilter, now: Date): Part
 
 const newest = sql`c.made_at desc, c.id`
 
-export function listCoupons(
-  filter: CouponFilter,
-  now: Date,
-  limit: number,
-  offset: number,
-): Statement<CouponRow> {
+export function listCoupons(filter: CouponFilter, now: Date, limit: number, offset: number) {
   return sql<CouponRow>`
     select ${columns} from coupons c where ${whereCoupons(filter, now)} order by ${newest} limit ${limit} offset ${offset}`
 }
 
 /** How many fit, counted to one more than `atMost`, along the order of the list. */
-export function countCoupons(filter: CouponFilter, now: Date, atMost: number): Statement<Count> {
+export function countCoupons(filter: CouponFilter, now: Date, atMost: number) {
   return sql<Count>`
     select count(*)::int as count from (
       select from coupons c where ${whereCoupons(filter, now)} order by ${newest} limit ${atMost + 1}
     ) counted`
 }
 
-export function listCouponsOfBatch(batchId: string): Statement<CouponRow> {
+export function listCouponsOfBatch(batchId: string) {
   return sql<CouponRow>`select ${columns} from coupons c where c.batch_id = ${batchId} order by c.code`
 }
 
-export function findCouponById(id: string): Statement<CouponRow> {
+export function findCouponById(id: string) {
   return sql<CouponRow>`select ${columns} from coupons c where c.id = ${id}`
 }
 
@@ -96,7 +91,7 @@ export type CouponUseRow = {
   studentName: string
 }
 
-export function listUsesOfCoupon(id: string, limit: number, offset: number): Statement<CouponUseRow> {
+export function listUsesOfCoupon(id: string, limit: number, offset: number) {
   return sql<CouponUseRow>`
     select u.id, u.taken_at as "at", u.state, u.is_over as "isOver",
       (select title from courses where id = coalesce(o.course_id, g.course_id)) as "course",
@@ -106,12 +101,12 @@ export function listUsesOfCoupon(id: string, limit: number, offset: number): Sta
     where u.coupon_id = ${id} order by u.taken_at desc, u.id limit ${limit} offset ${offset}`
 }
 
-export function countUsesOfCoupon(id: string): Statement<Count> {
+export function countUsesOfCoupon(id: string) {
   return sql<Count>`select count(*)::int as count from coupon_uses where coupon_id = ${id}`
 }
 
 /** The account of an address, for a code that is for one student. */
-export function findAccountOf(email: string): Statement<Id> {
+export function findAccountOf(email: string) {
   return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
 
@@ -131,7 +126,7 @@ export type NewCoupons = {
 }
 
 /** Stores codes that are not taken; the row of each. */
-export function insertCoupons(made: NewCoupons, now: Date): Statement<{ code: string }> {
+export function insertCoupons(made: NewCoupons, now: Date) {
   return sql<{ code: string }>`
     insert into coupons (code, batch_id, kind, value, course_id, plan, student_id, max_uses, starts_at, ends_at, note, made_by, made_at)
     select code, ${made.batchId}, ${made.kind}, ${made.value}, ${made.courseId}, ${made.plan}, ${made.studentId},
@@ -141,12 +136,7 @@ export function insertCoupons(made: NewCoupons, now: Date): Statement<{ code: st
 }
 
 /** Ends a code, or its whole batch; the row of each that ran until now. */
-export function stopCouponRows(
-  id: string,
-  withBatch: boolean,
-  staffId: string,
-  now: Date,
-): Statement<{ code: string }> {
+export function stopCouponRows(id: string, withBatch: boolean, staffId: string, now: Date) {
   return sql<{ code: string }>`
     update coupons c set stopped_at = ${now}, stopped_by = ${staffId} from coupons named
     where named.id = ${id} and (c.id = named.id or (${withBatch} and c.batch_id = named.batch_id)) and c.stopped_at is null
@@ -154,6 +144,6 @@ export function stopCouponRows(
 }
 
 /** Keeps one batch from being made twice at the same moment. */
-export function lockBatch(batchId: string): Statement<Nothing> {
+export function lockBatch(batchId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('coupons:', ${batchId}::uuid), 0))`
 }

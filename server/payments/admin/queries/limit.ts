@@ -1,4 +1,4 @@
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { sql } from '../../../adapters/database/sql.ts'
 
 type Limit = {
   amountInPaise: number
@@ -17,11 +17,11 @@ const columnsAt = (now: Date) => sql<Limit>`
   case when ${rises(now)} then next_from end as "nextFrom"`
 
 /** Above this much of one order two people must agree. */
-export function findRefundLimit(now: Date): Statement<Limit> {
+export function findRefundLimit(now: Date) {
   return sql<Limit>`select ${columnsAt(now)} from refund_rules`
 }
 
-export function lockRefundLimit(now: Date): Statement<Limit> {
+export function lockRefundLimit(now: Date) {
   return sql<Limit>`select ${columnsAt(now)} from refund_rules for update`
 }
 
@@ -30,14 +30,14 @@ export function updateRefundLimit({
   nextInPaise,
   nextFrom,
   nextBy,
-}: Limit & { nextBy: string | null }): Statement<Nothing> {
+}: Limit & { nextBy: string | null }) {
   return sql`
     update refund_rules set two_people_above_in_paise = ${amountInPaise},
       next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}, next_by = ${nextBy}`
 }
 
 /** What a person gave back alone in the 24 hours before. */
-export function sumRefundedAlone(staffId: string, now: Date): Statement<{ amountInPaise: number }> {
+export function sumRefundedAlone(staffId: string, now: Date) {
   return sql<{ amountInPaise: number }>`
     select refunded_alone_in_paise(${staffId}, ${now})::float8 as "amountInPaise"`
 }

@@ -78,12 +78,7 @@ const refundOfOrder = sql`
       from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id))`
 
 /** Finds the ids of the page by an index first, then joins the details for those rows only. */
-export function listOrders(
-  filter: OrderFilter,
-  sort: OrderSort,
-  limit: number,
-  offset: number,
-): Statement<OrderListRow> {
+export function listOrders(filter: OrderFilter, sort: OrderSort, limit: number, offset: number) {
   return sql<OrderListRow>`
     select o.id, o.public_id as "publicId", o.created_at as "createdAt", s.id as "studentId", s.name as "studentName",
       s.email as "studentEmail", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
@@ -94,7 +89,7 @@ export function listOrders(
 }
 
 /** How many orders fit, counted to one more than `atMost`, along the order of the list. */
-export function countOrders(filter: OrderFilter, atMost: number): Statement<Count> {
+export function countOrders(filter: OrderFilter, atMost: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
       select from orders o where ${whereOrders(filter)} order by ${sorting.newest} limit ${atMost + 1}
@@ -121,7 +116,7 @@ export type OrderRecordRow = OrderListRow & {
   changedTo: string | null
 }
 
-export function findOrderRecord(publicId: string, now: Date): Statement<OrderRecordRow> {
+export function findOrderRecord(publicId: string, now: Date) {
   return sql<OrderRecordRow>`
     select o.id, o.public_id as "publicId", o.created_at as "createdAt", s.id as "studentId", s.name as "studentName",
       s.email as "studentEmail", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
@@ -159,7 +154,7 @@ export type PaymentOfOrderRow = {
   recordedBy: string | null
 }
 
-export function listPaymentsOfOrder(orderId: string): Statement<PaymentOfOrderRow> {
+export function listPaymentsOfOrder(orderId: string) {
   return sql<PaymentOfOrderRow>`
     select id, gateway_payment_id as "gatewayPaymentId", status, amount_in_paise as "amountInPaise", currency,
       captured_at as "capturedAt", outcome, refund_reason as "refundReason", refunded_in_paise as "refundedInPaise",
@@ -173,7 +168,7 @@ export type EventRow = { kind: string; body: string | null; receivedAt: Date; ap
  * Messages about an order and its payments, with what the gateway said when it was asked; null while it was not. A
  * message of a payment that the gateway does not know says nothing.
  */
-export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: string[]): Statement<EventRow> {
+export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: string[]) {
   return sql<EventRow>`
     select kind, received_at as "receivedAt", applied_at as "appliedAt",
       case when conclusion is not null then said when applied_at is not null then left(body, 20000) end as "body"
@@ -184,9 +179,7 @@ export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: str
 }
 
 /** Numbers of the invoices and credit notes of an order. */
-export function listDocumentsOfOrder(
-  orderId: string,
-): Statement<{ id: string; label: string; issuedAt: Date }> {
+export function listDocumentsOfOrder(orderId: string) {
   return sql<{ id: string; label: string; issuedAt: Date }>`
     select i.id, i.label, i.issued_at as "issuedAt" from invoices i join payments p on p.id = i.payment_id
     where p.order_id = ${orderId} order by i.issued_at, i.label`
@@ -205,7 +198,7 @@ export type DocumentOfOrder = {
 }
 
 /** One of them, with the student to whom it may be sent again. */
-export function findDocumentOfOrder(publicId: string, id: string): Statement<DocumentOfOrder> {
+export function findDocumentOfOrder(publicId: string, id: string) {
   return sql<DocumentOfOrder>`
     select i.id, i.label, s.email, s.name, s.locale, s.id as "studentId", s.erased_at is not null as "isErased",
       s.email_verified_at is null as "isUnproven"

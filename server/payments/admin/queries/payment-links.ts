@@ -43,11 +43,7 @@ function whereLinks(search: string | undefined): Part {
 }
 
 /** Links whose address holds the text, the newest first. */
-export function listPaymentLinks(
-  search: string | undefined,
-  limit: number,
-  offset: number,
-): Statement<PaymentLinkRow> {
+export function listPaymentLinks(search: string | undefined, limit: number, offset: number) {
   return sql<PaymentLinkRow>`
     select ${columns} from (
       select * from payment_links l where ${whereLinks(search)} order by l.made_at desc, l.id limit ${limit} offset ${offset}
@@ -55,21 +51,19 @@ export function listPaymentLinks(
 }
 
 /** How many there are, counted to one more than `atMost`, along the order of the list. */
-export function countPaymentLinks(search: string | undefined, atMost: number): Statement<Count> {
+export function countPaymentLinks(search: string | undefined, atMost: number) {
   return sql<Count>`
     select count(*)::int as count from (
       select from payment_links l where ${whereLinks(search)} order by l.made_at desc, l.id limit ${atMost + 1}
     ) counted`
 }
 
-export function findPaymentLinkById(id: string): Statement<PaymentLinkRow> {
+export function findPaymentLinkById(id: string) {
   return sql<PaymentLinkRow>`select ${columns} from payment_links l ${beside} where l.id = ${id}`
 }
 
 /** The account of an address; its name and language are used where the address is proven to be theirs. */
-export function findAddressee(
-  email: string,
-): Statement<{ id: string; name: string; locale: Locale; isProven: boolean }> {
+export function findAddressee(email: string) {
   return sql<{ id: string; name: string; locale: Locale; isProven: boolean }>`
     select id, name, locale, email_verified_at is not null as "isProven" from students
     where email = ${email} and erased_at is null`
@@ -89,7 +83,7 @@ export function insertPaymentLink(link: {
   staffId: string
   madeAt: Date
   endsAt: Date
-}): Statement<Id> {
+}) {
   return sql<Id>`
     insert into payment_links (id, token, locale, email, student_id, course_id, plan, coupon_id, amount_in_paise, made_by,
       made_at, ends_at)
@@ -99,14 +93,14 @@ export function insertPaymentLink(link: {
 }
 
 /** Stops a link; no row when it was stopped before. */
-export function stopPaymentLinkRow(id: string, staffId: string, now: Date): Statement<Id> {
+export function stopPaymentLinkRow(id: string, staffId: string, now: Date) {
   return sql<Id>`
     update payment_links set stopped_at = ${now}, stopped_by = ${staffId} where id = ${id} and stopped_at is null
     returning id`
 }
 
 /** The links by which an order was offered, and whose they are. */
-export function listLinksOfOrder(orderId: string): Statement<{ at: Date; madeBy: string }> {
+export function listLinksOfOrder(orderId: string) {
   return sql<{ at: Date; madeBy: string }>`
     select u.used_at as "at", s.name as "madeBy" from payment_link_orders u
     join payment_links l on l.id = u.link_id join staff s on s.id = l.made_by

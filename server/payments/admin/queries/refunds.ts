@@ -1,4 +1,4 @@
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { sql } from '../../../adapters/database/sql.ts'
 
 export type RefundOfOrderRow = {
   id: string
@@ -16,7 +16,7 @@ export type RefundOfOrderRow = {
   isByHand: boolean
 }
 
-export function listRefundsOfOrder(orderId: string): Statement<RefundOfOrderRow> {
+export function listRefundsOfOrder(orderId: string) {
   return sql<RefundOfOrderRow>`
     select r.id, p.gateway_payment_id as "gatewayPaymentId", r.amount_in_paise as "amountInPaise", r.state, r.reason,
       r.gateway_refund_id as "gatewayRefundId", r.created_at as "createdAt", r.sent_at as "sentAt", r.done_at as "doneAt",
@@ -26,7 +26,7 @@ export function listRefundsOfOrder(orderId: string): Statement<RefundOfOrderRow>
 }
 
 /** Public id of the order that a refund belongs to, or null. */
-export function findOrderOfRefund(refundId: string): Statement<{ publicId: string | null }> {
+export function findOrderOfRefund(refundId: string) {
   return sql<{ publicId: string | null }>`
     select o.public_id as "publicId" from refunds r join payments p on p.id = r.payment_id
     left join orders o on o.id = p.order_id where r.id = ${refundId}`
@@ -49,7 +49,7 @@ export type RequestOfOrderRow = {
   approvals: { staffId: string; name: string; at: string }[]
 }
 
-export function listRequestsOfOrder(orderId: string): Statement<RequestOfOrderRow> {
+export function listRequestsOfOrder(orderId: string) {
   return sql<RequestOfOrderRow>`
     select q.id, q.state, q.amount_in_paise as "amountInPaise", q.percent, proposer.name as "proposedBy", q.reason,
       q.ends_access as "endsAccess", q.asked_at as "askedAt", q.decided_at as "decidedAt", decliner.name as "declinedBy",
@@ -79,7 +79,7 @@ export type QueueRow = {
 }
 
 /** Requests that wait for a decision, the oldest first. */
-export function listOpenRequests(limit: number, offset: number): Statement<QueueRow> {
+export function listOpenRequests(limit: number, offset: number) {
   return sql<QueueRow>`
     select q.id, o.public_id as "orderId", s.name as "student", c.title as "course", q.amount_in_paise as "amountInPaise",
       q.percent, case when exists (select from refund_approvals a where a.request_id = q.id and counts_for_refund(a)) then 'second' else 'open' end as "state",
@@ -90,7 +90,7 @@ export function listOpenRequests(limit: number, offset: number): Statement<Queue
 }
 
 /** Refunds that are owed or sent, whatever for, the oldest first. */
-export function listRefundsUnderWay(limit: number, offset: number): Statement<QueueRow> {
+export function listRefundsUnderWay(limit: number, offset: number) {
   return sql<QueueRow>`
     select r.id, o.public_id as "orderId", s.name as "student", c.title as "course", r.amount_in_paise as "amountInPaise",
       null::smallint as "percent", r.state, r.created_at as "since", r.created_at as "decidedAt", r.trouble
@@ -101,7 +101,7 @@ export function listRefundsUnderWay(limit: number, offset: number): Statement<Qu
 }
 
 /** What was decided, the newest first. */
-export function listDecidedRequests(limit: number, offset: number): Statement<QueueRow> {
+export function listDecidedRequests(limit: number, offset: number) {
   return sql<QueueRow>`
     select q.id, o.public_id as "orderId", s.name as "student", c.title as "course", q.amount_in_paise as "amountInPaise",
       q.percent, case when q.state = 'declined' then 'declined' else coalesce(nullif(r.state, 'failed'), 'approved') end as "state",
@@ -115,7 +115,7 @@ export function listDecidedRequests(limit: number, offset: number): Statement<Qu
 type Counts = { open: number; underway: number; decided: number }
 
 /** How many each view has, counted to one more than `atMost`. */
-export function countRefunds(atMost: number): Statement<Counts> {
+export function countRefunds(atMost: number) {
   return sql<Counts>`
     select
       (select count(*)::int from (select from refund_requests where state = 'open' limit ${atMost + 1}) counted) as "open",

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentStatus } from '../../../../domain/payments/captures.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { sql } from '../../../adapters/database/sql.ts'
 
 export type AccessRow = {
   id: string
@@ -14,7 +14,7 @@ export type AccessRow = {
 }
 
 /** The access of a student, what lasts longest first. */
-export function listAccessOf(studentId: string, limit: number): Statement<AccessRow> {
+export function listAccessOf(studentId: string, limit: number) {
   return sql<AccessRow>`
     select e.id, e.course_id as "courseId", c.title, o.plan, e.starts_at as "startsAt", e.ends_at as "endsAt",
       e.revoked_at as "revokedAt", case when g.withdrawn_at is null then g.id end as "grantId",
@@ -39,7 +39,7 @@ export type StudentOrderRow = {
 }
 
 /** The newest first. */
-export function listOrdersOf(studentId: string, limit: number): Statement<StudentOrderRow> {
+export function listOrdersOf(studentId: string, limit: number) {
   return sql<StudentOrderRow>`
     select o.id as "rowId", o.public_id as "id", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
       o.created_at as "createdAt"
@@ -55,7 +55,7 @@ export type PaymentRow = {
   outcome: 'access' | 'refund' | null
 }
 
-export function listPaymentsOf(orderIds: readonly string[]): Statement<PaymentRow> {
+export function listPaymentsOf(orderIds: readonly string[]) {
   return sql<PaymentRow>`
     select order_id as "orderId", gateway_payment_id as "id", amount_in_paise as "amountInPaise", status, outcome
     from payments where order_id = any(${[...orderIds]}::uuid[]) order by captured_at nulls last, id`
