@@ -13,10 +13,6 @@ const longestSeconds = 17
 const deadlineSeconds = 3
 
 let product: ProductProcess
-beforeAll(async () => {
-  product = await startProductProcess()
-})
-afterAll(() => product.stop())
 
 /** Callers that bring a sign every second and never come to an end; none after their first words are idle. */
 const callers = {
@@ -94,18 +90,6 @@ function record(part: string, n: number, slowestEnd: number, served: Served): vo
   expect(served.refused).toBe(0)
 }
 
-test('a line that asks for hundreds of answers at once and reads none is closed', async () => {
-  const line = connect(product.port, '127.0.0.1')
-  const closed = new Promise<string>((resolve) => {
-    line.on('error', () => undefined).on('close', () => resolve('closed'))
-  })
-  line.write('GET /api/v1/blog HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300))
-  // One that is silent is closed after a minute, whatever was asked on it.
-  expect(await Promise.race([closed, pause(30_000, 'open')])).toBe('closed')
-  line.destroy()
-  expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
-})
-
 // The product's own tests hold one of each for seconds; hundreds are for a long run.
 const isShort = isLeftOut(
   process.env['FIGURES_FILE'] === undefined,
@@ -113,6 +97,11 @@ const isShort = isLeftOut(
 )
 
 describe.skipIf(isShort)('callers that never finish', () => {
+  beforeAll(async () => {
+    product = await startProductProcess()
+  })
+  afterAll(() => product.stop())
+
   test('are told from one that the server keeps', async () => {
     const startedAt = performance.now()
     // A caller that goes on asking in order is kept: its line is ended here and not there.

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLeftOut } from '../support/left-out.ts'
 import { processEnvironment } from '../support/process-environment.ts'
@@ -197,6 +198,18 @@ describe('the running product', () => {
       })
     const longest = async () => Math.max(...(await Promise.all(Object.values(parts).map(secondsOf))))
     expect(await leastOfThree(longest, 17)).toBeLessThanOrEqual(17)
+  })
+
+  test('closes a line that asks for hundreds of answers at once and reads none', async () => {
+    const line = connect(product.port, '127.0.0.1')
+    const closed = new Promise<string>((resolve) => {
+      line.on('error', () => undefined).on('close', () => resolve('closed'))
+    })
+    line.write('GET /api/v1/blog HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300))
+    // One that is silent is closed after a minute, whatever was asked on it.
+    expect(await Promise.race([closed, pause(30_000, 'open')])).toBe('closed')
+    line.destroy()
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
   })
 
   test('comes up again by itself after its processes were killed, with what it had', async () => {

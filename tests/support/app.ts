@@ -8,8 +8,10 @@ import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import type { Clock } from '../../server/adapters/clock.ts'
 import { connectAdapters } from '../../server/adapters/connect.ts'
+import { textWorker } from '../../server/adapters/formulas/text-worker.ts'
 import type { Logger } from '../../server/adapters/log.ts'
 import { listMailbox, type MailboxMessage } from '../../server/adapters/mail/mailbox.ts'
+import { practiceEngine } from '../../server/adapters/practice/engine-worker.ts'
 import { createApp } from '../../server/app.ts'
 import { runDueJobs } from '../../server/jobs/operations.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
@@ -79,6 +81,9 @@ const ownEnvironment = {
 
 const silent: Logger = { info() {}, warn() {}, error() {} }
 
+/** One process of each kind for all apps of a run: to begin one takes longer than what most tests ask of it. */
+const workers = { textWorker: textWorker(), practiceEngine: practiceEngine() }
+
 /** The real app on a database of its own, with embedded adapters and a clock that the test moves. */
 export async function startTestApp({
   settings: overrides = {},
@@ -113,6 +118,7 @@ export async function startTestApp({
     poolSize: 8,
     ...pool,
   })
+  if (settings.traces === null) Object.assign(services, workers)
   if (!setsDocuments) services.makeDocument = async ({ data }) => Buffer.from(JSON.stringify(data))
   const app = await createApp({ services, sandbox, checkAnswers: true })
   let students = 0

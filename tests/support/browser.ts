@@ -28,6 +28,9 @@ const withoutSpareProcesses = `--disable-features=${[
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]}`
 
+/** A page begins blank, and its address would get a second process: a tenth of what a short journey takes. */
+const oneProcess = '--renderer-process-limit=1'
+
 type Fixtures = {
   /** Everything a page complained of: errors, refused scripts. Checked empty after each journey. */
   complaints: string[]
@@ -42,7 +45,7 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await browserPath(),
-        args: [...quietNetwork, withoutSpareProcesses],
+        args: [...quietNetwork, withoutSpareProcesses, oneProcess],
       })
       await use(browser)
       await browser.close()

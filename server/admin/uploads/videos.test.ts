@@ -26,7 +26,7 @@ const videos: [string, string, string[]][] = [
   [
     'what a browser records',
     'webm',
-    ['-c:v', 'libvpx-vp9', '-cpu-used', '8', '-c:a', 'libopus', '-live', '1'],
+    ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-c:a', 'libopus', '-live', '1'],
   ],
   ['an old AVI', 'avi', ['-c:v', 'mpeg4', '-c:a', 'libmp3lame']],
   ['a transport stream', 'ts', ['-c:v', 'mpeg2video', '-c:a', 'mp2']],
@@ -34,8 +34,16 @@ const videos: [string, string, string[]][] = [
   ['a Windows video', 'wmv', ['-c:v', 'wmv2', '-c:a', 'wmav2']],
   ['a Flash video', 'flv', ['-c:v', 'flv', '-c:a', 'libmp3lame', '-ar', '44100']],
   ['an Ogg video', 'ogv', ['-c:v', 'libtheora', '-c:a', 'libvorbis']],
-  ['an MP4 of ten bits', 'mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p10le', '-c:a', 'aac']],
-  ['an MP4 with MP3', 'mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'libmp3lame']],
+  [
+    'an MP4 of ten bits',
+    'mp4',
+    ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p10le', '-c:a', 'aac'],
+  ],
+  [
+    'an MP4 with MP3',
+    'mp4',
+    ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'libmp3lame'],
+  ],
 ]
 
 describe('a video that browsers do not play', () => {

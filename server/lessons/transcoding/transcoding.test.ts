@@ -241,7 +241,7 @@ describe('a video', () => {
   })
 
   it('is tried again while the store is down, and given up after eight tries', async () => {
-    const mediaId = await uploaded(await drawVideo({ seconds: 5 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 2, width: 256, height: 144 }))
     const down = {
       ...app.services.media,
       putFile: async () => Promise.reject(new Error('the store is down')),
@@ -289,7 +289,7 @@ describe('a video', () => {
 
   it('that is deleted while it is made leaves nothing', async () => {
     const before = await storedFiles()
-    const mediaId = await uploaded(await drawVideo({ seconds: 5 }))
+    const mediaId = await uploaded(await drawVideo({ seconds: 2, width: 256, height: 144 }))
     const media = {
       ...app.services.media,
       async putFile(key: string, path: string, contentType: string) {
