@@ -78,6 +78,8 @@ export function withoutReasons(text: string): string {
         /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e|that is|but)\b[\s,:.]*(?=\S)/i,
         '',
       )
+      // 7y = 35 – Ans, 7y = 35 - (A)
+      .replace(/(?<=[^\s=+*/×÷(-])\s*[-–—]+\s*(?:(?:ans|proved|verified)\w*|\([A-C]\))\W*$/i, '')
       // 7y = 35 (3), 7y = 35 – (i)
       .replace(/(?:(?<=[^\s*/+×÷·⋅^√=-])\s+|\s[-–]\s*(?=\([iv]))\((?:\d|[iv]+|[A-C])\)\s*$/, '')
       // TSA = πr(l + r), where l = 25
