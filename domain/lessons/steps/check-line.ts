@@ -1,4 +1,5 @@
 import { policies } from '../../../packages/step-marks/workings/award.ts'
+import { doubtsOf } from '../../../packages/step-marks/workings/doubts.ts'
 import { judgeWorking } from '../../../packages/step-marks/workings/judge-working.ts'
 import type { Problem, WorkingReport } from '../../../packages/step-marks/workings/problem.ts'
 import type { StepLesson, StepWorking } from './step-lesson.ts'
@@ -46,7 +47,7 @@ export function linesBefore({ workings = {}, steps }: StepLesson, at: number, na
  * @throws Unreadable where a text of the working itself is malformed
  */
 export function judgeLines(working: StepWorking, lines: readonly string[]): WorkingReport {
-  return judgeWorking(problemOf(working), lines, policies.practice)()
+  return judgeWorking(problemOf(working), lines, policies.practice)({ doubtsOf })
 }
 
 /** A working as the engine takes it; nothing is earned in a lesson. */

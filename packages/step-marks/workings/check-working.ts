@@ -1,4 +1,5 @@
 import { type MarkingPolicy, policies } from './award.ts'
+import { doubtsOf } from './doubts.ts'
 import { judgeWorking } from './judge-working.ts'
 import { slipNames } from './name-slip.ts'
 import type { Problem, WorkingReport } from './problem.ts'
@@ -23,5 +24,5 @@ export function checkWorking(
   lines: readonly string[],
   { policy = policies.practice, isMarksAlone = false }: WorkingOptions = {},
 ): WorkingReport {
-  return judgeWorking(problem, lines, policy)(isMarksAlone ? undefined : slipNames)
+  return judgeWorking(problem, lines, policy)(isMarksAlone ? { doubtsOf } : slipNames)
 }

@@ -1,0 +1,107 @@
+/** Punctuation and speech that are no mathematics; beside each the same line with a slip. */
+import { describe, expect, it } from 'vitest'
+import cases from '../tests/data/workings.json' with { type: 'json' }
+import { checkWorking } from './check-working.ts'
+import type { Problem } from './problem.ts'
+
+const { L1, Q1 } = cases.problems as unknown as Record<'L1' | 'Q1', Problem>
+const states = (given: Problem, ...lines: string[]) =>
+  checkWorking(given, lines).lines.map(({ status }) => status)
+const value = (target: string): Problem => ({
+  mode: 'value',
+  facts: {},
+  target,
+  milestones: [{ id: 'answer', marks: 1, shapes: ['target'] }],
+  marks: 1,
+})
+
+describe('a line that is right but for how it was typed', () => {
+  it.each([
+    ['Hence – 7y = 35', 'Hence – 7y = 36'],
+    ['Hence - 7y = 35', 'Hence -7y = 35'],
+    ['So 7y = 35', 'So -7y = 35'],
+    ['Sol:-2x + 3y = 11', 'Sol:-2x + 3y = 12'],
+    ['Therefore—7y = 35', 'Therefore—7y = 34'],
+    ['(2) from (1), we get - 7y = 35', '(2) from (1), we get -7y = 35'],
+    ['7y = 35 – Ans', '7y = 36 – Ans'],
+    ['7y = 35 - (A)', '7y = 36 - (A)'],
+    ['7y = 35 [Ans]', '7y = 36 [Ans]'],
+    ['7y = 35 [½ mark]', '7y = 53 [½ mark]'],
+    ['y = 5 [2]', 'y = 6 [2]'],
+    ['y = 5 [by solving] and x = -2 [2]', 'y = 5 [by solving] and x = 2 [2]'],
+    ['7y = 35. y = 5', '7y = 35. y = 6'],
+    ['7y = 35 i.e. y = 5', '7y = 35 i.e. y = -5'],
+    ['7y = 35 or y = 5', '7y = 35 or y = 7'],
+    ['y = 5 x = -2', 'y = 5 x = 2'],
+  ])('%s', (right, wrong) => {
+    expect(states(L1, right)).toEqual(['ok'])
+    expect(states(L1, wrong)).not.toContain('ok')
+  })
+
+  it.each([
+    ['7y = 35 !', '7y = 36 !'],
+    ['• 7y = 35', '• 7y = -35'],
+    ['-> 7y = 35', '-> 7y = 45'],
+    ['7y = 35 { from above }', '7y = 36 { from above }'],
+    ['7y = 35, as needed', '7y = 36, as needed'],
+  ])('is not left unread: %s', (right, wrong) => {
+    expect(states(L1, right)).toEqual(['ok'])
+    expect(states(L1, wrong)).not.toContain('ok')
+  })
+
+  it('keeps its marks', () => {
+    expect(checkWorking(L1, ['Sol:-7y = 35', 'y = 5 [Ans]', 'x = -2 – Ans']).marks).toBe(
+      checkWorking(L1, ['7y = 35', 'y = 5', 'x = -2']).marks,
+    )
+  })
+
+  it('is read by what follows from a slip', () => {
+    expect(states(L1, '7y = 42', 'Hence – y = 6 [Ans]')).toEqual(['wrong', 'ft'])
+    expect(states(L1, '7y = 42', 'Hence – y = 5 [Ans]')[1]).not.toBe('ft')
+  })
+})
+
+it('a line loses no root to the doubt', () => {
+  expect(states(Q1, 'x = 2 or - 3')).not.toContain('ok')
+  expect(states(Q1, 'Hence – x = 2 [Ans]')).not.toContain('ok')
+  expect(states(Q1, 'x = 4/2, +5/2')).not.toContain('ok')
+  expect(states(Q1, 'Hence – x = 2, 3 [Ans]')).toEqual(['ok'])
+})
+
+it('a value that is refused stays refused', () => {
+  expect(states(Q1, 'x = 2 or x = 3', 'x = 3 (rejected)')[1]).not.toBe('ok')
+})
+
+it('a factor in brackets is no remark', () => {
+  expect(states(L1, 'y = (9)')).toEqual(['wrong'])
+  expect(states(L1, '7y = -(35)')).toEqual(['wrong'])
+})
+
+it('a unit with a full stop ends no statement', () => {
+  expect(states(value('188.4'), '3.14 × 60 = -188.4 sq. cm')).toEqual(['wrong'])
+})
+
+it.each(['When x = 1, y = 3 ⇒ (1, 3)', 'x = 1 ⇒ y = 3', 'If x = 1 then y = 3.'])(
+  'a point of a graph says nothing: %s',
+  (line) => {
+    expect(states(L1, line, 'x = 4, y = 1', 'x = -2, y = 5')).toEqual(['note', 'note', 'ok'])
+    expect(states(L1, '7y = 35', line)[1]).toBe('wrong')
+  },
+)
+
+it('a label may stand before a dash', () => {
+  expect(states(value('90'), 'GST - 18% of 500 = 90')).toEqual(['ok'])
+  expect(states(value('90'), 'GST - 18% of 500 = 80')).toEqual(['wrong'])
+})
+
+it('what "where" explains is no step of the calculation', () => {
+  const cone: Problem = {
+    ...value('704'),
+    facts: { r: '7', l: '25', TSA: '704' },
+    formulas: { TSA: 'π*r*(l+r)' },
+    target: 'TSA',
+    pi: '22/7',
+  }
+  expect(states(cone, 'TSA = πr(l + r), where l = √(7² + 24²) = 25', '= 22/7 × 7 × 32')).toEqual(['ok', 'ok'])
+  expect(states(cone, 'TSA = πr(l + r), where l = √(7² + 24²) = 24', '= 22/7 × 7 × 32')[0]).toBe('wrong')
+})
