@@ -47,7 +47,11 @@ export function listServers(cluster: string): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => readLink(`/proc/${pid}/cwd`) === folder)
-    .filter((pid) => /^(postgres|initdb)/.test(basename(readLink(`/proc/${pid}/exe`) ?? '')))
+    .filter((pid) => {
+      const program = readLink(`/proc/${pid}/exe`)
+      // One that ends has no program any more, and may hold its memory a moment longer.
+      return program === null || /^(postgres|initdb)/.test(basename(program))
+    })
 }
 
 async function stopServers(cluster: string): Promise<void> {

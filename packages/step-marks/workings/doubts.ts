@@ -12,6 +12,18 @@ const doubts: readonly (readonly [pattern: RegExp, becomes: string])[] = [
   [/^([^=]*\p{L}{2,}[\s.,]*)(?:(?<!ing):-|:\s*[-–]\s|\s[-–](?=\s)|—)\s*(?=[^=\s])/u, '$1 = '],
   // x = 5 [Ans], x = 5 (1) and y = 3 (by calculation)
   [/(?<=[^\s=+*/×÷(-])(?:\s*[[{]|\s+\()[^()[\]{}=+*×/^-]*[)\]}]/g, ' '],
+  // Since (x - 3) is a factor, p(3) = 0
+  [/^[^=,;]*\p{L}{3,}[^=,;]*,\s*(?=[^=]*=)/u, ''],
+  [/\b[fgp]\(\s*-?[\d/]+\s*\)(?=\s*=)/g, 'remainder'],
+  // Amount after 1 yr = 20000 + 2000, 5 years hence = x + 5: several words are a label, whatever numbers are among them
+  [
+    /^(?=[^=+*×/()^-]*\p{L}{2}\s+(?:\d+\s*)?\p{L}{2})([^=+*×/()^-]*)(?<![\d.])\d+\s*(?=\p{L}{2}[^=+*×/()^-]*=)/u,
+    '$1',
+  ],
+  // HCF × LCM = 1st number × 2nd number
+  [/\b\d+(?:st|nd|rd|th)\b/g, ''],
+  // Ans: 17, 18 where 17 alone was asked
+  [/^(\W*ans(?:wer)?s?\W+-?[\d./]+)\s*(?:,|&|and)[^=]*$/iu, '$1'],
   // x = 5 – Ans, x = 5 - (A)
   [/(?<=[^\s=+*/×÷(-])\s*(?:[-–—]+\s*\p{L}{3}[^=]*|\s[-–—]+\s*\(\w{1,3}\)\W*)$/u, ''],
   // x = 5!
@@ -29,7 +41,7 @@ const doubts: readonly (readonly [pattern: RegExp, becomes: string])[] = [
   // x = 5 or - 2
   [/(\bor|,)\s*-\s+(?=[\d√])/g, '$1 -'],
   // 1. x = 5, • x = 5
-  [/^\s*(?:->|\(?\w{1,3}[.):]+\s|[^\p{L}\d\s(=√-])\s*/u, ''],
+  [/^\s*(?:->|\(?\w{1,3}[.):]+\s|[•●▪◦·*►▶➤→✓✔✅])\s*/u, ''],
   // x = -b ± √D/2a
   [/([^=;,]*±[^=;,/]+)\/([^=;,]+)/g, '($1)/($2)'],
   // 5/100 × 100% = 5%
