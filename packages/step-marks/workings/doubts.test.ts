@@ -152,3 +152,56 @@ it('the sign of an angle is no bullet', () => {
   expect(states(angle, '∠AOB = 180° - 70°', '∠AOB = 110°')).toEqual(['ok', 'ok'])
   expect(states(angle, '∠AOB = 180° - 70°', '∠AOB = 120°')[1]).toBe('wrong')
 })
+
+it('a number beside words is no value', () => {
+  const amount = { ...value('24200'), facts: { P: '20000', A: '24200' } }
+  const last = 'Amount after 2 yrs = 22000 + 2200 = 24200'
+  expect(states(amount, 'Amount after 1 yr = 20000 + 2000 = 22000', last)).toEqual(['ok', 'ok'])
+  expect(states(amount, 'Amount after 1 yr = 20000 + 2000 = 23000', last)[0]).toBe('wrong')
+  expect(
+    states(
+      amount,
+      'Amount after 1 yr = 20000 + 2000 = 22000',
+      'Amount after 2 yrs = 22000 + 2200 = 24300',
+    )[1],
+  ).toBe('wrong')
+  expect(states(Q1, '5 years hence = (x+5) years')).not.toContain('wrong')
+  expect(states(Q1, '5 years hence = 14 + 5 = 18')).toEqual(['wrong'])
+  expect(states(L1, 'HCF x LCM = 1st number x 2nd number')).not.toContain('wrong')
+})
+
+it('a calculation may begin anew below the values that it needs', () => {
+  const sum = value('5/4')
+  const needed = 'cos 60° = 1/2, sin 45° = 1/√2'
+  expect(states(sum, needed, '= 2 × 1/4 + 3 × 1/2 - 3 × 1/4', '= 2 - 3/4', '= 5/4')).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+  ])
+  expect(states(sum, needed, '= 2 × 1/4 + 3 × 1/2 - 3 × 1/2')[1]).toBe('wrong')
+})
+
+it('"where" may explain several letters, and end in a comma', () => {
+  const arc: Problem = {
+    ...value('22'),
+    facts: { r: '42', θ: '30', l: '22' },
+    formulas: { l: 'θ/360*2*π*r' },
+    pi: '22/7',
+  }
+  const first = 'Length of the arc = (30/360) × 2 × (22/7) × 42, where r = 42 cm and θ = 30°,'
+  expect(states(arc, first, '= (1/12) × 2 × 22 × 6', '= 22 cm')).toEqual(['ok', 'ok', 'ok'])
+  expect(states(arc, first, '= (1/12) × 2 × 22 × 7')[1]).toBe('wrong')
+})
+
+it.each([
+  ['x = 3 [x = 2 is not possible]', 'x = 4 [x = 2 is not possible]'],
+  ['x = 3 (x ≠ 2)', 'x = 4 (x ≠ 2)'],
+])('a root is refused in brackets: %s', (right, wrong) => {
+  const kept: Problem = { ...Q1, keep: 'x > 2' }
+  expect(checkWorking(kept, ['x = 2 or x = 3', right]).marks).toBe(
+    checkWorking(kept, ['x = 2 or x = 3', 'x = 3']).marks,
+  )
+  expect(states(kept, 'x = 2 or x = 3', right)[1]).toBe('ok')
+  expect(states(kept, 'x = 2 or x = 3', wrong)[1]).toBe('wrong')
+})

@@ -20,6 +20,8 @@ const doubts: readonly (readonly [pattern: RegExp, becomes: string])[] = [
     /^(?=[^=+*×/()^-]*\p{L}{2}\s+(?:\d+\s*)?\p{L}{2})([^=+*×/()^-]*)(?<![\d.])\d+\s*(?=\p{L}{2}[^=+*×/()^-]*=)/u,
     '$1',
   ],
+  // 5 years hence = x + 5
+  [/^\W*\d+\s*(?:days?|months?|ye?a?rs?)\.?\s+\p{L}{3}[^=\d]*(?==(?:[^=]+=|\W*\d*[a-z](?!\p{L})))/u, 'Age '],
   // HCF × LCM = 1st number × 2nd number
   [/\b\d+(?:st|nd|rd|th)\b/g, ''],
   // Ans: 17, 18 where 17 alone was asked

@@ -83,7 +83,7 @@ export function withoutReasons(text: string): string {
       // 7y = 35 (3), 7y = 35 – (i)
       .replace(/(?:(?<=[^\s*/+×÷·⋅^√=-])\s+|\s[-–]\s*(?=\([iv]))\((?:\d|[iv]+|[A-C])\)\s*$/, '')
       // TSA = πr(l + r), where l = 25
-      .replace(/^(.*=.*?)[\s,(]+where\b([^,;<>∈]*=[^,;)]*)\)?$/i, '$2; $1')
+      .replace(/^(.*=.*?)[\s,(]+where\b([^,;<>∈]*=[^,;)]*)\)?,?$/i, '$2; $1')
       .replace(/(?<==.*)\b(?:check(?:ing)?|where|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
       .replace(/(^|;)[^;]*[^\s:;]\s*:(?:-\s)?\s*(?=\S[^;]*=)/g, '$1')
       .trim()

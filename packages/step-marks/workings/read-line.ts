@@ -159,7 +159,7 @@ export type Readings = { readonly choice: 0 | 1; isAmbiguous?: boolean }
 /** `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
-    .replace(/\(((?:[^()]*=|\s*-?\d)[^()]*)\)/g, (all, inside: string) =>
+    .replace(/[([]((?:[^()[\]]*[=≠]|\s*-?\d)[^()[\]]*)[)\]]/g, (all, inside: string) =>
       isDoubted(inside) ? `, ${inside},` : all,
     )
     .split(/,|\b(?:so|but|and)\b/i)
