@@ -9,7 +9,7 @@ import { hasNginx, startNginx } from '../../tests/support/nginx.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
 import { addVideo } from '../../tests/support/streams.ts'
 import { compare } from './compare.ts'
-import { measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
+import { hasWrk, loadWithWrk, measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
 import type { Part, Result } from './report.ts'
 import { addStudents } from './students.ts'
 import type { ViewersOrder, ViewersResult } from './viewers.ts'
@@ -37,7 +37,8 @@ type Viewer = { cookie: string; paths: string[] }
 /** Segments of videos: alone against a bare server, behind nginx against plain nginx, and for many viewers. */
 export async function measureSegments(options: SegmentRunOptions): Promise<Part> {
   const { product, services, folder, rounds, seconds } = options
-  const run = { connections, rounds, seconds }
+  // autocannon decodes each body as text, which for video takes longer than to send it: servers would wait for it.
+  const run = { connections, rounds, seconds, ...(hasWrk && { loadWith: loadWithWrk }) }
   const viewers = await addViewers(services, options.viewers)
   const [first] = viewers
   const path = first?.paths[0]
@@ -95,7 +96,7 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
   return {
     results,
     notes: [
-      `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s in turns with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every answer was open to its own browser alone: pass, cookie and rights were checked, by nginx with a question to the product before each.`,
+      `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s in turns with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every answer was open to its own browser alone: pass, cookie and rights were checked, by nginx with a question to the product before each, which costs more than to send the segment. wrk asks, where there is one: autocannon decodes each body as text, and video slower than it is sent, so that both sides wait for it.`,
       `Viewers: ${options.viewers} students with passes of their own, in ${videos} videos of ${segmentsPerVideo} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is what takes longer than it plays.`,
     ],
   }
