@@ -18,7 +18,7 @@ const loadNamesFor = ({ mode }: Problem) =>
     : import('../../packages/step-marks/workings/slip-in-chain.ts').then(({ namesInChains }) => namesInChains)
 
 /**
- * Marks the lines of a working. What names slips and gives lines the benefit of the doubt, and what checks the answer of a working without all its marks, comes
+ * Marks the lines of a working. What names slips, and what checks the answer of a working without all its marks, comes
  * when it is needed; where it cannot come, the server says it later.
  */
 export async function markWorking(
@@ -28,8 +28,7 @@ export async function markWorking(
 ): Promise<SheetReport> {
   const reportOf = judgeWorking(working, lines, policies[question.board])
   let report = reportOf()
-  const isUnclear = report.lines.some(({ status }) => status === 'wrong' || status === 'unread')
-  if (isUnclear || report.marks < working.marks) {
+  if (report.firstWrong !== null || report.marks < working.marks) {
     const names = await loadNamesFor(working).catch(() => null)
     if (names !== null) report = reportOf(names)
   }

@@ -1,5 +1,4 @@
 import { policies } from '../../../packages/step-marks/workings/award.ts'
-import { doubtsOf } from '../../../packages/step-marks/workings/doubts.ts'
 import { judgeWorking } from '../../../packages/step-marks/workings/judge-working.ts'
 import type { Problem, WorkingReport } from '../../../packages/step-marks/workings/problem.ts'
 import type { StepLesson, StepWorking } from './step-lesson.ts'
@@ -47,7 +46,7 @@ export function linesBefore({ workings = {}, steps }: StepLesson, at: number, na
  * @throws Unreadable where a text of the working itself is malformed
  */
 export function judgeLines(working: StepWorking, lines: readonly string[]): WorkingReport {
-  return judgeWorking(problemOf(working), lines, policies.practice)({ doubtsOf })
+  return judgeWorking(problemOf(working), lines, policies.practice)()
 }
 
 /** A working as the engine takes it; nothing is earned in a lesson. */

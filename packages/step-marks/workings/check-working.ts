@@ -1,5 +1,4 @@
 import { type MarkingPolicy, policies } from './award.ts'
-import { doubtsOf } from './doubts.ts'
 import { judgeWorking } from './judge-working.ts'
 import { slipNames } from './name-slip.ts'
 import type { Problem, WorkingReport } from './problem.ts'
@@ -24,5 +23,5 @@ export function checkWorking(
   lines: readonly string[],
   { policy = policies.practice, isMarksAlone = false }: WorkingOptions = {},
 ): WorkingReport {
-  return judgeWorking(problem, lines, policy)(isMarksAlone ? { doubtsOf } : slipNames)
+  return judgeWorking(problem, lines, policy)(isMarksAlone ? undefined : slipNames)
 }

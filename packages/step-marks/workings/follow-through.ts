@@ -129,13 +129,6 @@ export class OwnWork {
     this.worlds = worlds
   }
 
-  copy(): OwnWork {
-    const copy = new OwnWork(this.worlds)
-    copy.#wrong.push(...this.#wrong)
-    copy.#followed.push(...this.#followed)
-    return copy
-  }
-
   change(change: (world: World) => World): void {
     this.worlds = this.worlds.map(change)
   }

@@ -114,10 +114,9 @@ export function goalOf(
   const isGoal = (side: Expression) => isLink(target, side, world, question)
   const isOnTheWay = later.some((one) => one.cases.flat().some(({ sides }) => sides.slice(-1).some(isGoal)))
   const [side] = cases[0]?.[0]?.sides ?? []
-  if (side !== undefined && !isGoal(side)) {
-    const value = valueIn(side, world, pi)
-    if (isOnTheWay || Object.values(facts).some((fact) => isNear(fact, value))) return undefined
-  }
+  const isFact =
+    side !== undefined && Object.values(facts).some((fact) => isNear(fact, valueIn(side, world, pi)))
+  if (isOnTheWay || isFact) return undefined
   const goal = goalIn(world, question)
   const named = Object.keys(facts).filter((name) => isNear(facts[name], goal))
   const name = named.find((one) => formulas.has(one)) ?? named[0]

@@ -16,14 +16,13 @@ type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 
 /** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
 export class Judge implements SoFar {
-  question: Question
+  readonly question: Question
   readonly #follow: FollowThrough | undefined
   readonly judged: JudgedStatement[] = []
   worlds: readonly World[]
   #own: OwnWork | undefined
   #current: readonly Expression[]
-  /** the last sides before in their second reading */
-  otherCurrent: readonly Expression[] | undefined
+  #otherCurrent: readonly Expression[] | undefined
   isCurrentOwn = false
   head: string | undefined
   readonly before: Statement[]
@@ -39,26 +38,16 @@ export class Judge implements SoFar {
     this.before = question.given.map((sides) => ({
       cases: [[{ sides, isContinued: false, isRounded: false }]],
     }))
-    this.#extraRoots =
-      question.mode === 'solve'
-        ? question.given.flatMap(
-            (given) => rootsOfEquation(given, unknownOf(question), question.worlds[0] ?? {}, question) ?? [],
-          )
-        : []
-  }
-
-  /** What is judged after a line that is read in one way; this one stays as it is. */
-  after(line: number, statements: readonly Statement[] | undefined, later: readonly Statement[]): Judge {
-    const next = this.#copy()
-    if (!statements) next.#skip()
-    statements?.forEach((statement, index) => {
-      next.#judge(line, statement, [...statements.slice(index + 1), ...later])
-    })
-    return next
+    const isSingle = question.mode === 'solve'
+    this.#extraRoots = isSingle
+      ? question.given.flatMap(
+          (given) => rootsOfEquation(given, unknownOf(question), question.worlds[0] ?? {}, question) ?? [],
+        )
+      : []
   }
 
   /** `later`: the statements that follow, which may name the roots that this one leaves out. */
-  #judge(line: number, written: Statement, later: readonly Statement[]): void {
+  judge(line: number, written: Statement, later: readonly Statement[]): void {
     const question = this.question
     if (written.isNone || (written.rejection && written.cases.length === 0)) {
       const status = written.isNone ? this.#saysNone() : 'ok'
@@ -84,14 +73,15 @@ export class Judge implements SoFar {
     // "x = 7, as a width cannot be negative" says x = 7
     if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
-    const from = (other: Partial<Standing> | undefined) =>
-      other && withHeads({ cases: written.cases }, { ...standing, ...other }, question).statement
-    // The second reading of the line that this one goes on from; what is asked, below "sin 30° = 1/2"; and "The
+    const read = (cases: Statement['cases'] | undefined, from?: Partial<Standing>) =>
+      cases && from && withHeads({ cases }, { ...standing, ...from }, question).statement
+    // A second reading of the line, or of the one that it goes on from; what is asked, below "sin 30° = 1/2"; and "The
     // smaller root is 2" after both were named says nothing wrong.
     const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
     for (const other of [
-      from(this.otherCurrent && { current: this.otherCurrent }),
-      from(standing.goal && { current: [], head: undefined }),
+      read(written.otherCases, {}),
+      read(written.cases, this.#otherCurrent && { current: this.#otherCurrent }),
+      read(written.cases, standing.goal && { current: [], head: undefined }),
       isNamed ? written : undefined,
     ]) {
       if (verdict.status !== 'wrong' || other === undefined) continue
@@ -117,28 +107,12 @@ export class Judge implements SoFar {
     if (verdict.status === 'wrong') this.isCurrentOwn = true
     else if (verdict.status === 'ok' && (!goesOn || question.mode === 'identity')) this.isCurrentOwn = false
     this.#current = lastSides(statement.cases)
-    this.otherCurrent = undefined
+    this.#otherCurrent = written.otherCases && lastSides(written.otherCases)
     this.before.push(statement)
   }
 
-  #copy(): Judge {
-    const copy = new Judge({ ...this.question, given: [] }, this.#follow)
-    copy.question = this.question
-    copy.judged.push(...this.judged)
-    copy.definitions.push(...this.definitions)
-    copy.before.push(...this.before)
-    copy.#extraRoots.push(...this.#extraRoots)
-    copy.worlds = this.worlds
-    copy.#own = this.#own?.copy()
-    copy.#current = this.#current
-    copy.otherCurrent = this.otherCurrent
-    copy.isCurrentOwn = this.isCurrentOwn
-    copy.head = this.head
-    return copy
-  }
-
   /** A line that could not be read: what goes on from it has nothing to go on from. */
-  #skip(): void {
+  skip(): void {
     this.#current = []
     this.head = undefined
   }

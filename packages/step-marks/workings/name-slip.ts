@@ -1,5 +1,4 @@
 import { has, hasLetters, lettersIn } from '../expression/tree.ts'
-import { doubtsOf } from './doubts.ts'
 import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
 import { followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
@@ -66,7 +65,6 @@ const brokenStep = ({ statement }: JudgedStatement, worlds: readonly World[], qu
 /** Each common slip is made on what stood before a wrong statement, and compared. */
 export const slipNames: SlipNames = {
   follow: followThrough,
-  doubtsOf,
   tracedBack: (judged, worlds, question) =>
     onceCharged(tracedBack(judged, worlds, question), worlds, question),
   nameSlip: (judged, worlds, question) => {

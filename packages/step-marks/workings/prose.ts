@@ -40,54 +40,49 @@ const points =
  * become signs; (or) is printed for or.
  */
 export function withoutReasons(text: string): string {
-  return (
-    withoutInitialDots(text)
-      .replace(/\+\s*(?:or|\/)\s*[-–]/gi, '±')
-      .replace(/\(or\)/gi, ' or ')
-      .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
-      .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*-?\d))\b(?![^(]*\))/gi, '=')
-      .replace(spokenSquare, (_, cube?: string) => (cube ? '³' : '²'))
-      .replace(/^(\W*(?:\w+\s+){0,2}(?:put|sub)[a-z]*\b[^;]*?)\s+into\s+/i, '$1; ')
-      .replace(spokenSign, (all, both: unknown, sign = '', _: number, line: string) =>
-        (/into/i.test(sign) && isMadeInto.test(line)) || isUnclear.test(line)
-          ? all
-          : ` ${both ? '±' : spoken[sign.toLowerCase()]} `,
-      )
-      .replace(/\bminus\s+(?=[\d(√]|root\b|\p{L}(?!\p{L}))/giu, '-')
-      .replace(/\b(root)(?=\s*=)/gi, '$1s')
-      .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
-      .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
-      .replace(meanSign, 'mean')
-      .replace(/\bd\s*\(\s*([A-Z])\s*,\s*([A-Z])\s*\)/g, '$1$2')
-      .replace(/@\s*[\d.]+\s*%?/, '')
-      .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
-      .replace(/₹|\b(?:rs\.?|inr\b)\s*(?=[\d(])/gi, '')
-      .replace(
-        /\[\s*(?:∵|since|because|using|as|by|from|given|[a-z]+ing|(?!cosec)[a-z]{4,}(?=\s+[a-z]|\]))(?![a-z])[^\]]*\]/gi,
-        ' ',
-      )
-      .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
-      .replace(points, '')
-      .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b)(?:[^=]*(?:,|\bso\b)\s*(?=\p{L}\s*=)|.*$)/iu, '$1; ')
-      .replace(
-        /(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?(?:\d|[iv]+|[A-C*])\s*(?:[)\]]?\s*$|[)\]]\s*(?=,[^=]*=))/gi,
-        '',
-      )
-      .replace(/^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|\(?[a-hivx]+\)|\d\))\s*[:.)-]?\s+/i, '')
-      .replace(
-        /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e|that is|but)\b[\s,:.]*(?=\S)/i,
-        '',
-      )
-      // 7y = 35 – Ans, 7y = 35 - (A)
-      .replace(/(?<=[^\s=+*/×÷(-])\s*[-–—]+\s*(?:(?:ans|proved|verified)\w*|\([A-C]\))\W*$/i, '')
-      // 7y = 35 (3), 7y = 35 – (i)
-      .replace(/(?:(?<=[^\s*/+×÷·⋅^√=-])\s+|\s[-–]\s*(?=\([iv]))\((?:\d|[iv]+|[A-C])\)\s*$/, '')
-      // TSA = πr(l + r), where l = 25
-      .replace(/^(.*=.*?)[\s,(]+where\b([^,;<>∈]*=[^,;)]*)\)?,?$/i, '$2; $1')
-      .replace(/(?<==.*)\b(?:check(?:ing)?|where|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
-      .replace(/(^|;)[^;]*[^\s:;]\s*:(?:-\s)?\s*(?=\S[^;]*=)/g, '$1')
-      .trim()
-  )
+  return withoutInitialDots(text)
+    .replace(/\+\s*(?:or|\/)\s*[-–]/gi, '±')
+    .replace(/\(or\)/gi, ' or ')
+    .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
+    .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*-?\d))\b(?![^(]*\))/gi, '=')
+    .replace(spokenSquare, (_, cube?: string) => (cube ? '³' : '²'))
+    .replace(/^(\W*(?:\w+\s+){0,2}(?:put|sub)[a-z]*\b[^;]*?)\s+into\s+/i, '$1; ')
+    .replace(spokenSign, (all, both: unknown, sign = '', _: number, line: string) =>
+      (/into/i.test(sign) && isMadeInto.test(line)) || isUnclear.test(line)
+        ? all
+        : ` ${both ? '±' : spoken[sign.toLowerCase()]} `,
+    )
+    .replace(/\bminus\s+(?=[\d(√]|root\b|\p{L}(?!\p{L}))/giu, '-')
+    .replace(/\b(root)(?=\s*=)/gi, '$1s')
+    .replace(/\bvalues?\s+of\s+(?=\p{L}\s*=)/iu, '')
+    .replace(/(\p{L})\s*%(?=\s*=)/gu, '$1 percent')
+    .replace(meanSign, 'mean')
+    .replace(/\bd\s*\(\s*([A-Z])\s*,\s*([A-Z])\s*\)/g, '$1$2')
+    .replace(/@\s*[\d.]+\s*%?/, '')
+    .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
+    .replace(/₹|\b(?:rs\.?|inr\b)\s*(?=[\d(])/gi, '')
+    .replace(
+      /\[\s*(?:∵|since|because|using|as|by|from|given|[a-z]+ing|(?!cosec)[a-z]{4,}(?=\s+[a-z]|\]))(?![a-z])[^\]]*\]/gi,
+      ' ',
+    )
+    .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
+    .replace(points, '')
+    .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b)(?:[^=]*(?:,|\bso\b)\s*(?=\p{L}\s*=)|.*$)/iu, '$1; ')
+    .replace(
+      /(?:(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?|(?<==.*[^\s*/+×÷·⋅^√-])\s+\((?=[^,]*$))(?:\d|i{1,3}|iv|v|[A-C*])\s*(?:[)\]]?\s*$|[)\]]\s*(?=,[^=]*=))/gi,
+      '',
+    )
+    .replace(
+      /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
+      '',
+    )
+    .replace(
+      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|since|now|then|also|thus|hence|therefore|i\.e|that is|but)\b[\s,:.]*(?=\S)/i,
+      '',
+    )
+    .replace(/(?<==.*)\b(?:check(?:ing)?|where|toh|then|we get|gives|implies|i\.?e)\b[.:]?(?=.*=)/gi, '; ')
+    .replace(/(^|;)[^;]*[^\s:;]\s*:(?:-\s)?\s*(?=\S[^;]*=)/g, '$1')
+    .trim()
 }
 
 /** What stands before and after a side in words, and a label before the first equals sign. */

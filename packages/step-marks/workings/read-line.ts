@@ -4,7 +4,7 @@ import { readOr, Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
 import { labelsSaid } from './labels.ts'
 import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
-import { isNear, only, type Question } from './question.ts'
+import { isNear, only, type Question, type World } from './question.ts'
 import { readingsOf } from './readings.ts'
 
 /** Sides that are said to be equal. */
@@ -30,6 +30,8 @@ export type Statement = {
   readonly cases: readonly (readonly Chain[])[]
   /** the words before the equals sign, where words stand behind it too */
   readonly label?: string
+  /** a second reading of the same text */
+  readonly otherCases?: readonly (readonly Chain[])[]
   /** the values are said not to fit, or stand beside words that say so of others */
   readonly rejection?: 'said' | 'hinted'
   /** the equation is said to have no solution */
@@ -43,31 +45,63 @@ const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)(?!
 /** "x = 40, neglecting the negative value" speaks of another value */
 const hint = /\b(?:(?:can)?not|can't|doesn't|impossible|invalid|(?:reject|neglect|discard|ignor)ing)\b/i
 const nothing = /^(.*<\s*0)?[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roots?)|imaginary)\b[^=<>≠\d]*$/i
-export const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
+const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
 /**
  * Reads a line of a working into its statements; none for words alone.
  *
  * @throws Unreadable where a statement is malformed or has two readings
  */
-export function readLine(text: string, given: Question, readings: Readings = { choice: 0 }): Statement[] {
+export function readLine(text: string, given: Question): Statement[] {
   if (text.length > mostSigns) throw new Unreadable('too-long')
   const none = given.mode === 'solve' ? nothing.exec(text) : null
-  if (none) return [...readLine(none[1] ?? '', given, readings), { cases: [], isNone: true }]
+  if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
+  const [unknown = ''] = question.unknowns
   const said = withSubscripts(withoutReasons(withUnknown(text, question)), question).replaceAll('=>', '⇒')
   // "When n = 4, the sum is 78" looks at one of the roots
+  const itsValue = `[⇒→;,]\\s*${unknown}\\s*=`
   const plain =
     given.mode === 'solve'
-      ? said.replace(/(?:^|\.|(?<=(?:^|\.)\s*(?:when|if|for) .*);)\s*(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
+      ? said
+          .replace(/(?:^|\.|(?<=(?:^|\.)\s*(?:when|if|for) .*);)\s*(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
+          // x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3
+          .replace(
+            RegExp(`(${itsValue}[^=;]*?)\\s+or(?!\\s*${unknown}\\s*=)(?=[^=]*=[^=]*${itsValue})`),
+            '$1; ',
+          )
       : said
-  return inReading(plain, readings)
-    .split(
-      /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|కాబట్టి|అందువలన/,
-    )
-    .flatMap((piece) =>
-      isDoubted(piece) ? readDoubted(piece, question, readings) : readPiece(piece.trim(), question, readings),
-    )
+  // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
+  const apart = plain.replace(
+    /(=\s*-?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*-?[\d./]+))/g,
+    (all, factor: string, name: string, value: string) =>
+      (/^[mgslhL]$/.test(name) && !question.letters.includes(name)) ||
+      question.worlds.some((world) =>
+        isNear(numberAtEnd(factor) * valueSaidOf(world, name), numberAtEnd(value)),
+      )
+        ? all
+        : `${factor}; ${name}`,
+  )
+  const read = (choice: 0 | 1) => {
+    const readings = { choice, isAmbiguous: false }
+    const statements = withReadings(apart, question, readings)
+      .split(
+        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|కాబట్టి|అందువలన/,
+      )
+      .flatMap((piece) =>
+        isDoubted(piece)
+          ? readDoubted(piece, question, readings)
+          : readPiece(piece.trim(), question, readings),
+      )
+    return { statements, ...readings }
+  }
+  const { statements, isAmbiguous } = read(0)
+  if (!isAmbiguous) return statements
+  const others = read(1).statements
+  return statements.map((statement, index) => ({
+    ...statement,
+    otherCases: others[index]?.cases ?? statement.cases,
+  }))
 }
 
 /** What the unknown is, where one solution alone fits the question. */
@@ -145,6 +179,13 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
 const ofSaid = (inside: string, letter = inside) =>
   isComplement(inside) ? `not${/[A-Za-z\d]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
 
+/** Of R where the question has r, and of x₁ where it has x; 0 where it has neither. */
+function valueSaidOf(world: World, name: string): number {
+  const [letter = ''] = name
+  const known = [name, letter, letter.toLowerCase(), letter.toUpperCase()].find((one) => one in world)
+  return world[known ?? ''] ?? 0
+}
+
 /** The number, or the fraction of two, at the end of a line; 1 - 3/8 is 5/8. */
 function numberAtEnd(line: string): number {
   const [, whole, top, bottom = '1'] =
@@ -153,13 +194,13 @@ function numberAtEnd(line: string): number {
   return whole === undefined ? value : 1 - value
 }
 
-/** Which of two readings is taken where the text has two, and whether it has. */
-export type Readings = { readonly choice: 0 | 1; isAmbiguous?: boolean }
+/** Which of two readings is taken, and whether there were two. */
+type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 
 /** `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
-    .replace(/[([]((?:[^()[\]]*[=≠]|\s*-?\d)[^()[\]]*)[)\]]/g, (all, inside: string) =>
+    .replace(/\(((?:[^()]*=|\s*-?\d)[^()]*)\)/g, (all, inside: string) =>
       isDoubted(inside) ? `, ${inside},` : all,
     )
     .split(/,|\b(?:so|but|and)\b/i)
@@ -210,6 +251,13 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     const [left = '', ...lists] = text.split('=')
     if (lists[1] && lists.every(isSeveralValues))
       return lists.flatMap((list) => readPiece(`${left}=${list}`, question, readings))
+    // (x - 2)(x - 3) = 0, x = 2 or 3
+    const [, equation, values = ''] =
+      RegExp(
+        `^(?!\\s*${unknown}\\s*=)(.*?=.*?)(?:,|&|\\band\\b)\\s*(${unknown}\\s*=(?!.*(?<![a-z])${unknown}\\s*[^\\s=]).*)$`,
+      ).exec(text) ?? []
+    if (equation && /,|&|±|\b(?:or|and)\b/.test(values))
+      return [equation, values].flatMap((part) => readPiece(part, question, readings))
     // x = 7 or x = -10, x = 7
     const [, roots = '', root = ''] =
       RegExp(`^(\\s*${unknown}\\s*=.*),\\s*(${unknown}\\s*=[^=]*)$`).exec(text) ?? []
@@ -360,11 +408,21 @@ function withSegments(text: string, question: Question): Question {
   return segments.length === 0 ? question : { ...question, letters: [...letters, ...segments] }
 }
 
-/** 25·6 is a product, and 25.6 in the second reading. */
-function inReading(text: string, readings: Readings): string {
-  const decimal = dotReadings(text)?.[1]
-  readings.isAmbiguous = decimal !== undefined
-  return (readings.choice === 1 && decimal) || text
+/**
+ * The text, or what a second reading makes of it: 25·6 is 25.6, an x between two numbers is a times sign though the
+ * question has a letter x, the 5% at the end of a statement is 5, the rate, where it was multiplied by 100, and a root is
+ * that of all that follows.
+ */
+function withReadings(text: string, { letters }: Question, readings: Readings): string {
+  const decimal = dotReadings(text)?.[1] ?? text
+  const product = letters.includes('x') ? decimal.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : decimal
+  // "root of 4 + 4" is said of the 4, or of the sum
+  const out = product
+    .replace(/100\s*%/g, '100')
+    .replace(/(=[^,;]*\d)\s*%(?=\s*(?:\.?$|[,;]))/g, '$1')
+    .replace(/\broot of ([^=]+)/gi, '√($1)')
+  if (out !== text) readings.isAmbiguous = true
+  return readings.choice === 1 ? out : text
 }
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript; Median is median. */

@@ -14,7 +14,6 @@ import {
   termsOf,
   times,
 } from '../expression/tree.ts'
-import { doubtsOf } from './doubts.ts'
 import { type FollowThrough, followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
@@ -32,8 +31,6 @@ export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], quest
 /** What tells of slips: what follows from one, where one was made that shows only later, and the name of each. */
 export type SlipNames = {
   readonly follow: FollowThrough
-  /** what a line may say that is wrong or unread as it stands */
-  readonly doubtsOf: typeof doubtsOf
   readonly tracedBack: typeof tracedBack
   readonly nameSlip: NameSlip
 }
@@ -200,7 +197,7 @@ const withFacts = (tree: Expression, { facts }: Question): Expression =>
   })
 
 /** All that a calculation or a proof may hold. */
-export const namesInChains: SlipNames = { follow: followThrough, doubtsOf, tracedBack, nameSlip: slipInChain }
+export const namesInChains: SlipNames = { follow: followThrough, tracedBack, nameSlip: slipInChain }
 
 const mostCopied = 2
 
