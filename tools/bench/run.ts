@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -244,7 +245,10 @@ async function bench(): Promise<void> {
 function notMeasured(name: string, error: unknown): Part {
   console.error(error)
   process.exitCode = 1
-  const value = `not measured: ${error instanceof Error ? error.message : error}`
+  const [reason = ''] = stripVTControlCharacters(
+    error instanceof Error ? error.message : String(error),
+  ).split('\n')
+  const value = `not measured: ${reason}`
   return {
     results: [{ what: name, ours: '', against: '', value, reach: '', isReached: null, n: '0' }],
     notes: [],
