@@ -5,8 +5,8 @@ import type { Services } from '../../server/services.ts'
 import { insertMissingPractice } from './queries.ts'
 
 /**
- * Gives the courses of the demo their practice lessons, also those of a demo that is older than practice. A course that has some already, that
- * staff have opened in the builder, or that is not of the demo stays as it is.
+ * Gives the courses of the demo their practice lessons, also those of a demo that is older than practice. A course that
+ * has some already, that staff have opened in the builder, or that is not of the demo stays as it is.
  */
 export async function loadDemoPractice({ database }: Pick<Services, 'database'>): Promise<void> {
   const lessons = courseSeeds.flatMap((course) =>

@@ -173,11 +173,13 @@ describe('an upload that is cut', () => {
 
   it('is stored by its check, as a whole one is', async () => {
     const before = await countRows(app, 'media')
-    // Each has the same bytes, and a check of them takes a third of a second of a processor.
-    const checks = sql`select id from jobs where kind = 'checkUpload' and done_at is null order by id limit 3`
-    await app.services.database.first(
-      sql`delete from jobs where kind = 'checkUpload' and done_at is null and id not in (${checks})`,
-    )
+    // Each has the same bytes, and a check of them takes a third of a second of a processor: every eighth is checked.
+    await app.services.database.first(sql`
+      delete from jobs using (
+        select id, row_number() over (order by id) as place
+        from jobs where kind = 'checkUpload' and done_at is null
+      ) waiting
+      where jobs.id = waiting.id and waiting.place % 8 <> 0`)
     await app.runJobs()
     expect(await countRows(app, 'media')).toBe(before + 3)
   })
