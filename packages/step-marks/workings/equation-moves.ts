@@ -13,7 +13,9 @@ import { greatestCommonDivisor } from '../values/rational.ts'
 import { type Equation, isNear, plus, valueIn } from './question.ts'
 import { real } from './solutions.ts'
 
-/** A term brought to the other side with the sign it had. */
+const isNumeric = (term: Expression) => !hasLetters(term)
+
+/** A term, or all numbers, brought to the other side with the sign it had. */
 export function* wronglyMoved([left, right]: Equation): Generator<
   readonly [Expression, Expression, part: Expression]
 > {
@@ -21,8 +23,9 @@ export function* wronglyMoved([left, right]: Equation): Generator<
     [left, right, true],
     [right, left, false],
   ] as const)
-    for (const term of termsOf(from)) {
-      const rest = plus(...termsOf(from).filter((other) => other !== term))
+    for (const terms of [...termsOf(from).map((term) => [term]), termsOf(from).filter(isNumeric)]) {
+      const rest = plus(...termsOf(from).filter((other) => !terms.includes(other)))
+      const term = plus(...terms)
       const moved = plus(to, term)
       yield isLeft ? [rest, moved, term] : [moved, rest, term]
     }

@@ -381,7 +381,16 @@ function inverse(
   if (degree === 2 && to.degree === 1 && isNear(written, right / factor / 2)) suspects.add('inverse')
   if (degree !== to.degree || isNear(factor, 1)) return
   const isTurned = isNear(written, -right / factor, 1e-7)
-  const made = [right * factor, right - factor, factor - right, factor / right, 1 / (factor * right)]
+  // 84x = 12 × 420 as x = 84 × 12/420
+  const turned = factorsOf(source[1]).map((item) => (factor * right) / valueIn(item, world, question.pi) ** 2)
+  const made = [
+    right * factor,
+    right - factor,
+    factor - right,
+    factor / right,
+    1 / (factor * right),
+    ...turned,
+  ]
   if (!isTurned && made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
   if (isTurned || isNear(written, right + factor, 1e-7)) suspects.add('sign')
 }

@@ -1,33 +1,33 @@
-import { has, hasLetters, lettersIn } from '../expression/tree.ts'
+import { has, lettersIn } from '../expression/tree.ts'
 import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
 import { followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { only, type Question, type World } from './question.ts'
+import type { Statement } from './read-line.ts'
 import { type SlipNames, slipInChain } from './slip-in-chain.ts'
-import { equationOf } from './solutions.ts'
 import type { Suspects } from './suspects.ts'
 import { slipInSystem } from './system-slip.ts'
-import { tracedBack } from './traced-slip.ts'
+import { tracedBack, withValues } from './traced-slip.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown } from './truth.ts'
 
-/** h = 30√3 below 1/√3 = h/30 */
+/** h = 30√3 below 1/√3 = h/30, and 5n = 253 below 254 = 5n - 1 */
 function ofEquationAbove(
   { statement, before: [above] }: JudgedStatement,
   worlds: readonly World[],
   question: Question,
 ): Suspects | undefined {
-  const [chain, source] = [statement, above].map((one) => only(one?.cases.flat() ?? []))
-  const [head, ...values] = chain?.sides ?? []
-  if (head?.type !== 'letter' || values.some(hasLetters) || source === undefined || above === undefined)
-    return
-  const [left, right] = equationOf(source)
-  if ([left, right].some((side) => has(side, 'power'))) return
-  const isOpen =
-    lettersIn([left, right]).join() === head.name && ![left, right].some(({ type }) => type === 'letter')
-  if (!isOpen) return
-  const single: Question = { ...question, mode: 'solve', unknowns: [head.name], formulas: new Map() }
-  const found = suspectsInEquation({ statement, before: [above], head: undefined }, worlds, single)
-  return found
+  const [target, source] = [statement, above].map((one) => only(one?.cases.flat() ?? [])?.sides)
+  const name = only(lettersIn(target ?? []))
+  if (name === undefined || !target || source?.length !== 2) return
+  const { [name]: _, ...others } = question.facts
+  const sides = source.map((side) => withValues(side, others))
+  if (sides.some((side) => has(side, 'power')) || lettersIn(sides).join() !== name) return
+  if (sides.some(({ type }) => type === 'letter')) return
+  // √3 = h/50 below tan 30° = h/50 is a value that was read off
+  if (target[0]?.type !== 'letter' && sides.some((side) => has(side, 'call'))) return
+  const single: Question = { ...question, mode: 'solve', unknowns: [name], formulas: new Map() }
+  const before: Statement = { cases: [[{ sides, isContinued: false, isRounded: false }]] }
+  return suspectsInEquation({ statement, before: [before], head: undefined }, worlds, single)
 }
 
 /**

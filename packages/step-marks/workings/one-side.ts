@@ -1,5 +1,13 @@
-import { contains, type Expression, lettersOf, termsOf } from '../expression/tree.ts'
-import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
+import { contains, type Expression, integer, lettersOf, termsOf } from '../expression/tree.ts'
+import {
+  coefficients,
+  type Equation,
+  isNear,
+  type Question,
+  quadratic,
+  valueIn,
+  type World,
+} from './question.ts'
 
 const places = [
   [0.7, 1.3],
@@ -41,7 +49,10 @@ export function isOneSided(
     const isSquared = b.every((value, k) => isNear(value, (a[k] ?? 0) ** 2, 1e-7)) && !isShift
     if (isKept) return isShift || isScale || isTimesUnknown || isRoot || isSquared
     // completed to a square on this side, and by something else on the other
-    const isSquare = contains(to, (part) => part.type === 'power' && part.base.type === 'sum')
+    const row = quadratic(coefficients([to, integer(0)], world, { unknowns, pi }))
+    const isSquare =
+      contains(to, (part) => part.type === 'power' && part.base.type === 'sum') ||
+      (row?.['b'] !== 0 && isNear(row?.['D'], 0))
     const excess = (shifts[0] ?? 0) - (d[0] ?? 0) + (c[0] ?? 0)
     const none = { ...world, ...Object.fromEntries(unknowns.map((name) => [name, 0])) }
     // the square of half the coefficient left out there, though terms were brought over as well

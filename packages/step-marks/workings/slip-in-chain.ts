@@ -17,7 +17,7 @@ import {
 import { type FollowThrough, followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
-import { type Equation, isNear, plus, type Question, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'
@@ -56,7 +56,7 @@ export const slipInChain: NameSlip = (
       (probe) => isLink(made, after, probe, question) && isLink(after, made, probe, question),
     )
   const isTrue = (made: Expression) => probes.every((probe) => isLink(before, made, probe, question))
-  const formula = before.type === 'letter' ? question.formulas.get(before.name) : undefined
+  const formula = before.type === 'letter' ? formulaOf(before.name, question) : undefined
   const sources = formula === undefined ? [before] : [formula, before]
   // a letter of a copied formula has a value of its own
   const isCopied = before.type === 'letter' && before !== left
@@ -157,6 +157,11 @@ export const slipInChain: NameSlip = (
       for (const other of numbersIn(after))
         if (isSame(mapTree(formula, (part) => (part === number ? other : part))))
           suspects.add('formula', number)
+  if (suspects.isEmpty && question.mode === 'value' && isLinked(square(before), squaredInParts(after)))
+    suspects.add('root-of-sum')
+  // BC/EF = 49/81 for areas of 49 and 81
+  if (suspects.isEmpty && (isLinked(square(before), after) || isLinked(before, square(after))))
+    suspects.add('formula')
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
   // letters that stand for no slip of it are another formula
@@ -164,8 +169,9 @@ export const slipInChain: NameSlip = (
   const isAnswer = before === question.target && !isWorkedOut(after)
   // h = 30 where h = 30 - 1.5
   const isTaken = formula?.type === 'sum' && formula.items.some((item) => isSame(item))
-  // 2πrh for 2πr(r + h): all numbers are known, and put together in another way
-  if (formula !== undefined && !isWorkedOut(after) && isOfKnown(after, formula, question) && !isTaken)
+  // 2πrh for 2πr(r + h), (294 - 105)/7 for a count: all numbers are known, and put together in another way
+  const isNamed = formula !== undefined || (before.type === 'letter' && !has(after, 'root'))
+  if (isNamed && !isWorkedOut(after) && isOfKnown(after, formula, question) && !isTaken)
     return suspects.likeliest('formula')
   const isStated =
     isAnswer || isTaken || (before.type === 'letter' && formula === undefined && isWorkedOut(after))
@@ -175,8 +181,11 @@ export const slipInChain: NameSlip = (
 }
 
 /** Whether every number of a calculation is one that the question or the formula has. */
-function isOfKnown(after: Expression, formula: Expression, { facts, pi }: Question): boolean {
-  const known = [...numbersIn(formula).map((part) => valueIn(part, {})), ...Object.values(facts)]
+function isOfKnown(after: Expression, formula: Expression | undefined, { facts, pi }: Question): boolean {
+  const known = [
+    ...numbersIn(formula ?? integer(100)).map((part) => valueIn(part, {})),
+    ...Object.values(facts),
+  ]
   const ofPi = pi === undefined ? [22, 7, 3.14] : [Number(pi.n), Number(pi.d), Number(pi.n) / Number(pi.d)]
   return numbersIn(after).every((part) => [...known, ...ofPi].some((one) => isNear(one, valueIn(part, {}))))
 }
@@ -195,6 +204,17 @@ const withFacts = (tree: Expression, { facts }: Question): Expression =>
     const value = part.type === 'letter' ? facts[part.name] : undefined
     return value === undefined ? part : real(value)
   })
+
+/** The formula of a letter, or of another one that stands for as much: of S for S_15. */
+function formulaOf(name: string, { formulas, facts }: Question): Expression | undefined {
+  const isTwin = ([other, formula]: readonly [string, Expression]) =>
+    isNear(facts[other], facts[name]) && !lettersOf(formula).has(name)
+  return formulas.get(name) ?? [...formulas].find(isTwin)?.[1]
+}
+
+/** 6² + 8² for 6 + 8 */
+const squaredInParts = (tree: Expression): Expression =>
+  plus(...termsOf(tree).map((item) => (item.type === 'negative' ? negative(square(item.of)) : square(item))))
 
 /** All that a calculation or a proof may hold. */
 export const namesInChains: SlipNames = { follow: followThrough, tracedBack, nameSlip: slipInChain }
@@ -235,7 +255,7 @@ function* wrongFormulas(
   question: Question,
 ): Generator<Pick<MadeSlip, 'code' | 'part'>> {
   const [value, written] = [world[name] ?? Number.NaN, valueIn(after, world, question.pi)]
-  const own = question.formulas.get(name)
+  const own = formulaOf(name, question)
   if (
     own !== undefined &&
     !isWorkedOut(after) &&
@@ -290,8 +310,8 @@ function copiedPart(
   const [head, last] = [chain?.sides[0], chain?.sides.at(-1)]
   if (left.type !== 'letter' || head?.type !== 'letter' || head.name !== left.name || !last) return undefined
   const changed = changedPart(last, right, worlds, question)
-  // L = 120√3/3 = 60√3: the angle was gone before
-  const isNumeric = has(last, 'root') && !isOfLetters(last) && isWorkedOut(right)
+  // S = 15 × 97, and S = 1355 below it, was worked out; of L = 120√3/3 = 60√3 the angle was gone before
+  const isNumeric = (has(last, 'root') || !isWorkedOut(last)) && !isOfLetters(last) && isWorkedOut(right)
   if (isNumeric && worlds.every((world) => isLink(left, last, world, question))) return changed
   return changed[0] === last || hasLetters(changed[0]) || isWorkedOut(changed[0]) ? undefined : changed
 }

@@ -179,6 +179,18 @@ function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
     for (const index of sum.items.keys())
       if (sum.items.length > 2)
         yield [code, plus(...sum.items.map((item, k) => (k === index ? item : times(...rest, item))))]
+    // 2x(x + 8) as 2x² + 8x
+    if (rest.length === 2)
+      for (const factor of rest.filter(({ type }) => type === 'number'))
+        for (const index of sum.items.keys())
+          yield [
+            'distribution',
+            plus(
+              ...sum.items.map((item, k) =>
+                times(...rest.filter((one) => k !== index || one !== factor), item),
+              ),
+            ),
+          ]
     for (const [index, item] of sum.items.entries())
       yield [
         'sign',

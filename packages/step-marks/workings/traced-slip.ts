@@ -208,7 +208,7 @@ function stepOf(
 }
 
 /** AB/BC as the question says how long they are. */
-const withValues = (tree: Expression, world: World): Expression =>
+export const withValues = (tree: Expression, world: World): Expression =>
   mapTree(tree, (part) => {
     const value = part.type === 'letter' ? world[part.name] : undefined
     return value === undefined ? part : real(value)
