@@ -1,8 +1,6 @@
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone, MilestoneState } from './problem.ts'
-import type { Question, World } from './question.ts'
 import type { Shown } from './shapes.ts'
-import { isTrueIn, isValues, valueSaid } from './truth.ts'
 
 /** How a board marks, where boards differ. */
 export type MarkingPolicy = {
@@ -35,14 +33,17 @@ export type Award = {
   readonly lineMarks: ReadonlyMap<number, number>
 }
 
-/** The marks of a working: each milestone that a right line shows, a slip penalised once where it stands. */
+/**
+ * The marks of a working: each milestone that a right line shows, a slip penalised once where it stands.
+ *
+ * @param isMended whether the working comes back to the truth after the slip in a line
+ */
 export function award(
   milestones: readonly Milestone[],
   judged: readonly JudgedStatement[],
   shown: readonly Shown[],
-  worlds: readonly World[],
-  question: Question,
   policy: MarkingPolicy,
+  isMended: (slipLine: number) => boolean | undefined,
 ): Award {
   const states: MilestoneState[] = milestones.map(() => 'missing')
   const reachedAt: (number | undefined)[] = []
@@ -91,8 +92,7 @@ export function award(
     reachedAt[states.length - 1] = end
   }
   const slipLine = judged.find(({ status }) => status === 'wrong')?.line
-  const isHealed =
-    slipLine !== undefined && endsInTruth(judged, shown, milestones, slipLine, worlds, question)
+  const isHealed = slipLine !== undefined && isMended(slipLine)
   const uncharged = judged.filter(({ status, line }) => status === 'wrong' && !charged.has(line))
   for (const { line } of isHealed ? [] : uncharged) {
     const k = standsIn(reachedAt, line, milestones.length)
@@ -135,44 +135,3 @@ function halveAnswer(states: MilestoneState[], milestones: readonly Milestone[])
   const answer = milestones.findIndex(({ shapes }) => shapes.includes('all-values'))
   if (states[answer] === 'earned') states[answer] = 'half'
 }
-
-/** Whether a working comes back to the truth after its slip, and ends in it. A proof does not mend itself. */
-function endsInTruth(
-  judged: readonly JudgedStatement[],
-  shown: readonly Shown[],
-  milestones: readonly Milestone[],
-  slipLine: number,
-  worlds: readonly World[],
-  question: Question,
-): boolean {
-  if (question.mode === 'identity') return false
-  const end = judged.at(-1)
-  if (end?.status !== 'ok' || end.line <= slipLine) return false
-  if (judged.some(({ status, line }) => status === 'wrong' && line >= end.line)) return false
-  if (question.mode === 'system')
-    return finalValues(judged, question).every((one) =>
-      worlds.some((world) => isTrueIn(one.statement, world, question)),
-    )
-  // each root that fits is named, and not only the one that the slip left
-  const isNamed = (world: World) =>
-    judged.some(
-      ({ statement, status }) =>
-        status === 'ok' && isValues(statement, question) && isTrueIn(statement, world, question),
-    )
-  if (question.mode === 'solve' && !worlds.filter(question.keeps).every(isNamed)) return false
-  const answer = milestones.at(-1)
-  return shown.some(
-    ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),
-  )
-}
-
-/** The last statement on each unknown's value. */
-const finalValues = (judged: readonly JudgedStatement[], question: Question): JudgedStatement[] =>
-  question.unknowns.flatMap((name) => {
-    const named = judged.filter(
-      ({ statement }) =>
-        isValues(statement, question) &&
-        statement.cases.flat().some((chain) => valueSaid(chain, question)?.name === name),
-    )
-    return named.slice(-1)
-  })

@@ -112,11 +112,11 @@ export function goalOf(
   const { target, facts, mode, formulas, pi } = question
   if (mode !== 'value' || target === undefined) return undefined
   const isGoal = (side: Expression) => isLink(target, side, world, question)
-  const isOnTheWay = later.some((one) => one.cases.flat().some(({ sides }) => sides.slice(-1).some(isGoal)))
   const [side] = cases[0]?.[0]?.sides ?? []
-  const isFact =
-    side !== undefined && Object.values(facts).some((fact) => isNear(fact, valueIn(side, world, pi)))
-  if (isOnTheWay || isFact) return undefined
+  if (side === undefined) return undefined
+  const isOnTheWay = later.some((one) => one.cases.flat().some(({ sides }) => sides.slice(-1).some(isGoal)))
+  const isFact = Object.values(facts).some((fact) => isNear(fact, valueIn(side, world, pi)))
+  if (!isGoal(side) && (isOnTheWay || isFact)) return undefined
   const goal = goalIn(world, question)
   const named = Object.keys(facts).filter((name) => isNear(facts[name], goal))
   const name = named.find((one) => formulas.has(one)) ?? named[0]

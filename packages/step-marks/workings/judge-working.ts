@@ -73,14 +73,10 @@ export function judgeWorking(
     )
     const judged = names ? spend(() => names.tracedBack(found, judge.worlds, question), found) : found
     const shown = shownShapes(judged, judge.worlds, question)
-    const { states, marks, lineMarks } = award(
-      problem.milestones,
-      judged,
-      shown,
-      judge.worlds,
-      question,
-      policy,
-    )
+    const { milestones } = problem
+    const isMended = (slipLine: number) =>
+      names?.endsInTruth(judged, shown, milestones, slipLine, judge.worlds, question)
+    const { states, marks, lineMarks } = award(milestones, judged, shown, policy, isMended)
     const slipOf = ({ nameSlip }: SlipNames, one: JudgedStatement): Slip =>
       one.toDrop?.length
         ? { code: 'extraneous', isSure: true }
@@ -97,7 +93,7 @@ export function judgeWorking(
       lines: reports,
       firstWrong: first < 0 ? null : first + 1,
       slip: reports[first]?.slip ?? null,
-      milestones: problem.milestones.map(({ id }, k) => ({ id, state: states[k] ?? 'missing' })),
+      milestones: milestones.map(({ id }, k) => ({ id, state: states[k] ?? 'missing' })),
       marks,
     }
   }

@@ -77,11 +77,12 @@ export class Judge implements SoFar {
       cases && from && withHeads({ cases }, { ...standing, ...from }, question).statement
     // A second reading of the line, or of the one that it goes on from; what is asked, below "sin 30° = 1/2"; and "The
     // smaller root is 2" after both were named says nothing wrong.
+    const isBelowValue = standing.goal && this.before.at(-1)?.cases.at(-1)?.at(-1)?.sides[0]?.type === 'call'
     const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
     for (const other of [
       read(written.otherCases, {}),
       read(written.cases, this.#otherCurrent && { current: this.#otherCurrent }),
-      read(written.cases, standing.goal && { current: [], head: undefined }),
+      read(written.cases, isBelowValue ? { current: [], head: undefined } : undefined),
       isNamed ? written : undefined,
     ]) {
       if (verdict.status !== 'wrong' || other === undefined) continue

@@ -1,4 +1,5 @@
 import { has, lettersIn } from '../expression/tree.ts'
+import { endsInTruth } from './ends-in-truth.ts'
 import { slipInEquation, suspectsInEquation } from './equation-slip.ts'
 import { followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
@@ -65,6 +66,7 @@ const brokenStep = ({ statement }: JudgedStatement, worlds: readonly World[], qu
 /** Each common slip is made on what stood before a wrong statement, and compared. */
 export const slipNames: SlipNames = {
   follow: followThrough,
+  endsInTruth,
   tracedBack: (judged, worlds, question) =>
     onceCharged(tracedBack(judged, worlds, question), worlds, question),
   nameSlip: (judged, worlds, question) => {

@@ -9,7 +9,7 @@ const units =
 /** Words of two letters; other pairs are letters beside one another. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
 /** Units and the ends of 1st and 2nd, which may be letters of the question. */
-const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
+const ends = new Set('cm mm km kg ml hr yr rs sq cu eq st nd rd th'.split(' '))
 
 /** x̄ and Mean (x̄) */
 const meanSign = /(?:\bmean\s*)?(?:\bx(?:[\u0304\u0305]|[\s-]?bar\b)|\(x(?:[\u0304\u0305]|[\s-]?bar)\))/gi
@@ -43,6 +43,7 @@ export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-–]/gi, '±')
     .replace(/\(or\)/gi, ' or ')
+    .replace(/\+ve\b/gi, 'positive')
     .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
     .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*-?\d))\b(?![^(]*\))/gi, '=')
     .replace(spokenSquare, (_, cube?: string) => (cube ? '³' : '²'))
@@ -73,7 +74,7 @@ export function withoutReasons(text: string): string {
       '',
     )
     .replace(
-      /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
+      /^\s*(?:[•*]|step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|(?:\([iv]+\)\s*[-+]\s*)?\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
       '',
     )
     .replace(

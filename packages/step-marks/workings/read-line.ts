@@ -86,7 +86,7 @@ export function readLine(text: string, given: Question): Statement[] {
     const readings = { choice, isAmbiguous: false }
     const statements = withReadings(apart, question, readings)
       .split(
-        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|కాబట్టి|అందువలన/,
+        /⇒|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|,\s*so\b|\b(?:[Ss]o(?: that)?(?=[^⇒→∴;]*=)|(?<!^[^=]*(?:year|yr|month)s )[Hh]ence|[Tt]h(?:erefore|us)|isliye)\b|इसलिए|अतः|\sतो\s|కాబట్టి|అందువలన/,
       )
       .flatMap((piece) =>
         isDoubted(piece)
@@ -200,10 +200,10 @@ type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 /** `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
-    .replace(/\(((?:[^()]*=|\s*-?\d)[^()]*)\)/g, (all, inside: string) =>
+    .replace(/[([]((?:[^()]*[=≠]|\s*-?\d)[^()]*)[)\]]/g, (all, inside: string) =>
       isDoubted(inside) ? `, ${inside},` : all,
     )
-    .split(/,|\b(?:so|but|and)\b/i)
+    .split(/,|\b(?:so|but|and|as)\b/i)
     .flatMap((piece) => (isDoubted(piece) ? piece.split(/\bor\b/i) : piece))
     .flatMap((piece): Statement[] => {
       // "An age cannot be negative"

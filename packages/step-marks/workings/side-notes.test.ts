@@ -43,6 +43,16 @@ describe('values in a row', () => {
     expect(states(trigonometry, table, '= 2 × 1 + 3/4 - 1/4 = 5/2')).toEqual(['ok', 'wrong'])
   })
 
+  it('leave what is asked to the lines below, and hide no slip of theirs', () => {
+    const trigonometry = value('7/4')
+    const table = ['cos 60° = 1/2, tan 45° = 1', 'Putting these values,']
+    const lines = ['= 3 × 1/4 + 1', '= 3/4 + 1', '= 7/4']
+    expect(states(trigonometry, ...table, ...lines)).toEqual(['ok', 'note', 'ok', 'ok', 'ok'])
+    const slipped = ['= 2 × 1/4 + 1', ...lines.slice(1)]
+    expect(states(trigonometry, ...table, ...slipped)[2]).toBe('wrong')
+    expect(states(trigonometry, ...slipped)[1]).toBe('wrong')
+  })
+
   it('may be the coefficients of two equations', () => {
     const lines = [
       'a1 = 2, b1 = 3, c1 = -11',
@@ -171,5 +181,49 @@ describe('a slip in what the question gives', () => {
     expect(states(losing, 'P(losing) = 1 - P(winning) = 0.82')).toEqual(['wrong'])
     expect(states(losing, 'P(losing) = 1 - P(winning) = 0.72')).toEqual(['ok'])
     expect(states(losing, 'P(winning) = 1 - P(losing) = 0.28')).toEqual(['ok'])
+  })
+})
+
+describe('words beside a line', () => {
+  const ages: Problem = {
+    mode: 'solve',
+    variables: ['x'],
+    given: ['(x-4)(x+6)=75'],
+    worlds: [{ x: '9' }, { x: '-11' }],
+    keep: 'x > 0',
+    marks: 1,
+    milestones: [{ id: 'roots', marks: 1, shapes: ['all-values'] }],
+  }
+  const loan = value('4840', { P: '4000', r: '10', n: '2' })
+
+  it('name an age at another time', () => {
+    const times = ['4 years ago = (x-4) years', '6 years hence = (x+6) years']
+    expect(states(ages, ...times, '(x-4)(x+6) = 75')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(ages, ...times, '(x-4)(x+6) = 57')).toEqual(['ok', 'ok', 'wrong'])
+    expect(states(ages, 'x = 9 hence x = 8')).toEqual(['wrong'])
+  })
+
+  it('name an amount after a time', () => {
+    const later = ['Interest in 2nd yr = 10% of 4400 = 440', 'Amount after 2 yrs = 4400 + 440 = 4840']
+    expect(states(loan, 'Amount after 1 yr = 4000 + 400 = 4400', ...later)).toEqual(['ok', 'ok', 'ok'])
+    expect(states(loan, 'Amount after 1 yr = 4000 + 400 = 4040', ...later)[0]).toBe('wrong')
+  })
+
+  it.each(['x = 9 (age is +ve)', 'x = 9 [x = -11 is not possible]', 'x = 9 (x ≠ -11)', 'x = 9 as x ≠ -11'])(
+    'say why a root is left out: %s',
+    (line) => {
+      const factors = '(x+11)(x-9) = 0'
+      expect(marked(ages, factors, line)).toEqual({ states: ['ok', 'ok'], marks: 1, slip: undefined })
+      const wrong = line.replace('9', '8')
+      expect(states(ages, factors, wrong)).toEqual(['ok', 'wrong'])
+      expect(states(ages, factors, line.replaceAll('-11', '9').replace('= 9', '= -11')).at(-1)).toBe('wrong')
+    },
+  )
+
+  it('and signs before it are no part of it', () => {
+    expect(states(L1, '2x + 3y = 11', '• 7y = 35', '• y = 5')).toEqual(['ok', 'ok', 'ok'])
+    expect(states(L1, '• 7y = 35', '• y = 6')).toEqual(['ok', 'wrong'])
+    expect(states(L1, '2x + 3y = 11', '-2x + 4y = 24', '(i) + (ii) 7y = 35 so y = 5').at(-1)).toBe('ok')
+    expect(states(L1, '2x + 3y = 11', '-2x + 4y = 24', '(i) + (ii) 7y = 36').at(-1)).toBe('wrong')
   })
 })

@@ -14,6 +14,7 @@ import {
   termsOf,
   times,
 } from '../expression/tree.ts'
+import { endsInTruth } from './ends-in-truth.ts'
 import { type FollowThrough, followThrough } from './follow-through.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
@@ -33,6 +34,7 @@ export type SlipNames = {
   readonly follow: FollowThrough
   readonly tracedBack: typeof tracedBack
   readonly nameSlip: NameSlip
+  readonly endsInTruth: typeof endsInTruth
 }
 
 /** Names the slip between two sides of a chain of values. */
@@ -217,7 +219,12 @@ const squaredInParts = (tree: Expression): Expression =>
   plus(...termsOf(tree).map((item) => (item.type === 'negative' ? negative(square(item.of)) : square(item))))
 
 /** All that a calculation or a proof may hold. */
-export const namesInChains: SlipNames = { follow: followThrough, tracedBack, nameSlip: slipInChain }
+export const namesInChains: SlipNames = {
+  follow: followThrough,
+  tracedBack,
+  nameSlip: slipInChain,
+  endsInTruth,
+}
 
 const mostCopied = 2
 
