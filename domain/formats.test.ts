@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   dateText,
   lastMomentBefore,
@@ -48,5 +48,15 @@ describe('numbers', () => {
 
   it('keep a currency that is none', () => {
     expect(moneyText(5, 'rupees', 'en')).toBe('5 rupees')
+  })
+})
+
+describe('a format', () => {
+  it('is made once for each language and currency', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat')
+    const texts = () => (['en', 'hi', 'te'] as const).map((locale) => moneyText(5, 'CHF', locale))
+    expect(texts()).toEqual(texts())
+    expect(made).toHaveBeenCalledTimes(3)
+    made.mockRestore()
   })
 })

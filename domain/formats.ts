@@ -8,15 +8,44 @@ const regions: Record<Locale, string> = {
 }
 const timeZone = 'Asia/Kolkata'
 
+/** To make a format takes many times longer than to use it: each is made once. */
+function madeOnce<Given extends readonly unknown[], Format>(make: (...given: Given) => Format) {
+  const made = new Map<string, Format>()
+  return (...given: Given): Format => {
+    const name = given.join()
+    const format = made.get(name) ?? make(...given)
+    made.set(name, format)
+    return format
+  }
+}
+
+const dateFormat = madeOnce(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
+)
+const regionalFormat = madeOnce(
+  (locale: Locale, dateStyle?: 'long', timeStyle?: 'short') =>
+    new Intl.DateTimeFormat(regions[locale], { timeZone, dateStyle, timeStyle }),
+)
+const dayFormat = madeOnce(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }))
+const numberFormat = madeOnce((locale: Locale) => new Intl.NumberFormat(regions[locale]))
+const moneyFormat = madeOnce(
+  (locale: Locale, currency: string, fractionDigits?: 0 | 2) =>
+    new Intl.NumberFormat(regions[locale], {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    }),
+)
+
 /** The Indian calendar day of an instant, as people read it: "12 Mar 2027". */
 export function dateText(instant: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    dateFormat(locale)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts['day']} ${parts['month']} ${parts['year']}`
 }
 
@@ -27,31 +56,27 @@ export function lastMomentBefore(end: Date): Date {
 
 /** The Indian calendar day of an instant with the whole month: "12 March 2027". */
 export function longDateText(instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(regions[locale], { timeZone, dateStyle: 'long' }).format(instant)
+  return regionalFormat(locale, 'long').format(instant)
 }
 
 /** Day and time in India: "12 March 2027 at 4:05 pm". */
 export function timeText(instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(regions[locale], {
-    timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(instant)
+  return regionalFormat(locale, 'long', 'short').format(instant)
 }
 
 /** The hour in India: "4:05 pm". */
 export function hourText(instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(regions[locale], { timeZone, timeStyle: 'short' }).format(instant)
+  return regionalFormat(locale, undefined, 'short').format(instant)
 }
 
 /** The Indian calendar day of an instant as `2027-03-12`, to compare days by. */
 export function dayKey(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
+  return dayFormat().format(instant)
 }
 
 /** A number with Indian grouping: "1,00,000". */
 export function numberText(number: number, locale: Locale): string {
-  return number.toLocaleString(regions[locale])
+  return numberFormat(locale).format(number)
 }
 
 /** A price in rupees, with paise only where there are some: "₹2,999", "₹2,499.50". */
@@ -62,12 +87,7 @@ export function rupeesText(rupees: number, locale: Locale): string {
 /** An amount to the paisa: "₹2,999.00". An unknown currency follows the number. */
 export function moneyText(amount: number, currency: string, locale: Locale, fractionDigits?: 0 | 2): string {
   try {
-    return new Intl.NumberFormat(regions[locale], {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    }).format(amount)
+    return moneyFormat(locale, currency, fractionDigits).format(amount)
   } catch {
     // Only a faulty gateway sends a currency that does not exist.
     return `${amount} ${currency}`

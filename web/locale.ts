@@ -11,6 +11,8 @@ export function fillMessage(sentence: string, values: Record<string, string | nu
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
+const rules: Partial<Record<Locale, Intl.PluralRules>> = {}
+
 /** A sentence in its form for a count (Intl.PluralRules), with its braces filled. */
 export function fillPlural(
   count: string | number,
@@ -18,6 +20,8 @@ export function fillPlural(
   other: string,
   values: Record<string, string | number>,
 ): string {
-  const form = new Intl.PluralRules(currentLocale()).select(Number(count))
+  const locale = currentLocale()
+  rules[locale] ??= new Intl.PluralRules(locale)
+  const form = rules[locale].select(Number(count))
   return fillMessage(form === 'one' ? one : other, values)
 }

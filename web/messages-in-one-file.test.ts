@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import english from '../domain/messages/en.json' with { type: 'json' }
-import { oneFile, typesOf, writeOneFile } from './messages-in-one-file.ts'
+import { oneFile, typesOf, withKeptRules, writeOneFile } from './messages-in-one-file.ts'
 
 describe('the messages that Node imports', () => {
   it('are every one of them', async () => {
@@ -37,6 +37,21 @@ describe('the messages that Node imports', () => {
         'export const b = (() => "import it /* now */");\n',
       ].join(''),
     )
+  })
+
+  it('make the plural rules of a language once', async () => {
+    const { plural } = await import('../domain/messages/compiled/registry.js')
+    const made = vi.spyOn(Intl, 'PluralRules')
+    onTestFinished(() => made.mockRestore())
+    const formsOf = (locale: 'en' | 'te') => [1, 2].map((count) => plural(locale, count, {}))
+    expect([...formsOf('en'), ...formsOf('te')]).toEqual(['one', 'other', 'one', 'other'])
+    expect(made.mock.calls.map(([locale]) => locale).toSorted()).toEqual(['en', 'te'])
+  })
+
+  it('are not written where the compiler makes plural rules in another way', () => {
+    const written = withKeptRules('new Intl.PluralRules(locale, options)')
+    expect(withKeptRules(written)).toBe(written)
+    expect(() => withKeptRules('')).toThrow('another way')
   })
 
   it('have their types, and what they say, in a file of their own', () => {

@@ -18,8 +18,22 @@ export function messagesInOneFile(): Plugin {
   return {
     name: 'messages-in-one-file',
     apply: 'build',
-    closeBundle: () => writeOneFile(compiled),
+    closeBundle() {
+      writeOneFile(compiled)
+      const registry = `${compiled}registry.js`
+      writeFileSync(registry, withKeptRules(readFileSync(registry, 'utf8')))
+    },
   }
+}
+
+const makesRules = 'new Intl.PluralRules(locale, options)'
+const keepsRules = `(rules[locale + JSON.stringify(options)] ??= ${makesRules})`
+
+/** To make the rules of a language takes many times longer than to ask them: those that the compiler asks are made once. */
+export function withKeptRules(registry: string): string {
+  if (registry.includes(keepsRules)) return registry
+  if (!registry.includes(makesRules)) throw new Error('the compiler makes plural rules in another way')
+  return `/** @type {Record<string, Intl.PluralRules>} */\nconst rules = {}\n${registry.replace(makesRules, keepsRules)}`
 }
 
 /** Turns compiled messages in a folder, which ends in a slash, into one file there that `messages.js` leads to. */

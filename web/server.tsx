@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { getSsrStatus, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -9,19 +9,27 @@ import { connectApi } from './api.ts'
 import { listPages } from './known-pages.ts'
 import { connectOrigin } from './origin.ts'
 
+/** Of each request: handed on as text, a page is not made bytes and text again. */
+const written = new WeakMap<Request, string>()
+
 const renderPage = createStartHandler(
-  defineHandlerCallback(async ({ router, responseHeaders }) => {
+  defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     // There is one page for all that is missing: nothing is drawn for each.
     if (getSsrStatus(router) === 404 && needsNoPage(router.latestLocation.pathname)) {
       router.serverSsr?.cleanup()
       return new Response(null, { status: 404 })
     }
     responseHeaders.set(scriptMarkHeader, router.options.ssr?.nonce ?? '')
-    return renderSsrHtmlResponse({
-      router,
-      responseHeaders,
-      render: () => wholeHtml(<RouterServer router={router} />),
-    })
+    try {
+      const html = await wholeHtml(<RouterServer router={router} />)
+      written.set(request, await transformHtmlStringWithRouter(router, html))
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+    } catch (error) {
+      console.error('a page was not rendered', error)
+      return new Response('Internal Server Error', { status: 500, headers: responseHeaders })
+    } finally {
+      router.serverSsr?.cleanup()
+    }
   }),
 )
 
@@ -45,16 +53,16 @@ async function wholeHtml(page: ReactNode): Promise<string> {
   return text(prelude)
 }
 
+type RenderedPage = { status: number; headers: Headers; html: string }
+
 /**
  * Renders in the language of the address, which every message reads from the request that is being
- * rendered. The router takes the language off the address by itself, so it is given the whole one;
- * and the page is read to its end here, where its language is known.
+ * rendered. The router takes the language off the address by itself, so it is given the whole one.
  */
-async function render(request: Request): Promise<Response> {
-  return paraglideMiddleware(request, async () => {
-    const answer = await renderPage(request)
-    return new Response(await answer.text(), answer)
-  })
+async function render(request: Request): Promise<RenderedPage> {
+  const answer = await paraglideMiddleware(request, () => renderPage(request))
+  const { status, headers } = answer
+  return { status, headers, html: written.get(request) ?? (await answer.text()) }
 }
 
 /**
@@ -65,7 +73,7 @@ async function render(request: Request): Promise<Response> {
 export function createPageRenderer(
   fetchApi: (request: Request) => Promise<Response>,
   origin: string,
-): (request: Request) => Promise<Response> {
+): (request: Request) => Promise<RenderedPage> {
   connectApi(fetchApi)
   connectOrigin(origin)
   return render
@@ -76,5 +84,3 @@ export const pages: readonly PageAddress[] = listPages().map(({ pattern, paramet
   pattern,
   parameters: isRendered ? parameters : [],
 }))
-
-export default { fetch: render }

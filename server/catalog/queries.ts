@@ -129,7 +129,8 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
       left join lateral opening_day(i, m, ${studentId}) opening on true
-      left join lateral (select lesson_title(i, ${locale}) as title) shown on true
+      left join step_lesson_drawings drawn on drawn.media_id = i.media_id and drawn.locale = ${locale} and ${locale} <> 'en'
+      cross join lateral (select coalesce(i.titles ->> ${locale}, drawn.drawn ->> 'title', i.title) as title) shown
       where m.course_id = c.id
       group by m.id
     ) module

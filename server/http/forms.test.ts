@@ -15,8 +15,11 @@ beforeAll(async () => {
   app = await startTestApp()
   const pages = await createPages({
     services: app.services,
-    render: async (request) =>
-      new Response(`<script>first</script><script>late</script><p>${decodeURIComponent(request.url)}</p>`),
+    render: async ({ url }) => ({
+      status: 200,
+      headers: new Headers(),
+      html: `<script>first</script><script>late</script><p>${decodeURIComponent(url)}</p>`,
+    }),
     pages: [],
     keepsPages: true,
   })

@@ -1,4 +1,4 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 
@@ -31,11 +31,9 @@ export function widestNetworkOf(c: Context, settings: Pick<Settings, 'trustedPro
 }
 
 function socketAddress(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown'
-  } catch {
-    return inProcess
-  }
+  // The HTTP adapter passes what Node gave it.
+  const socket = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket
+  return socket === undefined ? inProcess : (socket.remoteAddress ?? 'unknown')
 }
 
 function networkPart(address: string): string {

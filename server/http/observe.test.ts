@@ -17,7 +17,7 @@ async function serve({ services, sandbox }: TestApp): Promise<{ url: string; sto
       pages: [{ pattern: '/courses/$name', parameters: [] }],
       async render() {
         const courses = await fetchApi(new Request('http://server/api/v1/student/getliveCourses'))
-        return new Response(await courses.text(), { headers: { 'content-type': 'text/html' } })
+        return { status: 200, headers: new Headers(), html: await courses.text() }
       },
     }),
   })

@@ -56,6 +56,8 @@ export function createRenderQueue(): FairQueue {
   return createFairQueue({ mostAtOnce: 2, mostUnderway: 128, mostPerNetwork: 32 })
 }
 
+/** Nearly every page, compressed, in one piece: each further one waits for a thread again. */
+const chunkSize = 64 * 1024
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
@@ -154,8 +156,8 @@ async function pack({
 }): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
   const plain = Buffer.from(html)
   const [zipped, brotli] = await Promise.all([
-    compressGzip(plain, { level: 8 }),
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(plain, { level: 6, chunkSize }),
+    compressBrotli(plain, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   function copyOf(bytes: Buffer<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {

@@ -72,13 +72,14 @@ beforeAll(async () => {
       const { pathname, search } = new URL(request.url)
       rendered.push(pathname + search)
       if (pathname.startsWith('/held/')) await held
-      if (pathname === '/missing') return new Response(null, { status: 404 })
+      if (pathname === '/missing') return { status: 404, headers: new Headers(), html: '' }
       const injected = pathname === '/same/injected' ? injectedScripts : ''
       const own = `<script nonce="${mark}">first()</script>`
-      return new Response(`${own}${injected}<p>${pathname} ${rendered.length}</p>${own}`, {
+      return {
         status: statuses[withoutLocale(pathname)] ?? 200,
-        ...(pathname !== '/same/unmarked' && { headers: { [scriptMarkHeader]: mark } }),
-      })
+        headers: new Headers(pathname === '/same/unmarked' ? {} : { [scriptMarkHeader]: mark }),
+        html: `${own}${injected}<p>${pathname} ${rendered.length}</p>${own}`,
+      }
     },
   })
   const answer = getRequestListener(pages.routes.fetch, { overrideGlobalObjects: false })
@@ -296,7 +297,7 @@ describe('a page', () => {
       services,
       keepsPages: true,
       pages: [{ pattern: '/', parameters: [] }],
-      render: async () => new Response('<p>'),
+      render: async () => ({ status: 200, headers: new Headers(), html: '<p>' }),
     })
     const policy = (await routes.request('/')).headers.get('content-security-policy') ?? ''
     for (const directive of ['script-src', 'connect-src', 'frame-src'])

@@ -26,7 +26,7 @@ import { pageRouteOf } from './route-names.ts'
 import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-headers.ts'
 
 /** Renders the page of a request as a visitor sees it, calling the API in-process. */
-export type RenderPage = (request: Request) => Promise<Response>
+export type RenderPage = (request: Request) => Promise<{ status: number; headers: Headers; html: string }>
 
 export type PageRenderer = {
   /** An address that shows nothing, but the one for what is missing, is answered 404 without a page. */
@@ -92,20 +92,19 @@ export async function createPages({
     tallies: (path) => talliesOf(measures, path),
     async render(path) {
       rendered.value += 1
-      const answer = await render(new Request(settings.publicUrl + path))
-      const text = await answer.text()
+      const page = await render(new Request(settings.publicUrl + path))
       // While pages are being written, scripts speak all languages.
-      const light = deferHydration(keepsPages ? withOwnScripts(text, path) : text, path)
-      const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
+      const light = deferHydration(keepsPages ? withOwnScripts(page.html, path) : page.html, path)
+      const { html, scripts } = takeMarks(light, page.headers.get(scriptMarkHeader))
       return {
-        status: answer.status,
+        status: page.status,
         html,
         headers: {
           ...commonHeaders(settings),
-          ...(answer.headers.has('location') && { location: answer.headers.get('location') ?? '/' }),
+          ...(page.headers.has('location') && { location: page.headers.get('location') ?? '/' }),
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy(scripts, sources),
-          'cache-control': keptAs(answer.status, path),
+          'cache-control': keptAs(page.status, path),
           vary: 'accept-encoding',
         },
       }
@@ -174,16 +173,16 @@ export async function createPages({
       services,
       renderOnce: (path, status, network) =>
         orFull(path, async () => {
-          const answer = await queue.run(network, () => render(new Request(settings.publicUrl + path)))
-          const light = withoutScripts(await answer.text())
-          const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
+          const page = await queue.run(network, () => render(new Request(settings.publicUrl + path)))
+          const light = withoutScripts(page.html)
+          const { html, scripts } = takeMarks(light, page.headers.get(scriptMarkHeader))
           const headers = {
             ...commonHeaders(settings),
             'content-type': 'text/html; charset=utf-8',
             'content-security-policy': contentSecurityPolicy(scripts, sources),
             'cache-control': 'no-store',
           }
-          return new Response(html, { status: answer.status === 200 ? status : answer.status, headers })
+          return new Response(html, { status: page.status === 200 ? status : page.status, headers })
         }),
     }),
   )

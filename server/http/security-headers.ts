@@ -37,9 +37,9 @@ export function takeMarks(html: string, mark: string | null): MarkedPage {
       ([, attributes = '']) => attributes.includes(` nonce="${mark}"`) && !isNoInlineScript.test(attributes),
     )
     .map(([, , script = '']) => script)
-  const bare = html
-    .replaceAll(`<meta property="csp-nonce" content="${mark}"/>`, '')
-    .replaceAll(` nonce="${mark}"`, '')
+  // At once: each time a page is replaced in, it is copied.
+  const marks = new RegExp(`<meta property="csp-nonce" content="${mark}"/>| nonce="${mark}"`, 'g')
+  const bare = html.replace(marks, '')
   if (bare.includes(mark)) throw new Error('a page shows the mark of its scripts')
   return { html: bare, scripts }
 }

@@ -1,8 +1,9 @@
+import { createHook } from 'node:async_hooks'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createStaticFiles } from './static-files.ts'
 
 const text = 'console.log("parabola");'.repeat(50)
@@ -14,6 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stepmark-static-'))
   await writeFile(join(folder, 'both.js'), text)
   await writeFile(join(folder, 'both.js.br'), written)
+  await writeFile(join(folder, 'both.js.gz'), gzipSync(text))
   await writeFile(join(folder, 'plain.js'), text)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -39,6 +41,26 @@ describe('the built files', () => {
     const { encoding, bytes } = await get('/plain.js')
     expect(encoding).toBeNull()
     expect(bytes.toString()).toBe(text)
+  })
+
+  it('are unzipped once for all who ask at the same time for nothing compressed, and not kept', async () => {
+    const files = await createStaticFiles(folder)
+    let unzipped = 0
+    const hook = createHook({
+      init(_, type) {
+        if (type === 'ZLIB') unzipped += 1
+      },
+    }).enable()
+    onTestFinished(() => void hook.disable())
+    const whole = async () => {
+      const answer = await files.request('/both.js', { headers: { 'accept-encoding': 'identity' } })
+      return [answer.headers.get('content-length'), await answer.text()]
+    }
+    const expected = [String(text.length), text]
+    expect(await Promise.all([whole(), whole(), whole()])).toEqual([expected, expected, expected])
+    expect(unzipped).toBe(1)
+    expect(await whole()).toEqual(expected)
+    expect(unzipped).toBe(2)
   })
 
   it('have no address of their own when they are the compressed ones', async () => {

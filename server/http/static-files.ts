@@ -31,6 +31,16 @@ type StaticFile = { type: string; isHashed: boolean; br: Bytes | null } & (
 )
 
 const unzip = promisify(gunzip)
+const unzipping = new Map<Bytes, Promise<Bytes>>()
+
+/** For the few who take nothing compressed, beside the main thread and in one piece; who asks meanwhile shares it. */
+function unzipped(gzip: Bytes): Promise<Bytes> {
+  // As long as its last four bytes say (RFC 1952), and a byte by which it is seen to be whole.
+  const chunkSize = gzip.readUInt32LE(gzip.length - 4) + 1
+  const bytes = unzipping.get(gzip) ?? unzip(gzip, { chunkSize }).finally(() => unzipping.delete(gzip))
+  unzipping.set(gzip, bytes)
+  return bytes
+}
 
 /**
  * The built files of the browser, read once at start, below an address; pages are none
@@ -64,7 +74,7 @@ async function readStatic(path: string, isHashed: boolean): Promise<StaticFile> 
 async function answer(file: StaticFile, request: Request): Promise<Response> {
   const accepted = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const encoding = accepted !== null && file[accepted] !== null ? accepted : null
-  const bytes = (encoding && file[encoding]) ?? file.plain ?? (await unzip(file.gzip))
+  const bytes = (encoding && file[encoding]) ?? file.plain ?? (await unzipped(file.gzip))
   const headers: Record<string, string> = {
     'content-type': file.type,
     'content-length': String(bytes.byteLength),
@@ -73,5 +83,5 @@ async function answer(file: StaticFile, request: Request): Promise<Response> {
     vary: 'accept-encoding',
   }
   if (encoding) headers['content-encoding'] = encoding
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
 }

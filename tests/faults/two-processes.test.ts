@@ -37,7 +37,11 @@ beforeAll(async () => {
       staticFolder: folder,
       connectPages: async () => ({
         pages: [{ pattern: '/courses', parameters: [] }],
-        render: async () => new Response(`<title>${await titleFrom(services)}</title>`),
+        render: async () => ({
+          status: 200,
+          headers: new Headers(),
+          html: `<title>${await titleFrom(services)}</title>`,
+        }),
       }),
     })
     processes.push({ app: made, services })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Pages have metrics too, and an app under test has no pages.
   await createPages({
     services: app.services,
-    render: async () => new Response(''),
+    render: async () => ({ status: 200, headers: new Headers(), html: '' }),
     pages: [],
     keepsPages: true,
   })
