@@ -62,14 +62,26 @@ export function rupeesText(rupees: number, locale: Locale): string {
 /** An amount to the paisa: "₹2,999.00". An unknown currency follows the number. */
 export function moneyText(amount: number, currency: string, locale: Locale, fractionDigits?: 0 | 2): string {
   try {
-    return new Intl.NumberFormat(regions[locale], {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    }).format(amount)
+    return moneyFormat(currency, locale, fractionDigits).format(amount)
   } catch {
     // Only a faulty gateway sends a currency that does not exist.
     return `${amount} ${currency}`
   }
+}
+
+/** Each is made once: to make one takes far longer than to use it, and a list of courses has dozens of prices. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(currency: string, locale: Locale, fractionDigits?: 0 | 2): Intl.NumberFormat {
+  const name = `${currency} ${locale} ${fractionDigits}`
+  const format =
+    moneyFormats.get(name) ??
+    new Intl.NumberFormat(regions[locale], {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    })
+  moneyFormats.set(name, format)
+  return format
 }
