@@ -58,11 +58,15 @@ export function primeProduct(value: number): string {
   return [...powers].map(([prime, power]) => (power === 1 ? `${prime}` : `${prime}^${power}`)).join(' times ')
 }
 
+const inIndia = (digits: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+// Made once: a paper has hundreds of amounts, and to make a format takes far longer than to use it.
+const [wholeRupees, rupeesAndPaise] = [inIndia(0), inIndia(2)]
+
 /** Digits grouped the Indian way; paise only when there are some. */
 export function rupees(amountInRupees: number): string {
   const amount = roundTo(amountInRupees, 2)
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  return `₹${(Number.isInteger(amount) ? wholeRupees : rupeesAndPaise).format(amount)}`
 }
 
 /** The same amount for use inside mathematics. */

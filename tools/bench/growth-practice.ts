@@ -15,16 +15,19 @@ export async function writePractice(databaseUrl: string, { attempts }: { attempt
       'create temporary table numbered as select row_number() over () - 1 as number, id from students',
     )
     await client.query('create unique index on numbered (number)')
-    // Made whole afterwards, an index of a million rows takes a second.
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `select indexname as "name", indexdef as "made" from pg_indexes
-        where tablename = 'practice_attempts' and indexdef not like 'CREATE UNIQUE%'`,
+    // Made whole afterwards, an index of a million rows takes a second. Disputes refer to the primary key, so that one stays.
+    const { rows: indexes } = await client.query<{ dropped: string; made: string }>(
+      `select coalesce('alter table practice_attempts drop constraint ' || c.conname, 'drop index ' || i.indexrelid::regclass) as "dropped",
+          coalesce('alter table practice_attempts add constraint ' || c.conname || ' ' || pg_get_constraintdef(c.oid),
+            pg_get_indexdef(i.indexrelid)) as "made"
+        from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype = 'u'
+        where i.indrelid = 'practice_attempts'::regclass and not i.indisprimary`,
     )
-    for (const { name } of indexes) await client.query(`drop index ${name}`)
+    for (const { dropped } of indexes) await client.query(dropped)
     await client.query(
-      `insert into practice_attempts (student_id, client_key, issue_id, board, maker, maker_version, seed, skill, is_review,
+      `insert into practice_attempts (id, student_id, client_key, issue_id, board, maker, maker_version, seed, skill, is_review,
           is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, slip, answered_at, received_at)
-        select s.id, 'try-' || n, md5(n::text)::uuid, 'cbse', ($2::text[])[1 + n % $1], ($3::int[])[1 + n % $1], n,
+        select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, s.id, 'try-' || n, md5(n::text)::uuid, 'cbse', ($2::text[])[1 + n % $1], ($3::int[])[1 + n % $1], n,
           ($4::text[])[1 + n % $1], false, true, '{}', n % 7, 0, 20 + n % 90,
           case when n % 3 = 0 then 'wrong' else 'right' end, case when n % 3 = 0 then 1 else 3 end, 3,
           case when n % 6 = 0 then 'sign' end, now() - n * interval '10 seconds', now() - n * interval '10 seconds'
