@@ -22,6 +22,7 @@ export function LostMarks({ lost }: { lost: Lost }) {
         {m.marks_lost_total({
           marks: markText(lost.marks),
           all: markText(lost.mostMarks),
+          mostMarks: lost.mostMarks,
           count: lost.questionCount,
         })}
       </p>
