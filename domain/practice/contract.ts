@@ -297,6 +297,14 @@ export const savePlan = defineCall({
 
 const loss = { marks: z.number(), mostMarks: z.number(), questionCount: z.number() }
 
+/** What to do next: the skill that lost most, the lesson with its questions, and a video of the same chapter. */
+const whatNext = {
+  skill: named,
+  /** Null where the student may open none, as is `lesson`. */
+  item: z.nullable(z.string()),
+  lesson: z.nullable(z.object({ title: z.string(), course: z.string(), slug: z.string() })),
+}
+
 export const getMarksLost = defineCall({
   method: 'GET',
   path: '/student/getMarksLost',
@@ -310,21 +318,11 @@ export const getMarksLost = defineCall({
         slip: z.string(),
         lostMarks: z.number(),
         count: z.number(),
-        /** Where it happens most, and the lesson with its questions: null where the student may open none. */
-        skill: named,
-        item: z.nullable(z.string()),
+        ...whatNext,
       }),
     ),
-    skills: z.array(
-      z.object({
-        ...named.shape,
-        ...loss,
-        /** The lesson with its questions, and a video of the same chapter: each null where the student may open none. */
-        item: z.nullable(z.string()),
-        lesson: z.nullable(z.object({ item: z.string(), title: z.string(), course: z.string() })),
-      }),
-    ),
-    chapters: z.array(z.object({ ...named.shape, ...loss })),
+    skills: z.array(z.object({ ...loss, ...whatNext })),
+    chapters: z.array(z.object({ ...named.shape, ...loss, ...whatNext })),
     /** Marks that the student did not agree with, the last first. */
     disputes: z.array(
       z.object({

@@ -1,4 +1,5 @@
 import {
+  type CourseFilterChoice,
   type CourseLanguage,
   type CourseLevel,
   courseLanguages,
@@ -136,12 +137,7 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
     ) module
   ) as "content",`
 
-type CourseFilter = {
-  categoryId: string | null
-  level?: CourseLevel | undefined
-  language?: CourseLanguage | undefined
-  price?: PriceBand | undefined
-}
+type CourseFilter = CourseFilterChoice & { categoryId: string | null }
 
 type ListOptions = CourseFilter & { limit: number; offset: number; locale: Locale; now: Date }
 

@@ -199,12 +199,16 @@ describe('POST student/syncAttempts', () => {
       { key: second.key, isFirst: false },
     ])
     const lost = await app.call('getMarksLost', {}, { token: learner.token })
-    expect(lost.body.data).toMatchObject({ marks: 0, questionCount: 1, skills: [{ id: question.skill.id }] })
+    expect(lost.body.data).toMatchObject({
+      marks: 0,
+      questionCount: 1,
+      skills: [{ skill: { id: question.skill.id } }],
+    })
   })
 })
 
 describe('GET student/getMarksLost', () => {
-  it('names the video beside the practice of a skill in the language of the reader', async () => {
+  it('leads from a slip, a skill and a chapter to questions and to the video beside them, in the language of the reader', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)
     const [question] = await askQuestions(app, learner, { item: locked })
@@ -215,7 +219,15 @@ describe('GET student/getMarksLost', () => {
       select practised.module_id, 1, 'video', 'Video 1', '{"hi": "वीडियो 1"}', video.media_id, false
       from items practised, items video where practised.id = ${locked} and video.id = ${course.lockedVideo}`)
     const lost = await app.call('getMarksLost', {}, { ...learner, headers: { 'accept-language': 'hi' } })
-    expect(lost.body.data.skills[0].lesson.title).toBe('वीडियो 1')
+    const { slips, skills, chapters } = lost.body.data
+    for (const [loss] of [slips, skills, chapters])
+      expect(loss).toMatchObject({
+        skill: { id: question.skill.id },
+        item: locked,
+        lesson: { title: 'वीडियो 1', course: course.slug, slug: expect.stringMatching(/^video-1/) },
+      })
+    const { course: name, slug } = chapters[0].lesson
+    expect((await app.call('getLesson', { course: name, lesson: slug, language: 'hi' })).status).toBe(200)
   })
 
   it('offers questions for a slip whose skill is not among those that lost most', async () => {
@@ -235,7 +247,7 @@ describe('GET student/getMarksLost', () => {
     const lost = await app.call('getMarksLost', {}, { token: learner.token })
     const { slips, skills } = lost.body.data
     const slip = slips.find(({ slip }: { slip: string }) => slip === 'sign')
-    expect(skills).not.toContainEqual(expect.objectContaining({ id: slip.skill.id }))
+    expect(skills.map(({ skill }: { skill: { id: string } }) => skill.id)).not.toContain(slip.skill.id)
     expect(slip.item).toBe(locked)
   })
 })

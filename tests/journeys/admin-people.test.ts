@@ -49,6 +49,22 @@ test('support brings a class in on a phone: a batch, a file with a mistake in it
   await expect(page.getByText('1 student added. Addresses without an account: 1.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ananya Rao' })).toBeVisible()
 
+  // Every member is reached, however many there are: here one a page.
+  const members = /\/admin\/batches\/[^/]+\/members/
+  await page.route(members, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    return route.continue({ url: url.href })
+  })
+  await page.reload()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(page.getByRole('link', { name: `Kiran ${mark}` })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.getByRole('link', { name: `Kiran ${mark}` })).toBeVisible()
+  await expectCleanAdmin(page)
+  await page.unroute(members)
+
   await page.getByRole('link', { name: 'Write to batch' }).click()
   const english = page.getByRole('group').filter({ hasText: 'English' }).first()
   await english.getByLabel('Subject').fill(`First class ${mark}`)

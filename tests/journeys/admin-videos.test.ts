@@ -14,7 +14,10 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
 }) => {
   const { dataDir } = servedProduct()
   const name = `follow-${Date.now()}.mp4`
-  await enterAdminAs(page, 'author', '/admin/media')
+  const askedFor = page.waitForRequest((request) => request.url().includes('/admin/getVideos?'))
+  await enterAdminAs(page, 'author', '/admin/media?kind=video')
+  // One call asks for all that is shown.
+  expect(new URL((await askedFor).url()).searchParams.get('ids')).toContain(',')
   const field = page.getByRole('region', { name: 'Upload: Video' })
   const buffer = await readFile(video)
   await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })

@@ -30,6 +30,9 @@ async function beforeMidnightInIndia(neededMs = 5 * 60_000): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, leftMs + 1000))
 }
 
+/** The button of a hint: each question has two. */
+const hint = (number: number) => english.practice_hint.replace('{number}', `${number}`).replace('{all}', '2')
+
 const waitingTries = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('practice:')).length)
 
@@ -39,23 +42,74 @@ test('a visitor tries a question of a board, with keys for mathematics and marks
   await page.goto('/try')
   await whenAlive(page)
   await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
+  await page.getByRole('button', { name: hint(1) }).click()
+  await expect(page.getByRole('article').locator('ol[aria-live] > li')).toHaveCount(1)
   await write(page, english, true)
   const keys = page.getByRole('group', { name: 'Keys for mathematics' }).getByRole('button')
-  if ((await keys.count()) > 0) {
-    for (const key of await keys.all()) {
-      const box = await key.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
-    await page.getByRole('button', { name: 'squared' }).click()
-    await page.getByRole('button', { name: 'delete' }).click()
-    await page.getByRole('button', { name: 'delete' }).click()
+  await expect(keys).toHaveCount(35)
+  for (const key of await keys.all()) {
+    const box = await key.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
+  const line = page.getByRole('main').getByRole('textbox')
+  const right = await line.inputValue()
+  await page.getByRole('button', { name: 'squared' }).click()
+  await expect(line).toHaveValue(`${right}^2`)
+  await page.getByRole('button', { name: 'delete' }).click()
+  await page.getByRole('button', { name: 'delete' }).click()
+  await expect(line).toHaveValue(right)
+  // Our keys stand in place of the phone's keyboard, until that is asked for.
+  await expect(line).toHaveAttribute('inputmode', 'none')
+  await page.getByRole('button', { name: english.practice_key_more }).click()
+  await page.getByRole('button', { name: english.practice_key_phone }).click()
+  await expect(line).toHaveAttribute('inputmode', 'text')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+
+  await line.fill('2^3^2')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  const readings = page
+    .getByText(english.practice_which_reading, { exact: true })
+    .locator('..')
+    .getByRole('button')
+  await expect(readings).toHaveCount(2)
+  await readings.first().click()
+  await expect(line).toHaveValue('2^(3^2)')
+  await line.fill(right)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Next question' }).click()
   await expect(page.getByRole('heading', { name: /^Question 2 of 10/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Question 2 of 10/ })).toBeVisible()
+})
+
+test('a slip is named, and what follows from it earns its marks', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.getByRole('button', { name: english.home_sheet_try }).click()
+  const lines = page.getByRole('main').getByRole('textbox')
+  await lines.nth(1).fill('D = (-7)^2 + 4×2×3 = 73')
+  await lines.nth(2).fill('x = (7±√73)/4')
+  await page.getByRole('button', { name: english.practice_check, exact: true }).click()
+  const notes = page.locator('.sheet-note')
+  await expect(notes).toHaveText([
+    english.practice_slip_looks_in.replace('{slip}', english.practice_slip_sign).replace('{part}', '−4ac'),
+    english.practice_follows.replace('{line}', '2'),
+  ])
+  await expect(page.locator('.sheet-total')).toContainText('2 of 3 marks')
+})
+
+test('whoever worked on paper ticks the lines of the solution that they had', async ({ page }) => {
+  await page.goto('/try?board=tamil-nadu')
+  await whenAlive(page)
+  await page.getByRole('button', { name: hint(1) }).click()
+  await page.getByRole('button', { name: hint(2) }).click()
+  await page.getByRole('button', { name: english.practice_show_solution }).click()
+  const total = page.getByText(english.practice_self_total.replace('{marks}', '0').replace('{all}', '2'))
+  await expect(total).toBeVisible()
+  for (const line of await page.getByRole('checkbox').all()) await line.check()
+  await expect(
+    page.getByText(english.practice_self_total.replace('{marks}', '2').replace('{all}', '2')),
+  ).toBeVisible()
 })
 
 test('formulas and typed lines are set in the letters of mathematics, in every language', async ({
@@ -288,8 +342,27 @@ test.describe('a student', () => {
       if (number >= 6) await expect.poll(() => waitingTries(page)).toBe(0)
     }
     complaints.splice(0)
+    const skill = await page.locator('#practice-question span').nth(1).textContent()
+    await page.getByRole('button', { name: english.practice_another }).click()
+    const eleventh = page
+      .locator('#practice-question')
+      .filter({ hasText: english.practice_question.replace('{number}', '11') })
+    await expect(eleventh).toContainText(skill ?? 'none')
 
-    await page.goto('/today')
+    await page.goto('/')
+    await expect(
+      page
+        .getByRole('link', { name: english.today_strip_none })
+        .or(page.getByRole('link', { name: new RegExp(`^${english.today_strip.split('{')[0]}`) })),
+    ).toHaveAttribute('href', '/today')
+    await page.getByRole('button', { name: /^Menu of/ }).click()
+    const today = page
+      .getByRole('dialog')
+      .or(page.locator('[popover]:popover-open'))
+      .getByRole('link')
+      .first()
+    await expect(today).toHaveText(english.layout_today)
+    await today.click()
     await expect(page.getByText(new RegExp(`${english.today_answered.split('{')[0]}\\d{2}`))).toBeVisible()
     await expect(
       page.getByRole('heading', { name: new RegExp(`^${english.today_tomorrow.split('{')[0]}`) }),
@@ -300,6 +373,15 @@ test.describe('a student', () => {
     await expect(page.getByRole('heading', { name: english.study_plan_weeks })).toBeVisible()
     await page.getByRole('link', { name: english.marks_lost_title }).click()
     await expect(page.getByRole('heading', { name: english.marks_lost_skills })).toBeVisible()
-    await expect(page.getByRole('link', { name: english.marks_lost_three }).first()).toBeVisible()
+    for (const by of [english.marks_lost_slips, english.marks_lost_skills, english.marks_lost_chapters]) {
+      const part = page.locator('section', { has: page.getByRole('heading', { name: by }) })
+      await expect(part.getByRole('link', { name: english.marks_lost_three }).first()).toBeVisible()
+    }
+    const watch = page
+      .getByRole('link', { name: new RegExp(`^${english.marks_lost_watch.split('{')[0]}`) })
+      .last()
+    const lesson = ((await watch.textContent()) ?? '').slice(english.marks_lost_watch.indexOf('{'))
+    await watch.click()
+    await expect(page.getByRole('heading', { level: 1, name: lesson })).toBeVisible()
   })
 })

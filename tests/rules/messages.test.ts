@@ -39,6 +39,23 @@ describe('the message catalogue', () => {
     expect(m.progress_count({ done: 0, all: 1 })).toBe('0 of 1 lesson')
   })
 
+  it('has a plural wherever a count of one may stand before a noun', () => {
+    // Counts that are limits or shown above one alone.
+    const neverOne = new Set([
+      ...['account_activity_times', 'admin_count_more', 'admin_mail_refused_own', 'admin_upload_too_many'],
+      ...['auth_advice_length', 'auth_password_hint', 'picture_too_many', 'saved_count', 'sheet_about'],
+      'ticket_full',
+    ])
+    const counted = /\{(all|count|documents|done|lessons|marks|modules|rows|total)\} (?!is |has )[a-z]+s\b/
+    const unformed = sentences.filter(
+      ([key, said]) => typeof said === 'string' && counted.test(said) && !neverOne.has(key),
+    )
+    expect(unformed.map(([key]) => key)).toEqual([])
+    expect(m.practice_marks({ count: 0.5, marks: '½' })).toBe('½ marks')
+    expect(m.practice_marks({ count: 1, marks: '1' }, { locale: 'te' })).toBe('1 మార్కు')
+    expect(m.practice_run_total({ marks: 0, all: 1, count: 1 })).toBe('0 of 1 mark')
+  })
+
   it('holds no sentence that nothing says', async () => {
     const said = (await sources()).matchAll(/\bm\.(\w+)|(['"`])(\w+)\2/g)
     const named = new Set([...said].map(([, called, , quoted]) => called ?? quoted))

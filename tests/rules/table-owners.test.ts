@@ -73,7 +73,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       enquiries: ['articles', 'courses', 'items', 'modules', 'resources'],
       lessons: ['course_slugs', 'courses', 'instructors', 'items', 'lesson_slugs', 'modules'],
       payments: ['courses'],
-      practice: ['courses', 'items', 'modules'],
+      practice: ['courses', 'items', 'lesson_slugs', 'modules'],
       questions: ['courses', 'items', 'lesson_slugs', 'modules', 'step_lessons'],
       support: ['courses'],
     },

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { pageSizes } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
 import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from './link.tsx'
@@ -108,7 +109,7 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
       <NotLoaded of={list} />
       {data !== undefined && data.items.length === 0 && <Empty none={none} search={search} view={view} />}
       {data !== undefined && data.items.length > 0 && <Rows {...props} items={data.items} />}
-      {data !== undefined && <Pages search={search} totalPages={data.totalPages} />}
+      {data !== undefined && <Pages totalPages={data.totalPages} />}
     </>
   )
 }
@@ -328,26 +329,39 @@ function ChooseBox({ label, isChosen, onChoose }: BoxProps) {
   )
 }
 
+type PagesProps = {
+  totalPages: number
+  /** The page and what shows another one, where the address does not say it. */
+  held?: { page: number; show(page: number): void }
+}
+
 /** The steps between the pages. */
-function Pages({ search, totalPages }: { search: Search; totalPages: number }) {
-  if (totalPages <= 1) return null
-  const page = Number(search['page'] ?? 1)
-  const before = Math.min(page - 1, totalPages)
-  const step = (to: number, rel: 'prev' | 'next', text: string) => (
-    <Link
-      to="."
-      search={{ ...search, page: to === 1 ? undefined : to } as never}
-      resetScroll={false}
-      rel={rel}
-      className="inline-flex min-h-11 items-center px-2 font-semibold text-link"
-    >
-      {text}
-    </Link>
-  )
+export function Pages({ totalPages, held }: PagesProps) {
+  const search: Search = useSearch({ strict: false })
+  const page = held?.page ?? Number(search['page'] ?? 1)
+  // Whoever removed the last row of the last page goes back from it.
+  const before = Math.min(page - 1, Math.max(totalPages, 1))
+  if (totalPages <= 1 && before === 0) return null
+  const step = (to: number, rel: 'prev' | 'next', text: string) =>
+    held ? (
+      <Button variant="quiet" size="dense" onClick={() => held.show(to)}>
+        {text}
+      </Button>
+    ) : (
+      <Link
+        to="."
+        search={{ ...search, page: to === 1 ? undefined : to } as never}
+        resetScroll={false}
+        rel={rel}
+        className="inline-flex min-h-11 items-center px-2 font-semibold text-link"
+      >
+        {text}
+      </Link>
+    )
   return (
     <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-small">
       {before > 0 && step(before, 'prev', m.admin_page_before())}
-      <span>{m.admin_page_of({ page, pages: totalPages })}</span>
+      <span aria-live="polite">{m.admin_page_of({ page, pages: totalPages })}</span>
       {page < totalPages && step(page + 1, 'next', m.admin_page_next())}
     </nav>
   )

@@ -340,6 +340,7 @@ const screens = [
     ...shownTo(peopleEditors),
     path: '/admin/batches/$id',
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
+    validateSearch: z.object({ page: listSearch.page }),
     component: lazyRouteComponent(() => import('./people/batch-screen.tsx'), 'BatchScreen'),
   }),
   createRoute({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import {
+  type CourseFilterChoice,
   type CourseLanguage,
   type CourseLevel,
   courseLanguages,
@@ -12,7 +13,6 @@ import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { CourseFilterChoice } from './course-filter-choice.ts'
 import { languageName } from './course-texts.ts'
 
 /** The choices that find a course. */

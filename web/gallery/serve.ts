@@ -17,7 +17,8 @@ export function gallery(): Plugin {
   }
 }
 
-function pageIn(language: string): string {
+/** The page of a language; what it shows comes with its script. */
+export function pageIn(language: string): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="light" data-fonts="">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Gallery</title>

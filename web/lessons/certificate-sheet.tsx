@@ -50,7 +50,11 @@ export function CertificateSheet({
         {practiceMarks !== null && mostPracticeMarks !== null && (
           <Fact
             name={m.certificate_practice()}
-            text={m.practice_run_total({ marks: markText(practiceMarks), all: markText(mostPracticeMarks) })}
+            text={m.practice_run_total({
+              marks: markText(practiceMarks),
+              all: markText(mostPracticeMarks),
+              count: mostPracticeMarks,
+            })}
           />
         )}
       </dl>

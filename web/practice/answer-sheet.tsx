@@ -196,7 +196,7 @@ function SheetTotal({ report, question }: { report: SheetReport | null; question
             {markText(report.marks)} / {markText(question.marks)}
           </span>
           <span className="sr-only">
-            {m.practice_total_said({ marks: report.marks, all: question.marks })}
+            {m.practice_run_total({ marks: report.marks, all: question.marks, count: question.marks })}
           </span>
         </p>
       )}

@@ -22,34 +22,30 @@ export function LostMarks({ lost }: { lost: Lost }) {
         {m.marks_lost_total({
           marks: markText(lost.marks),
           all: markText(lost.mostMarks),
+          mostMarks: lost.mostMarks,
           count: lost.questionCount,
         })}
       </p>
       {lost.slips.length > 0 && (
         <Section title={m.marks_lost_slips()}>
-          {lost.slips.map(({ slip, lostMarks, count, skill, item }) => (
-            <li key={slip} className={`${card} flex flex-wrap items-center gap-3`}>
-              <span className="min-w-0 flex-1 basis-60">
-                <span className="block font-semibold first-letter:uppercase">
-                  {isSlipCode(slip) ? slipName(slip) : m.marks_lost_no_slip()}
-                </span>
-                <span className="block text-small text-ink-2">
-                  {m.marks_lost_slip({ marks: markText(lostMarks), count, skill: skill.name })}
-                </span>
-              </span>
-              <ThreeQuestions item={item} skill={skill.id} />
+          {lost.slips.map(({ slip, lostMarks, count, ...next }) => (
+            <li key={slip} className={card}>
+              <p className="font-semibold first-letter:uppercase">
+                {isSlipCode(slip) ? slipName(slip) : m.marks_lost_no_slip()}
+              </p>
+              <p className="text-small text-ink-2">
+                {m.marks_lost_slip({ marks: markText(lostMarks), count, skill: next.skill.name })}
+              </p>
+              <WhatNext next={next} />
             </li>
           ))}
         </Section>
       )}
       <Section title={m.marks_lost_skills()}>
-        {lost.skills.map((skill) => (
-          <li key={skill.id} className={card}>
-            <LossLine name={skill.name} loss={skill} />
-            <p className="mt-3 flex flex-wrap gap-3">
-              <ThreeQuestions item={skill.item} skill={skill.id} />
-              {skill.lesson && <LessonLink lesson={skill.lesson} />}
-            </p>
+        {lost.skills.map((loss) => (
+          <li key={loss.skill.id} className={card}>
+            <LossLine name={loss.skill.name} loss={loss} />
+            <WhatNext next={loss} />
           </li>
         ))}
       </Section>
@@ -57,6 +53,7 @@ export function LostMarks({ lost }: { lost: Lost }) {
         {lost.chapters.map((chapter) => (
           <li key={chapter.id} className={card}>
             <LossLine name={chapter.name} loss={chapter} />
+            <WhatNext next={chapter} />
           </li>
         ))}
       </Section>
@@ -107,23 +104,22 @@ function LossLine({ name, loss }: { name: string; loss: Pick<Skill, 'marks' | 'm
 }
 
 /** Nothing where no lesson of the skill may be opened: the questions would be refused. */
-function ThreeQuestions({ item, skill }: { item: string | null; skill: string }) {
+function WhatNext({ next: { skill, item, lesson } }: { next: Pick<Skill, 'skill' | 'item' | 'lesson'> }) {
   if (item === null) return null
   return (
-    <PracticeLink item={item} skills={[skill]} className={buttonClass('secondary', 'dense')}>
-      {m.marks_lost_three()}
-    </PracticeLink>
-  )
-}
-
-function LessonLink({ lesson: { course, title } }: { lesson: NonNullable<Skill['lesson']> }) {
-  return (
-    <Link
-      to="/courses/$name"
-      params={{ name: course }}
-      className={`${buttonClass('quiet', 'dense')} text-left`}
-    >
-      {m.marks_lost_watch({ title })}
-    </Link>
+    <p className="mt-3 flex flex-wrap gap-3">
+      <PracticeLink item={item} skills={[skill.id]} className={buttonClass('secondary', 'dense')}>
+        {m.marks_lost_three()}
+      </PracticeLink>
+      {lesson && (
+        <Link
+          to="/courses/$name/$lesson"
+          params={{ name: lesson.course, lesson: lesson.slug }}
+          className={`${buttonClass('quiet', 'dense')} text-left`}
+        >
+          {m.marks_lost_watch({ title: lesson.title })}
+        </Link>
+      )}
+    </p>
   )
 }

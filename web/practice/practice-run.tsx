@@ -61,7 +61,7 @@ export function PracticeRun({ end, Ask, ...source }: Props) {
     return (
       <div>
         <p className="text-head font-bold text-ok">
-          {m.practice_run_total({ marks: markText(earned), all: markText(all) })}
+          {m.practice_run_total({ marks: markText(earned), all: markText(all), count: all })}
         </p>
         {end}
         <Button variant="quiet" className="mt-4" onClick={practice.startAnew}>

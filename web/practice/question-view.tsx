@@ -60,9 +60,7 @@ export function QuestionView({ question, number, count, sheet, onWrite, onReport
           <span className="rounded-ctl bg-hl-soft px-2 text-sm text-ink">{m.practice_review()}</span>
         )}
         <span className="ml-auto font-semibold">
-          {question.marks === 1
-            ? m.practice_marks_one()
-            : m.practice_marks({ marks: markText(question.marks) })}
+          {m.practice_marks({ count: question.marks, marks: markText(question.marks) })}
         </span>
       </h2>
       {/* Drawn by the server from the question's own formulas. */}

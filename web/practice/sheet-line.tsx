@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { markText } from '../../domain/practice/mark-text.ts'
-import { prettyText, readParts } from '../../packages/step-marks/expression/line.ts'
+import { readParts } from '../../packages/step-marks/expression/line.ts'
 import { dotReadings } from '../../packages/step-marks/expression/spelling.ts'
 import type { LineReport } from './sheet-report.ts'
 import { slipText } from './slip-text.ts'
@@ -159,7 +159,7 @@ function Readings({ text, letters, onChoose }: ReadingsProps) {
           aria-label={spokenLine(reading, letters)}
           onClick={() => onChoose(meant(reading))}
         >
-          {prettyText(reading)}
+          <TypedMaths text={reading} letters={letters} />
         </button>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function Solution({ question: { solution, language, working, marks } }: {
             />
             {earned > 0 && (
               <span className="step-mark shrink-0">
-                <span className="sr-only">{m.practice_marks({ marks: earned })}</span>
+                <span className="sr-only">{m.practice_marks({ count: earned, marks: earned })}</span>
                 <span aria-hidden="true">{markText(earned)}</span>
               </span>
             )}

@@ -82,6 +82,7 @@ describe('a line that is being typed', () => {
 
   it('is text in the signs of a book where it cannot be drawn', () => {
     expect(prettyText('x^2 - 3*x^(-1) = sqrt(5)')).toBe('x² − 3×x⁻¹ = √(5)')
+    expect(['2^(3^2)', '(2^3)^2'].map(prettyText)).toEqual(['2^(3²)', '(2³)²'])
   })
 
   it.each([

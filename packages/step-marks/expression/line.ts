@@ -75,7 +75,9 @@ export function partsToMathML(parts: readonly LinePart[]): string {
 export function prettyText(text: string): string {
   return text
     .replaceAll('sqrt', '√')
-    .replace(/\^\(?(-?\d+)\)?/g, (_, digits: string) => [...digits].map((digit) => raised[digit]).join(''))
+    .replace(/\^(?:\((-?\d+)\)|(-?\d+))/g, (_, held: string, bare: string) =>
+      [...(held ?? bare)].map((digit) => raised[digit]).join(''),
+    )
     .replaceAll('*', '×')
     .replaceAll('-', '−')
     .replaceAll('<=', '≤')

@@ -221,39 +221,36 @@ export async function getMarksLost(context: StudentContext): Promise<Output<'get
     slip,
     lostMarks: total(held, ({ lostMarks }) => lostMarks),
     count: total(held, ({ lostCount }) => lostCount),
-    skill: lossesBy(held, ({ skill }) => skill)[0]?.id ?? '',
+    skill: mostLost(held),
+  }))
+  const chapters = Map.groupBy(rows, ({ skill }) => chapterOfSkill(skill, locale).id)
+  const byChapter = lossesBy(rows, ({ skill }) => chapterOfSkill(skill, locale).id).map((loss) => ({
+    ...loss,
+    skill: mostLost(chapters.get(loss.id) ?? []),
   }))
   const lessons = await openLessons(context, [
-    ...bySkill.map(({ id }) => id),
-    ...bySlip.map(({ skill }) => skill),
+    ...new Set([...bySkill.map(({ id }) => id), ...[...bySlip, ...byChapter].map(({ skill }) => skill)]),
   ])
   const practised = [...new Set([...lessons.values()].map(({ item }) => item))]
   const beside = await database.all(listLessonsBeside(student.id, practised, { locale, now }))
   const byPractice = new Map(beside.map(({ practice, ...lesson }) => [practice, lesson]))
-  const chapters = new Map(rows.map(({ skill }) => [skill, chapterOfSkill(skill, locale)]))
-  const chapterNames = new Map([...chapters.values()].map(({ id, name }) => [id, name]))
+  const nextOf = (skill: string) => {
+    const item = lessons.get(skill)?.item ?? null
+    return {
+      ...{ skill: namedSkill(skill, locale), item },
+      lesson: (item !== null && byPractice.get(item)) || null,
+    }
+  }
   return {
     ...totalOf(rows),
     slips: bySlip
-      .map(({ skill, ...slip }) => ({
-        ...slip,
-        skill: namedSkill(skill, locale),
-        item: lessons.get(skill)?.item ?? null,
-      }))
+      .map(({ skill, ...slip }) => ({ ...slip, ...nextOf(skill) }))
       .sort((one, other) => other.lostMarks - one.lostMarks),
-    skills: bySkill.map(({ id, ...loss }) => {
-      const item = lessons.get(id)?.item ?? null
-      return {
-        ...namedSkill(id, locale),
-        ...loss,
-        item,
-        lesson: (item !== null && byPractice.get(item)) || null,
-      }
-    }),
-    chapters: lossesBy(rows, ({ skill }) => chapters.get(skill)?.id ?? skill).map(({ id, ...loss }) => ({
-      id,
-      name: chapterNames.get(id) ?? id,
+    skills: bySkill.map(({ id, ...loss }) => ({ ...loss, ...nextOf(id) })),
+    chapters: byChapter.map(({ skill, ...loss }) => ({
       ...loss,
+      name: chapterOfSkill(skill, locale).name,
+      ...nextOf(skill),
     })),
     disputes: disputes.map(({ skill, createdAt, ...dispute }) => ({
       ...dispute,
@@ -269,6 +266,10 @@ function lossesBy(rows: readonly LossRow[], nameOf: (row: LossRow) => string) {
     .map(([id, held]) => ({ id, ...totalOf(held) }))
     .filter(({ marks, mostMarks }) => marks < mostMarks)
     .sort((one, other) => other.mostMarks - other.marks - (one.mostMarks - one.marks))
+}
+
+function mostLost(rows: readonly LossRow[]): string {
+  return lossesBy(rows, ({ skill }) => skill)[0]?.id ?? ''
 }
 
 function totalOf(rows: readonly LossRow[]) {

@@ -55,7 +55,7 @@ export function listLosses(studentId: string, since: Date) {
     group by skill, coalesce(slip, 'none')`
 }
 
-export type LessonBesideRow = { practice: string; item: string; title: string; course: string }
+export type LessonBesideRow = { practice: string; title: string; course: string; slug: string }
 
 /** The first video beside each practice lesson that the student may open. */
 export function listLessonsBeside(
@@ -64,12 +64,13 @@ export function listLessonsBeside(
   { locale, now }: { locale: Locale; now: Date },
 ) {
   return sql<LessonBesideRow>`
-    select distinct on (given.id) given.id as "practice", i.id as "item", lesson_title(i, ${locale}) as "title", c.slug as "course"
+    select distinct on (given.id) given.id as "practice", lesson_title(i, ${locale}) as "title", c.slug as "course", l.slug
     from unnest(${[...practiceItems]}::uuid[]) as given (id)
     join items p on p.id = given.id
     join modules m on m.id = p.module_id
     join courses c on c.id = m.course_id
     join items i on i.module_id = m.id and i.kind = 'video'
+    join lesson_slugs l on l.item_id = i.id and l.ended_at is null
     cross join lateral opening_day(i, m, ${studentId}) opening
     where i.is_free or (exists (select from running_access(${studentId}, c.id, ${now}))
       and coalesce(opening.day <= (${now} at time zone 'Asia/Kolkata')::date, true))

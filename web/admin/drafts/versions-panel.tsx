@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { momentText } from '../labels.ts'
+import { Pages } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { call } from '../query.ts'
 import type { AnyDraft, Autosave, View } from './autosave.ts'
@@ -47,8 +48,11 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
   const [compared, setCompared] = useState<Whole | null>(null)
   const versions = call('getDraftVersions', { kind, id, page, limit: 10 })
   // Publishing changes the labels of versions.
-  const found = useQuery({ ...versions, queryKey: [...versions.queryKey, draft.liveVersion] })
-  const pages = found.data?.totalPages ?? 0
+  const found = useQuery({
+    ...versions,
+    queryKey: [...versions.queryKey, draft.liveVersion],
+    placeholderData: keepPreviousData,
+  })
 
   async function read(versionId: string): Promise<Whole | null> {
     const answer = await send('getDraftVersion', { versionId })
@@ -105,17 +109,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <div className="flex items-center gap-3 text-small">
-          <Button variant="quiet" size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {m.admin_page_before()}
-          </Button>
-          <span aria-live="polite">{m.admin_page_of({ page, pages })}</span>
-          <Button variant="quiet" size="dense" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {m.admin_page_next()}
-          </Button>
-        </div>
-      )}
+      {found.data && <Pages totalPages={found.data.totalPages} held={{ page, show: setPage }} />}
     </div>
   )
 }

@@ -11,9 +11,10 @@ import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { GrantManyDialog } from '../grant-many-dialog.tsx'
 import { Link } from '../link.tsx'
+import { Pages } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, openedOnce, useShow } from '../query.ts'
+import { call, openedOnce, useList, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { BatchForm } from './batch-form.tsx'
@@ -125,8 +126,7 @@ export function BatchScreen() {
 }
 
 function Members({ batchId }: { batchId: string }) {
-  const [limit, setLimit] = useState(25)
-  const members = useQuery(call('getBatchMembers', { id: batchId, limit }))
+  const members = useList('getBatchMembers', { ...route.useSearch(), id: batchId })
   const cache = useQueryClient()
   const reload = () => cache.invalidateQueries({ queryKey: ['getBatchMembers'] })
   return (
@@ -169,11 +169,7 @@ function Members({ batchId }: { batchId: string }) {
           </li>
         ))}
       </ul>
-      {(members.data?.totalPages ?? 0) > 1 && limit < 100 && (
-        <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setLimit(100)}>
-          {m.admin_batch_more()}
-        </Button>
-      )}
+      {members.data && <Pages totalPages={members.data.totalPages} />}
       <AddMembers batchId={batchId} onAdded={reload} />
     </section>
   )

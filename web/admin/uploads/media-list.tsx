@@ -16,7 +16,7 @@ import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
 import { mediaKindText } from './labels.ts'
 import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
-import { askAgain } from './video-states.ts'
+import { useAskAgain } from './video-states.ts'
 
 type Medium = AdminOutputOf<'getMediaLibrary'>['items'][number]
 type Asked = { act: 'look' | 'rename' | 'delete' | 'key'; medium: Medium } | null
@@ -33,6 +33,7 @@ const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
 /** What is stored, each with where it is used; what is used nowhere may be deleted. */
 export function MediaList({ media, onChange }: { media: readonly Medium[]; onChange(): void }) {
   const [asked, setAsked] = useState<Asked>(null)
+  const askAgain = useAskAgain()
   const close = () => setAsked(null)
   const finish = (said: string) => {
     toast.success(said)

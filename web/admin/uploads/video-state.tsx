@@ -8,7 +8,7 @@ import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { say } from '../query.ts'
 import { useMe } from '../session.ts'
-import { askAgain, useVideoState, type VideoState } from './video-states.ts'
+import { useAskAgain, useVideoState, type VideoState } from './video-states.ts'
 
 /** How far a video has come on its way to phones, in words; it follows by itself. */
 export function VideoStateText({ mediaId }: { mediaId: string }) {
@@ -34,6 +34,7 @@ export function VideoStateText({ mediaId }: { mediaId: string }) {
 /** Has a video prepared once more that failed, or that is ready already. */
 export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string }) {
   const video = useVideoState(mediaId)
+  const askAgain = useAskAgain()
   const [isBusy, run] = useRunning()
   if (video?.state !== 'failed' && video?.state !== 'done') return null
 

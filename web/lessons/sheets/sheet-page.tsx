@@ -53,7 +53,7 @@ function SheetQuestion({ question, tried, asked }: QuestionProps) {
     <li className="sheet-question">
       <p className="sheet-question-head">
         <strong>{m.sheet_question({ name: nameOf(question) })}</strong>
-        <span>{marks === 1 ? m.practice_marks_one() : m.practice_marks({ marks: markText(marks) })}</span>
+        <span>{m.practice_marks({ count: marks, marks: markText(marks) })}</span>
       </p>
       {/* Drawn by us when the sheet was made; its words are escaped. */}
       <div className="sheet-text" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
@@ -85,7 +85,9 @@ function SheetQuestion({ question, tried, asked }: QuestionProps) {
               <div className="sheet-text" dangerouslySetInnerHTML={{ __html: step.html }} />
               {step.marks > 0 && (
                 <span className="step-mark">
-                  <span className="sr-only">{m.practice_marks({ marks: step.marks })}</span>
+                  <span className="sr-only">
+                    {m.practice_marks({ count: step.marks, marks: step.marks })}
+                  </span>
                   <span aria-hidden="true">{markText(step.marks)}</span>
                 </span>
               )}
