@@ -1,6 +1,7 @@
-const indiaOffset = 5.5 * 3600 * 1000
+import { indiaClock, indiaOffsetMs } from './india-time.ts'
+
 const dayLength = 24 * 3600 * 1000
-/** Hours of the day in India within which families are written to unasked. */
+/** Families get messages that they did not ask for only between these hours in India. */
 const fromHour = 7
 const untilHour = 21
 
@@ -9,24 +10,28 @@ const digestHour = 17
 
 /** The next 17:00 in India. */
 export function digestAfter(now: Date): Date {
-  const local = now.getTime() + indiaOffset
+  const local = indiaClock(now).getTime()
   const today = local - (local % dayLength) + digestHour * 3600 * 1000
-  return new Date((today > local ? today : today + dayLength) - indiaOffset)
+  return new Date((today > local ? today : today + dayLength) - indiaOffsetMs)
+}
+
+export function isDaytime(now: Date): boolean {
+  return daytimeFrom(now) === now
 }
 
 /** The moment itself between 07:00 and 21:00 in India, or else the next 07:00. */
 export function daytimeFrom(now: Date): Date {
-  const local = now.getTime() + indiaOffset
+  const local = indiaClock(now).getTime()
   const midnight = local - (local % dayLength)
   const hour = (local - midnight) / (3600 * 1000)
   if (hour >= fromHour && hour < untilHour) return now
   const morning = midnight + fromHour * 3600 * 1000 + (hour < fromHour ? 0 : dayLength)
-  return new Date(morning - indiaOffset)
+  return new Date(morning - indiaOffsetMs)
 }
 
-/** The next 21:00 in India, until when it may be told what was sent by day. */
+/** The next 21:00 in India: a message of the day is delivered until then. */
 export function nightAfter(now: Date): Date {
-  const local = now.getTime() + indiaOffset
+  const local = indiaClock(now).getTime()
   const night = local - (local % dayLength) + untilHour * 3600 * 1000
-  return new Date((night > local ? night : night + dayLength) - indiaOffset)
+  return new Date((night > local ? night : night + dayLength) - indiaOffsetMs)
 }

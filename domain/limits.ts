@@ -79,7 +79,7 @@ export const limits = {
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   pushPerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
   // While a question is typed.
-  similarPerAccount: { per: 'account', count: 600, windowSeconds: 3600, isOfReading: true },
+  similarPerAccount: { per: 'account', count: 600, windowSeconds: 3600, allowWhenUncounted: true },
   questionPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   notePerAccount: { per: 'account', count: 300, windowSeconds: 3600 },
   // A save every ten seconds on several devices, and what was kept without a connection.
@@ -89,7 +89,7 @@ export const limits = {
     per: 'account',
     count: 600,
     windowSeconds: 3600,
-    isOfReading: true,
+    allowWhenUncounted: true,
     says: 'practice_rest',
   },
   // All of it is kept, and comes with the file of the account: a day of practice is a tenth of it, a month a third.
@@ -119,13 +119,13 @@ export const limits = {
     per: 'networkOfVisitors',
     count: 600,
     windowSeconds: 600,
-    isOfReading: true,
+    allowWhenUncounted: true,
     says: 'practice_rest',
   },
   // A lesson after the other, each opened again when the connection breaks.
-  streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
+  streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, allowWhenUncounted: true },
   // Of a video it opens a stream, which is written down.
-  linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
+  linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, allowWhenUncounted: true },
   // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
   staffSignInPerAccount: {
     per: 'accountFromNetwork',
@@ -149,8 +149,8 @@ export type Limit = {
   per: 'account' | 'network' | 'accountFromNetwork' | 'networkOfVisitors' | 'strangers'
   count: number
   windowSeconds: number
-  /** Of what can be had without anything being written: it is let through while no call can be counted, and waits for no disk. */
-  isOfReading?: true
+  /** Reads only: allowed while the counter cannot be written, and without waiting for a full disk. */
+  allowWhenUncounted?: true
   /**
    * A device on which somebody signed in to the account before is counted apart from strangers, by itself or together with
    * the others of the account: for ways into an account alone.

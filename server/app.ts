@@ -25,7 +25,7 @@ import type { Services } from './services.ts'
 
 export type App = {
   /** Answers a request without the framework, from what is in memory or because its path is refused; false when `fetch` is to. */
-  answerKept: Pages['answerKept']
+  respondFromCache: Pages['respondFromCache']
   fetch(request: Request, environment?: unknown): Promise<Response>
 }
 
@@ -95,10 +95,10 @@ export async function createApp({
   // The sandbox delivers its webhooks to the same app, as a gateway would over the network.
   sandbox?.connectWebhook(fetchObserved)
   return {
-    answerKept: (request, response) =>
+    respondFromCache: (request, response) =>
       refuseUnplainPath(request, response) ||
-      streams.answerKept(request, response) ||
-      (pages?.answerKept(request, response) ?? false),
+      streams.respondFromCache(request, response) ||
+      (pages?.respondFromCache(request, response) ?? false),
     fetch: fetchObserved,
   }
 }

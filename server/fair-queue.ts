@@ -1,9 +1,29 @@
+import { Failure } from '../domain/failure.ts'
+import type { MessageKey } from '../domain/messages/message-key.ts'
+
 /** As much waits as may, of all or of one network. */
 export class QueueFull extends Error {}
 
 export type FairQueue = {
   /** Begins the work when it is its network's turn; throws `QueueFull` when too much waits already, or when it must make room. */
   run<Done>(network: string, work: () => Promise<Done>): Promise<Done>
+}
+
+/** The refusal of a caller for whom the queue has no room. */
+type Busy = { message: MessageKey; retryAfterSeconds: number }
+
+/** Runs work in the queue under a key, such as a network or an account. Throws `tooMany` where the queue is full. */
+export async function runLimited<Done>(
+  queue: FairQueue,
+  key: string,
+  work: () => Promise<Done>,
+  { message, retryAfterSeconds }: Busy,
+): Promise<Done> {
+  try {
+    return await queue.run(key, work)
+  } catch (error) {
+    throw error instanceof QueueFull ? new Failure('tooMany', message, { retryAfterSeconds }) : error
+  }
 }
 
 type FairQueueOptions = {

@@ -82,7 +82,7 @@ try {
     'request',
     oneAtATime(
       product.wrapListener((request, response) => {
-        if (!product.answerKept(request, response)) void answer(request, response)
+        if (!product.respondFromCache(request, response)) void answer(request, response)
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import type { CourseLevel } from '../../domain/catalog/choices.ts'
-import type { CourseCover } from '../../packages/drawing/course-cover.ts'
 import type { PaperName, SheetSeed, TopicName } from '../worksheets/sheet-seed.ts'
+import type { CourseCover } from './course-cover.ts'
 
 /** The pool of short videos; courses of different boards share them by topic. */
 export const videoSlugs = [

@@ -1,9 +1,10 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
 import { titlesOfChapter } from '../../content/courses/chapter-titles.ts'
+import { coverOf } from '../../content/courses/course-cover.ts'
 import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
 import { titlesOfItem } from '../../content/courses/item-titles.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
-import { courseCover } from '../../packages/drawing/course-cover.ts'
+import { notebookCover } from '../../packages/drawing/notebook-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
 import { drawStoredFormulas } from '../../server/rich-text/drawn-texts.ts'
@@ -106,7 +107,7 @@ async function writeCourse(
 ): Promise<void> {
   const { tx, now } = loader
   const coverKey = `covers/${course.slug}.svg`
-  const cover = Buffer.from(courseCover(course.cover))
+  const cover = Buffer.from(notebookCover(coverOf(course.cover)))
   await loader.media.put(coverKey, cover, 'image/svg+xml')
   const coverId = await idOf(tx.first(insertMedia('image', 0, course.title)))
   await tx.first(

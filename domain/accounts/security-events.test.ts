@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { areWrongCodesTold, codeWaitMinutes, maskedNetwork, refusalIsToldTo } from './security-events.ts'
+import {
+  areWrongCodesTold,
+  codeWaitMinutes,
+  maskedNetwork,
+  recipientsOfRefusalAlert,
+} from './security-events.ts'
 
 test.each([
   ['203.0.113.7', '203.0.*.*'],
@@ -41,7 +46,7 @@ describe('wrong codes of an authenticator', () => {
 })
 
 test('a refused sign-in of staff is mailed to its holder at the third of a day, and to the owners at the tenth of an hour', () => {
-  const asked = [1, 2, 3, 4, 10, 11].map((times) => refusalIsToldTo({ inHour: times, inDay: times }))
+  const asked = [1, 2, 3, 4, 10, 11].map((times) => recipientsOfRefusalAlert({ inHour: times, inDay: times }))
   expect(asked).toEqual([null, null, 'holder', null, 'all', null])
-  expect(refusalIsToldTo({ inHour: 1, inDay: 3 })).toBe('holder')
+  expect(recipientsOfRefusalAlert({ inHour: 1, inDay: 3 })).toBe('holder')
 })

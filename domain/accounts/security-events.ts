@@ -46,10 +46,10 @@ export function codeWaitMinutes(wrongCodes: number): number {
   return Math.min(2 ** Math.min(wrongCodes - freeWrongCodes - 1, 20), longestCodeWaitMinutes)
 }
 
-/** So many wrong codes within 24 hours are told, whatever right ones came between them. */
-const tellingWrongCodesOfDay = 5
-/** So many are told however long they took. */
-const tellingWrongCodes = 20
+/** Wrong codes within 24 hours that trigger an alert, whatever right ones came between them. */
+const alertAfterWrongCodesPerDay = 5
+/** Wrong codes in total that trigger an alert. */
+const alertAfterWrongCodes = 20
 
 type WrongCodes = { inRow: number; inDay: number; untold: number }
 
@@ -59,22 +59,22 @@ type WrongCodes = { inRow: number; inDay: number; untold: number }
  */
 export function areWrongCodesTold({ inRow, inDay, untold }: WrongCodes): boolean {
   if (inRow > freeWrongCodes && (inRow - freeWrongCodes) % 10 === 1) return true
-  return untold >= tellingWrongCodes || Math.min(inDay, untold) >= tellingWrongCodesOfDay
+  return untold >= alertAfterWrongCodes || Math.min(inDay, untold) >= alertAfterWrongCodesPerDay
 }
 
-/** So many wrong passwords of a member of staff within 24 hours are mailed to their holder. */
-const tellingRefusalsOfDay = 3
-/** So many within an hour are mailed to the owners too. */
-const tellingRefusalsOfHour = 10
+/** Wrong passwords for a staff account within 24 hours after which its holder is mailed. */
+const alertAfterRefusalsPerDay = 3
+/** Wrong passwords within an hour after which the owners are mailed too. */
+const alertAfterRefusalsPerHour = 10
 
-/** Who is mailed of a refused sign-in in the admin. */
-export function refusalIsToldTo({
+/** Who gets a mail about a refused sign-in to the admin. */
+export function recipientsOfRefusalAlert({
   inHour,
   inDay,
 }: {
   inHour: number
   inDay: number
 }): 'holder' | 'all' | null {
-  if (inHour === tellingRefusalsOfHour) return 'all'
-  return inDay === tellingRefusalsOfDay ? 'holder' : null
+  if (inHour === alertAfterRefusalsPerHour) return 'all'
+  return inDay === alertAfterRefusalsPerDay ? 'holder' : null
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '../escape-text.ts'
 import { secondsOf, timeOf } from './times.ts'
 
 /** What is said from one moment to another, in seconds from the beginning; its lines are parted by `\n`. */
@@ -54,7 +55,7 @@ export function captionLines(file: string): string[] {
 export function captionFile(cues: readonly Cue[]): string {
   const blocks = cues
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
-    .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escaped(text)}\n`)
+    .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escapeText(text)}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
@@ -74,8 +75,4 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' '
 
 function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => entities[name] ?? '')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,18 +1,18 @@
+import { indiaClock, indiaOffsetMs } from '../india-time.ts'
+
 const dayInMilliseconds = 24 * 3600 * 1000
-/** India has one time, without summer time. */
-const offsetInMilliseconds = 5.5 * 3600 * 1000
 
 /** Public holidays of Telangana that fall on the same day every year: month and day. */
 export const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
 
 /** Number of the Indian calendar day of an instant: days that follow each other differ by one. */
 export function indiaDay(instant: Date): number {
-  return Math.floor((instant.getTime() + offsetInMilliseconds) / dayInMilliseconds)
+  return Math.floor(indiaClock(instant).getTime() / dayInMilliseconds)
 }
 
 /** The first instant of a numbered Indian day. */
 export function startOfIndiaDay(day: number): Date {
-  return new Date(day * dayInMilliseconds - offsetInMilliseconds)
+  return new Date(day * dayInMilliseconds - indiaOffsetMs)
 }
 
 /** Holidays whose day moves from year to year, by their calendar days: `2027-10-29`. */

@@ -1,3 +1,5 @@
+import { indiaClock, indiaOffsetMs } from '../india-time.ts'
+
 /** Plan numbers on the wire (specification, section 9). "Quaterly" is the wire's spelling. */
 export const plans = [
   { number: 1, name: 'monthly', wireName: 'Monthly', months: 1 },
@@ -75,20 +77,18 @@ export function planServices(description: string): string[] {
     .filter((piece) => piece !== '')
 }
 
-const indiaOffsetMilliseconds = 5.5 * 3600 * 1000
-
 /**
  * When access that starts at `from` ends: the plan's calendar months later at the same Indian
  * clock time, on the last day of the month where the day does not exist (31 January → 28 February).
  */
 export function accessEndsAt(from: Date, months: number): Date {
-  const india = new Date(from.getTime() + indiaOffsetMilliseconds)
+  const india = indiaClock(from)
   const day = india.getUTCDate()
   india.setUTCDate(1)
   india.setUTCMonth(india.getUTCMonth() + months)
   const lastDay = new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() + 1, 0)).getUTCDate()
   india.setUTCDate(Math.min(day, lastDay))
-  return new Date(india.getTime() - indiaOffsetMilliseconds)
+  return new Date(india.getTime() - indiaOffsetMs)
 }
 
 /** Rupees of the contract from paise inside. */

@@ -5,8 +5,8 @@ import { dateOfDay, reviewDay } from './reviews.ts'
 
 const minutesPerQuestion = 2
 const questionsToLearn = 3
-/** Of the minutes, while there is something to learn too. */
-const shareOfReviews = 0.7
+/** Share of today's minutes for reviews when there is something new to learn. */
+const reviewShare = 0.7
 
 export type SkillState = {
   skill: string
@@ -73,7 +73,7 @@ export function dayEntries(
   const next = courseSkills.find((skill) => !byName.has(skill) && !without.has(skill))
   const toLearn =
     known.length === 0 && next !== undefined ? [entry(next, 'next', questionsToLearn, undefined)] : known
-  const minutesOfReviews = toLearn.length === 0 ? mostMinutes : mostMinutes * shareOfReviews
+  const minutesOfReviews = toLearn.length === 0 ? mostMinutes : mostMinutes * reviewShare
   const taken = fitting(reviews, minutesOfReviews)
   return [...taken, ...fitting(toLearn, mostMinutes - minutesOf(taken))]
 }

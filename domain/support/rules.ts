@@ -1,4 +1,5 @@
 import { cutText } from '../cut-text.ts'
+import { indiaClock } from '../india-time.ts'
 
 /** open: staff are to answer; waiting: the student is; solved. A reply by the student opens it again. */
 export const ticketStatuses = ['open', 'waiting', 'solved'] as const
@@ -33,11 +34,9 @@ export function readTicketNumber(text: string): { year: number; number: number }
   return found === null ? null : { year: Number(found[1]), number: Number(found[2]) }
 }
 
-const indianMinutesAhead = 330
-
 /** The year in India at a moment: numbers start again at midnight there. */
 export function indianYear(at: Date): number {
-  return new Date(at.getTime() + indianMinutesAhead * 60_000).getUTCFullYear()
+  return indiaClock(at).getUTCFullYear()
 }
 
 const longestSubject = 80

@@ -1,6 +1,6 @@
 import { liveWithParent } from './live-with-parent.ts'
 
-/** Does the tasks of a process that is asked in turn (process-in-turn.ts). Null is for what takes too much. */
+/** Does the tasks of a process that is asked one task at a time (serial-process.ts). Null is for what takes too much. */
 export function answerTasks<Task>(done: (task: Task) => unknown): void {
   liveWithParent()
   // The parent sends nothing else.

@@ -1,17 +1,17 @@
-import { articleHead } from '../../packages/drawing/article-head.ts'
+import { notebookPage } from '../../packages/drawing/notebook-page.ts'
 import type { Services } from '../services.ts'
 import { findArticleBySlug, findResource, findResourceSheet, type SheetFileRow } from './queries.ts'
 
 /** The picture at the head of an article, as SVG; null when there is no such article. */
 export async function findArticleHead(services: Services, slug: string): Promise<string | null> {
   const row = await services.database.first(findArticleBySlug(slug, services.clock.now()))
-  return row && articleHead(row)
+  return row && notebookPage(row)
 }
 
 /** The picture at the head of a resource, as SVG; null when there is no such resource. */
 export async function findResourceHead(services: Services, name: string): Promise<string | null> {
   const row = await services.database.first(findResource(name, services.clock.now()))
-  return row && articleHead({ title: row.heading, drawing: row.drawing })
+  return row && notebookPage({ title: row.heading, drawing: row.drawing })
 }
 
 /** The stored sheet of a resource, open to everybody. */

@@ -1,9 +1,8 @@
 import { excerptWords } from '../../domain/articles/cut-words.ts'
 import { excerpt } from '../../domain/articles/excerpt.ts'
 import { searchWords } from '../../domain/articles/search-words.ts'
-import { Failure } from '../../domain/failure.ts'
 import type { Input, Output } from '../calls.ts'
-import { createFairQueue, QueueFull } from '../fair-queue.ts'
+import { createFairQueue, runLimited } from '../fair-queue.ts'
 import { currentNetwork } from '../scope.ts'
 import type { Context } from '../services.ts'
 import {
@@ -16,7 +15,7 @@ import {
 
 /** Each asks the database three things at once, then two: two leave half of its connections to everything else. */
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
-const retryAfterSeconds = 3
+const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
 /** What holds all the words. Networks take turns; throws `tooMany` when too many searches wait. */
 export async function search(context: Context, { q }: Input<'search'>): Promise<Output<'search'>> {
@@ -25,17 +24,24 @@ export async function search(context: Context, { q }: Input<'search'>): Promise<
   const words = [first, ...rest] as const
   const { database, clock, locale } = context
   const now = clock.now()
-  const [[courses, articles, resources], [lessons, worksheets]] = await inTurn(async () => [
-    await Promise.all([
-      database.all(searchCourses(words, locale)),
-      database.all(searchArticles(words, now)),
-      database.all(searchResources(words, now)),
-    ]),
-    await Promise.all([
-      database.all(searchLessons(words, ['video', 'steps', 'practice'], locale)),
-      database.all(searchLessons(words, ['document'], locale)),
-    ]),
-  ])
+  const find = async () =>
+    [
+      await Promise.all([
+        database.all(searchCourses(words, locale)),
+        database.all(searchArticles(words, now)),
+        database.all(searchResources(words, now)),
+      ]),
+      await Promise.all([
+        database.all(searchLessons(words, ['video', 'steps', 'practice'], locale)),
+        database.all(searchLessons(words, ['document'], locale)),
+      ]),
+    ] as const
+  const [[courses, articles, resources], [lessons, worksheets]] = await runLimited(
+    queue,
+    currentNetwork(),
+    find,
+    busy,
+  )
   return {
     courses,
     lessons: lessons.map(foundLesson),
@@ -57,13 +63,4 @@ export async function search(context: Context, { q }: Input<'search'>): Promise<
 
 function foundLesson({ courseSlug, courseTitle, ...lesson }: FoundLessonRow) {
   return { ...lesson, course: { slug: courseSlug, title: courseTitle } }
-}
-
-async function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {
-  try {
-    return await queue.run(currentNetwork(), work)
-  } catch (error) {
-    if (!(error instanceof QueueFull)) throw error
-    throw new Failure('tooMany', 'searches_busy', { retryAfterSeconds })
-  }
 }

@@ -210,7 +210,7 @@ export function findCourseChoices(categoryId: string | null): Statement<CourseCh
 }
 
 /** Students with access keep a course that is no longer sold. */
-const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
+const isShown = sql`is_offered(c.status, access.ends_at is not null)`
 
 export function findCourseById(id: string, reader: Reader) {
   return sql<CourseRow>`select ${fullColumns(reader)} ${cardColumns(reader)} where ${isShown} and c.id = ${id}`

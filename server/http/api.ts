@@ -31,7 +31,7 @@ import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
 import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
-import type { InTurn, ResponseCache } from './response-cache.ts'
+import type { ResponseCache, RunLimited } from './response-cache.ts'
 import { routeOf } from './route-names.ts'
 import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 
@@ -197,16 +197,16 @@ async function answerCall(
   }
   // What a page asks for in-process has waited with the page.
   const isVisitorRead = student === null && networks[0] !== inProcess && !isAtAdmin && isUncountedRead(call)
-  const inTurn = <Done>(work: () => Promise<Done>) =>
+  const limited = <Done>(work: () => Promise<Done>) =>
     isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
   const packed = async (body: Body) =>
     call.isCompressed ? compressedFor(c.req.raw, body) : { bytes: body, headers: {} }
   const { bytes, headers } =
     answers !== null && call.isSharedByAll
       ? await packed(
-          await sharedBody(answers, { name, call, locale, input, draw, ...(isVisitorRead && { inTurn }) }),
+          await sharedBody(answers, { name, call, locale, input, draw, ...(isVisitorRead && { limited }) }),
         )
-      : await inTurn(async () => packed(bodyOf(call, locale, await draw())))
+      : await limited(async () => packed(bodyOf(call, locale, await draw())))
   return withCookies(bodyAnswer(bytes, { status, headers, isSentByNode: isSentByNode(c) }), c)
 }
 
@@ -231,13 +231,13 @@ type Shared = {
   locale: Locale
   input: unknown
   draw(): Promise<unknown>
-  inTurn?: InTurn
+  limited?: RunLimited
 }
 
 /** The body of a public call, for everybody who asks the same in the same language. */
-function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, inTurn }: Shared) {
+function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, limited }: Shared) {
   const asked = `${name} ${locale} ${JSON.stringify(input)}`
-  return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())), inTurn)
+  return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())), limited)
 }
 
 function sharedOutputs(answers: ResponseCache, locale: Locale): NonNullable<Context['sharedOutput']> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { type Sample, samplesOf } from '../../tests/support/metrics-text.ts'
+import { sql } from '../adapters/database/sql.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { enqueue } from '../jobs/operations.ts'
+import { jobHandlers } from '../worker.ts'
 import { serveMetrics } from './metrics.ts'
 
 let app: TestApp
@@ -89,6 +91,25 @@ describe('the metrics of a process', () => {
       expect(found(samples, 'stepmark_payments', { status: 'captured' })).toBe(0)
       expect(found(samples, 'stepmark_gateway_messages_unapplied')).toBe(0)
       expect(found(samples, 'stepmark_transcodes', { state: 'waiting' })).toBe(0)
+    } finally {
+      await watched.stop()
+      await other.close()
+    }
+  })
+
+  it('export zeros for every kind of job, and a kind that only the release before knows', async () => {
+    const other = await startTestApp()
+    const watched = await serveMetrics(other.services, { port: 0, host: '127.0.0.1' })
+    try {
+      const now = other.clock.now()
+      await enqueue(other.services.database, 'transcodeVideo', { mediaId: 'x' }, { dueAt: now })
+      await other.services.database.all(sql`update jobs set kind = 'transcodeFilm'`)
+      const samples = await look(watched)
+      const kinds = samples.flatMap(({ name, labels }) =>
+        name === 'stepmark_job_oldest_seconds' ? [labels.kind] : [],
+      )
+      expect(kinds.toSorted()).toEqual([...Object.keys(jobHandlers), 'transcodeFilm'].toSorted())
+      expect(found(samples, 'stepmark_jobs', { kind: 'transcodeFilm', state: 'due' })).toBe(1)
     } finally {
       await watched.stop()
       await other.close()

@@ -103,7 +103,7 @@ export function createPageCache({
   function findKept(path: string): KeptPage | undefined {
     const kept = pages.get(path)
     if (kept) {
-      // Last used, last to go.
+      // LRU: move to the end.
       pages.delete(path)
       pages.set(path, kept)
     }
@@ -121,7 +121,7 @@ export function createPageCache({
         try {
           return await shared
         } catch (error) {
-          // Who shares a turn that is refused takes one of their own.
+          // A caller whose shared place in the queue was refused takes its own.
           if (!(error instanceof QueueFull)) throw error
         }
       const rendering = queue

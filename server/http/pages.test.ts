@@ -85,7 +85,7 @@ beforeAll(async () => {
   const answer = getRequestListener(pages.routes.fetch, { overrideGlobalObjects: false })
   let isFromMemory = false
   const server = createServer((request, response) => {
-    isFromMemory = pages.answerKept(request, response)
+    isFromMemory = pages.respondFromCache(request, response)
     if (!isFromMemory) void answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

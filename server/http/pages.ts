@@ -38,7 +38,7 @@ export type PageRenderer = {
 export type Pages = {
   routes: Hono
   /** Answers a request for a page that is kept, without the framework; false when the app is to answer. */
-  answerKept(request: IncomingMessage, response: ServerResponse): boolean
+  respondFromCache(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 type PagesOptions = PageRenderer & {
@@ -195,7 +195,7 @@ export async function createPages({
 
   return {
     routes,
-    answerKept(request, response) {
+    respondFromCache(request, response) {
       const { method, url, headers } = request
       if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
       const path = url.includes('?') ? pagePath(pages, url) : url

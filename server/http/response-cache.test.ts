@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { connectDatabase, type Database } from '../adapters/database/database.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { createFairQueue, QueueFull } from '../fair-queue.ts'
-import { connectResponseCache, createResponseCache, type InTurn } from './response-cache.ts'
+import { connectResponseCache, createResponseCache, type RunLimited } from './response-cache.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -93,7 +93,7 @@ describe('the response cache', () => {
   it('are drawn once for all who wait for a turn, and for others still where the first one is sent away', async () => {
     const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 6 })
     const turnOf =
-      (network: string): InTurn =>
+      (network: string): RunLimited =>
       (work) =>
         queue.run(network, work)
     const answers = createResponseCache({ now: () => 0 })

@@ -4,16 +4,16 @@ import type { Services } from '../services.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** Runs work when it is somebody's turn; throws `QueueFull` where too much waits. */
-export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
+/** Runs work in a limited queue; throws `QueueFull` where it is full. */
+export type RunLimited = <Done>(work: () => Promise<Done>) => Promise<Done>
 
 /** Bodies of answers that are the same for everybody, by what was asked. */
 export type ResponseCache = {
   /**
-   * The body that was drawn within the last second, or is being drawn; else `draw` draws it, when `inTurn` lets it. Who
-   * has to wait shares a turn with others who wait, and takes one of their own where that one is refused.
+   * The body that was drawn within the last second, or is being drawn; else `draw` draws it, in the queue of `limited`.
+   * Callers that wait for the same body share one place in the queue; where it is refused, each takes its own.
    */
-  get(name: string, draw: () => Promise<Body>, inTurn?: InTurn): Promise<Body>
+  get(name: string, draw: () => Promise<Body>, limited?: RunLimited): Promise<Body>
   /** Content changed: whatever is kept, or being drawn, is not given again. */
   forget(): void
 }
@@ -70,9 +70,13 @@ export function createResponseCache({
     return found !== undefined && isFresh(found) ? found.value : undefined
   }
 
-  function begin(name: string, draw: () => Promise<Body>, inTurn: InTurn = (work) => work()): Promise<Body> {
+  function begin(
+    name: string,
+    draw: () => Promise<Body>,
+    limited: RunLimited = (work) => work(),
+  ): Promise<Body> {
     const begun = { startedAt: Number.POSITIVE_INFINITY }
-    const value = inTurn(async () => {
+    const value = limited(async () => {
       // Another may have drawn it meanwhile.
       const found = findKept(name)
       if (found !== undefined) return found
@@ -89,17 +93,17 @@ export function createResponseCache({
   }
 
   return {
-    async get(name, draw, inTurn) {
+    async get(name, draw, limited) {
       const found = findKept(name)
       if (found !== undefined) return found
       const shared = underway.get(name)
-      if (shared !== undefined && isFresh(shared) && (inTurn !== undefined || isBegun(shared)))
+      if (shared !== undefined && isFresh(shared) && (limited !== undefined || isBegun(shared)))
         try {
           return await shared.value
         } catch (error) {
           if (!(error instanceof QueueFull)) throw error
         }
-      return begin(name, draw, inTurn)
+      return begin(name, draw, limited)
     },
     forget() {
       generation += 1

@@ -12,7 +12,7 @@ import { checkRoute, segmentRoute } from './route-names.ts'
 export type Streams = {
   routes: Hono
   /** Answers a request for a segment that is in memory, without the framework; false when the app is to answer. */
-  answerKept(request: IncomingMessage, response: ServerResponse): boolean
+  respondFromCache(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /** Seconds after which a video that could not be read is requested again. */
@@ -69,7 +69,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
 
   return {
     routes,
-    answerKept({ method, url, headers }, response) {
+    respondFromCache({ method, url, headers }, response) {
       if (url === undefined || !url.startsWith(`${streamsPath}/`)) return false
       if (method !== 'GET' && method !== 'HEAD') return false
       const cookie = cookieIn(headers.cookie)

@@ -157,7 +157,7 @@ export type DemoReport = {
   hasOwner: boolean
 }
 
-/** What is of the demo. Changes nothing. */
+/** Lists the demo's data (read-only). */
 export async function describeDemo({
   database,
   clock,
@@ -181,8 +181,8 @@ export type GoLiveChoices = {
   /** Addresses of accounts that were made in the demo and go on. */
   keep: readonly string[]
   /**
-   * Accounts that people made, and that `keep` does not name: all of them go on, or so many are removed. With any other
-   * number than there are nothing is changed, so that nobody is removed unseen.
+   * Accounts that people made, and that `keep` does not name: keep them all, or remove them: the number must match, so
+   * that nobody is removed unnoticed.
    */
   people: 'keep' | { remove: number }
   /** The first owner to create; null if there is one already. */

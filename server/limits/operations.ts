@@ -32,10 +32,10 @@ export async function countAgainstLimits(
           limit.countsCharacters ? (caller.characters?.() ?? 1) : 1,
           now,
           new Date(now.getTime() + limit.windowSeconds * 1000),
-          !limit.isOfReading,
+          !limit.allowWhenUncounted,
         ),
       )
-      const counted = await (limit.isOfReading ? orWhileFull(counting, () => null) : counting)
+      const counted = await (limit.allowWhenUncounted ? orWhileFull(counting, () => null) : counting)
       if (counted === null || counted.count <= count) continue
       const retryAfterSeconds = Math.max(
         1,

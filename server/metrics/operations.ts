@@ -1,4 +1,5 @@
 import type { Sample } from '../adapters/metrics/registry.ts'
+import type { JobKind } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import {
   countCapturesWithoutAccess,
@@ -108,29 +109,39 @@ async function ask({ database, clock }: Services): Promise<Partial<Record<Name, 
   }
 }
 
-// Also what there is none of is told: an alert on a metric that is missing never fires.
+// Zeros are exported too: an alert on a missing series never fires.
 const orderStates = ['open', 'paid', 'refunded', 'expired']
 const paymentStatuses = ['created', 'authorized', 'captured', 'failed', 'refunded']
 const refundStates = ['owed', 'sent']
 const transcodeStates = ['waiting', 'working', 'done', 'failed']
-const jobKinds = [
-  'sendMail',
-  'refundPayment',
-  'checkUpload',
-  'forgetMediaFiles',
-  'transcodeVideo',
-  'announceContent',
-  'drawFormulas',
-]
+const jobKinds: Record<JobKind, true> = {
+  announceContent: true,
+  applyCorrection: true,
+  carryOutRefund: true,
+  checkUpload: true,
+  drawFormulas: true,
+  forgetMediaFiles: true,
+  importPeople: true,
+  publishScheduledCourse: true,
+  recordKeyLimit: true,
+  refundPayment: true,
+  rekeyVideo: true,
+  sendMail: true,
+  sendMailing: true,
+  sendPush: true,
+  transcodeVideo: true,
+}
 const jobStates = ['due', 'running', 'retried', 'planned']
 
 function jobSamples(rows: readonly JobFigures[]): Partial<Record<Name, Sample[]>> {
   const find = (kind: string, state: string) => rows.find((row) => row.kind === kind && row.state === state)
+  // The release before may still enqueue kinds under names that this one does not know.
+  const kinds = [...new Set([...Object.keys(jobKinds), ...rows.map(({ kind }) => kind)])]
   return {
-    stepmark_jobs: jobKinds.flatMap((kind) =>
+    stepmark_jobs: kinds.flatMap((kind) =>
       jobStates.map((state) => ({ labels: { kind, state }, value: find(kind, state)?.count ?? 0 })),
     ),
-    stepmark_job_oldest_seconds: jobKinds.map((kind) => ({
+    stepmark_job_oldest_seconds: kinds.map((kind) => ({
       labels: { kind },
       value: find(kind, 'due')?.oldestSeconds ?? 0,
     })),

@@ -27,7 +27,7 @@ export function findPracticeItem(itemId: string, studentId: string | null, now: 
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
     where i.id = ${itemId} and i.kind = 'practice'
-      and (c.status = 'published' or (c.status = 'archived' and access.runs))`
+      and is_offered(c.status, access.runs)`
 }
 
 /** The practice lessons of some skills: of the student's courses, and free ones, which may be there twice. */
@@ -50,7 +50,7 @@ export function listPracticeItems(studentId: string, skills: readonly string[], 
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
     where i.skills && ${[...skills]}::text[] and (i.is_free or access.runs)
-      and (c.status = 'published' or (c.status = 'archived' and access.runs))
+      and is_offered(c.status, access.runs)
     order by access.runs desc, c.position, m.position, i.position`
 }
 

@@ -273,7 +273,7 @@ export function setMergedInto(id: string, into: string | null) {
   return sql`update questions set merged_into = ${into} where id = ${id}`
 }
 
-/** Those that wait for the answer to a question are asked by themselves again: that one gets none. */
+/** Un-merges the questions that were merged into this one, because it will not be answered. */
 export function partMerged(questionId: string) {
   return sql`update questions set merged_into = null where merged_into = ${questionId}`
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import type { CleanedText, Formula, FormulaDrawing } from '../adapters/formulas/formulas.ts'
 import type { Services } from '../services.ts'
+import { createLru } from './keep-last.ts'
 import { listDrawingSizes, listDrawings, listWrittenFormulas, putDrawing } from './queries.ts'
 import { formulasOf, renderRichText } from './rich-text.ts'
 
-/** Texts that are kept as they are shown, by their own words. */
+/** Rendered texts in memory, by their source. */
 const mostKept = 600
-const kept = new Map<string, string>()
+const kept = createLru<string>(mostKept)
 
 type Database = Pick<Services, 'database'>
 type DrawOptions = { output?: keyof FormulaDrawing }
@@ -24,7 +25,7 @@ export async function drawnTexts(
   const found = new Map<string, string>()
   const unknown = new Map<string, Formula[]>()
   for (const text of stored) {
-    const shown = takeKept(output + text)
+    const shown = kept.get(output + text)
     if (shown === undefined) unknown.set(text, formulasOf(text))
     else found.set(text, shown)
   }
@@ -33,25 +34,10 @@ export async function drawnTexts(
   const drawings = new Map(rows.map((row) => [row.id, row[output]]))
   for (const [text, formulas] of unknown) {
     const shown = renderRichText(text, (formula) => drawings.get(idOf(formula)) ?? null)
-    if (formulas.every((formula) => drawings.has(idOf(formula)))) keep(output + text, shown)
+    if (formulas.every((formula) => drawings.has(idOf(formula)))) kept.set(output + text, shown)
     found.set(text, shown)
   }
   return (text) => found.get(text) ?? ''
-}
-
-function takeKept(name: string): string | undefined {
-  const shown = kept.get(name)
-  if (shown === undefined) return undefined
-  // Last used, last to go.
-  kept.delete(name)
-  kept.set(name, shown)
-  return shown
-}
-
-function keep(name: string, shown: string): void {
-  kept.set(name, shown)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 }
 
 /** Most that the formulas of one save may be long as they are shown. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { longestPictureSide } from '../../domain/thread-pictures/rules.ts'
 import { type DrawnPicture, isDrawnTooOften, knownPicture } from '../adapters/pictures/known-picture.ts'
-import { createFairQueue, QueueFull } from '../fair-queue.ts'
+import { createFairQueue, runLimited } from '../fair-queue.ts'
 
 /** Unpacked about 64 MB. */
 const mostPixels = 16_000_000
@@ -21,11 +21,10 @@ const attempts = [
 
 /** The library has threads of its own; one picture at a time leaves the processor to everything else. */
 const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 32, mostPerNetwork: 4 })
-const retryAfterSeconds = 5
+const busy = { message: 'picture_busy', retryAfterSeconds: 5 } as const
 
 /**
- * Draws what somebody sent anew as WebP, upright, without all that was not seen: where and by what it was taken, and what
- * was hidden behind it. Throws `invalid` for what is no JPEG, PNG or WebP, and `tooMany` while too many are being drawn.
+ * Re-encodes an uploaded picture as upright WebP without its metadata (place, device) and without data hidden behind it. Throws `invalid` for what is no JPEG, PNG or WebP, and `tooMany` while too many are being drawn.
  */
 export async function drawPicture(accountId: string, base64: string): Promise<DrawnPicture> {
   const given = Buffer.from(base64, 'base64')
@@ -33,10 +32,9 @@ export async function drawPicture(accountId: string, base64: string): Promise<Dr
   if (kind === null || kind === 'avif' || (kind === 'jpeg' && isDrawnTooOften(given)))
     throw fieldFailure('invalid', 'picture', 'picture_unreadable')
   try {
-    return await queue.run(accountId, () => draw(given))
+    return await runLimited(queue, accountId, () => draw(given), busy)
   } catch (error) {
     if (error instanceof Failure) throw error
-    if (error instanceof QueueFull) throw new Failure('tooMany', 'picture_busy', { retryAfterSeconds })
     const isHuge = error instanceof Error && /pixel limit|too (large|big)/i.test(error.message)
     throw fieldFailure('invalid', 'picture', isHuge ? 'picture_huge' : 'picture_unreadable')
   }

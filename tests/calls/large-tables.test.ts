@@ -31,7 +31,7 @@ import { eraseHolder, insertCertificate } from '../../server/lessons/certificate
 import { findWatchable, mergeProgress } from '../../server/lessons/progress/queries.ts'
 import { countRunning, findRights } from '../../server/lessons/streams/queries.ts'
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
-import { findLiveEnrolment } from '../../server/payments/access/queries.ts'
+import { findCurrentOrFutureEnrolment } from '../../server/payments/access/queries.ts'
 import { listLinksOfOrder } from '../../server/payments/admin/queries/payment-links.ts'
 import {
   findCoupon,
@@ -232,7 +232,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['metrics: captures without access', countCapturesWithoutAccess(long)],
     ['how many tickets a student has', countTickets(other)],
     ['tickets of a student', listTickets(other, { limit: 20, offset: 0, mostMessages: 200 })],
-    ['whether a course may go', findLiveEnrolment(id, now)],
+    ['whether a course may go', findCurrentOrFutureEnrolment(id, now)],
     ['account deleted: sessions', deleteSessionsOf(other)],
     ['account deleted: contact requests', deleteContactRequestsOf(email)],
     ['account deleted: applications', deleteApplicationsOf(email)],

@@ -77,7 +77,7 @@ async function isServed({ path, cookie }: Attempt): Promise<boolean> {
     end: () => response,
   } as unknown as ServerResponse
   // What is refused there is tried the other way too.
-  if (app.answerKept(request, response) && status < 400) return true
+  if (app.respondFromCache(request, response) && status < 400) return true
   const answer = await app.fetch(path, { headers: { cookie } })
   // A document is on its way until somebody has read it or wants no more of it.
   await answer.body?.cancel()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
 import type { AnswerQuestion } from '../../packages/step-marks/answers/run-check.ts'
+import { buildEngine } from '../../packages/step-marks/tests/engine-weight.ts'
 import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
 import type { Problem } from '../../packages/step-marks/workings/problem.ts'
-import { buildEngine } from '../support/engine-weight.ts'
 import { expect, test } from './visits.ts'
 
 type Engine = { checkAnswer: typeof checkAnswer; checkWorking: typeof checkWorking }

@@ -26,6 +26,12 @@ describe('whether access runs', () => {
     expect(asking.length).toBeGreaterThanOrEqual(3)
   })
 
+  test('decides whether an archived course is offered, by one function', () => {
+    const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
+    const own = files.filter((file) => /status = 'archived' and/.test(readFileSync(file, 'utf8')))
+    expect(own).toEqual([])
+  })
+
   test.each([
     `running_access('00000000-0000-4000-8000-000000000001', c.id, now())`,
     `access_end('00000000-0000-4000-8000-000000000001', c.id, now())`,

@@ -183,7 +183,7 @@ export async function startTestApp({
     databaseUrl,
     call,
     fetch: fetchApp,
-    answerKept: app.answerKept,
+    respondFromCache: app.respondFromCache,
     runJobs,
     mailbox,
     student,

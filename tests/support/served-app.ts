@@ -15,7 +15,7 @@ export async function serveApp(app: TestApp, stead: Stead = () => false): Promis
   })
   const server = createServer((request, response) => {
     if (stead(request, response)) return
-    if (!app.answerKept(request, response)) void answer(request, response)
+    if (!app.respondFromCache(request, response)) void answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A TCP server's address is an object.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** A process that is asked in turn (server/adapters/process-in-turn.ts) and does this with each task, as JavaScript. */
+/** A process that is asked one task at a time (server/adapters/serial-process.ts) and does this with each task, as JavaScript. */
 export function standInProcess(withTask: string, { megabytes = 64 } = {}): ChildProcess {
   const program = `process.on('message', (task) => { ${withTask} }); process.send('ready')`
   return spawn(process.execPath, [`--max-old-space-size=${megabytes}`, '-e', program], {

@@ -5,10 +5,14 @@ import pg from 'pg'
 import type { CallOutput } from '../../domain/contract.ts'
 import type { getTryQuestions } from '../../domain/practice/contract.ts'
 import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
+import {
+  type EnginePart,
+  mostKilobytesOfPart,
+  weighEngine,
+} from '../../packages/step-marks/tests/engine-weight.ts'
 import { generatedWorkings } from '../../packages/step-marks/tests/generated/generate.ts'
 import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
 import type { Problem } from '../../packages/step-marks/workings/problem.ts'
-import { type EnginePart, mostKilobytesOfPart, weighEngine } from '../../tests/support/engine-weight.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
 import type { AnswerCase } from '../maths-check/answers.ts'
 import type { WorkingFile } from '../maths-check/workings.ts'

@@ -5,11 +5,11 @@ import { noteAge } from '../shown-age.ts'
 import { keyOfLesson, readData, readPart } from './contents.ts'
 import { type LeaseProblem, sealAnew } from './lease.ts'
 import {
+  type CachedResponse,
   cacheOf,
   changeOpened,
   inTable,
   isOpened,
-  type KeptAnswer,
   lessonsOf,
   type OpenedLesson,
   readRow,
@@ -19,7 +19,7 @@ import {
 } from './store.ts'
 
 /** What of a student's own opens again without a connection. */
-const keptCalls: readonly string[] = [
+const cachedCalls: readonly string[] = [
   'getContinue',
   'getCourse',
   'getMyCourses',
@@ -35,7 +35,7 @@ const mostAnswers = 200
 export async function keepAnswer(call: string, input: unknown, data: unknown): Promise<void> {
   noteAge(null)
   const student = readSession()?.id
-  if (student === undefined || !keptCalls.includes(call)) return
+  if (student === undefined || !cachedCalls.includes(call)) return
   try {
     await putAnswer({ student, call, input: keyOf(input), data, at: Date.now() })
   } catch {
@@ -43,7 +43,7 @@ export async function keepAnswer(call: string, input: unknown, data: unknown): P
   }
 }
 
-function putAnswer(answer: KeptAnswer): Promise<void> {
+function putAnswer(answer: CachedResponse): Promise<void> {
   return inTable('answers', 'readwrite', async (answers) => {
     await answers.put(answer)
     const all = await answers.ofStudent(answer.student)
@@ -55,7 +55,7 @@ function putAnswer(answer: KeptAnswer): Promise<void> {
 /** What a call answered the student last; null where nothing of it is kept. The page then says how old it is. */
 export async function readAnswer(call: string, input: unknown): Promise<{ data: unknown } | null> {
   const student = readSession()?.id
-  if (student === undefined || !keptCalls.includes(call)) return null
+  if (student === undefined || !cachedCalls.includes(call)) return null
   const kept = await readRow('answers', [student, call, keyOf(input)])
   if (kept === undefined) return null
   noteAge(kept.at)
@@ -205,10 +205,10 @@ export function keepDue(student: string, data: Questions): Promise<void> {
   return putAnswer({ student, ...dueName, data, at: Date.now() })
 }
 
-export async function readDue(student: string): Promise<(KeptAnswer & { data: Questions }) | undefined> {
+export async function readDue(student: string): Promise<(CachedResponse & { data: Questions }) | undefined> {
   const kept = await readRow('answers', [student, dueName.call, dueName.input])
   // It was kept by this file alone.
-  return kept as (KeptAnswer & { data: Questions }) | undefined
+  return kept as (CachedResponse & { data: Questions }) | undefined
 }
 
 /**

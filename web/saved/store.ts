@@ -57,11 +57,11 @@ export function isOpened(lesson: SavedLesson): lesson is OpenedLesson {
 }
 
 /** What a call answered, as it was then. */
-export type KeptAnswer = { student: string; call: string; input: string; data: unknown; at: number }
+export type CachedResponse = { student: string; call: string; input: string; data: unknown; at: number }
 
 export type Device = { name: 'this'; id: string; key: CryptoKey }
 
-type Rows = { devices: Device; lessons: SavedLesson; answers: KeptAnswer }
+type Rows = { devices: Device; lessons: SavedLesson; answers: CachedResponse }
 
 let opened: Promise<IDBDatabase> | null = null
 

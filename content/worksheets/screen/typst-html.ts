@@ -1,4 +1,5 @@
-import { type DrawTex, escapeText, wordsToHtml } from '../../../domain/lessons/steps/draw-lesson.ts'
+import { escapeText } from '../../../domain/escape-text.ts'
+import { type DrawTex, wordsToHtml } from '../../../domain/lessons/steps/draw-lesson.ts'
 import { texOfTypst } from './typst-maths.ts'
 
 /** HTML of a line of a question: words, mathematics, tables and programs. Throws for what it does not know. */

@@ -1,3 +1,5 @@
+import { indiaOffsetMs } from '../../india-time.ts'
+
 export const studentSorts = ['newest', 'oldest', 'name'] as const
 export type StudentSort = (typeof studentSorts)[number]
 
@@ -7,8 +9,6 @@ export const mostCounted = 1000
 /** How far ahead access may be granted. */
 export const mostGrantYears = 5
 
-const indiaOffsetMilliseconds = 5.5 * 3600 * 1000
-
 /**
  * When access until a day ends: at midnight after it, in India. Null for a day that the calendar does
  * not have.
@@ -16,7 +16,7 @@ const indiaOffsetMilliseconds = 5.5 * 3600 * 1000
 export function endOfDay(day: string): Date | null {
   const start = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return null
-  return new Date(start + 24 * 3600 * 1000 - indiaOffsetMilliseconds)
+  return new Date(start + 24 * 3600 * 1000 - indiaOffsetMs)
 }
 
 /**

@@ -21,7 +21,7 @@ export const getSaveOffer = defineCall({
     'What a device may save of a lesson, a chapter or a course, and what it weighs; it takes no playing place',
   input: query({
     of: z.enum(saveScopes, 'field_invalid'),
-    /** Of the lesson, the chapter or the course. */
+    /** Id of the lesson, chapter or course. */
     id: identifier,
     /** In which step lessons and worksheets are saved. */
     language: z._default(z.enum(locales, 'field_invalid'), 'en'),
@@ -31,9 +31,9 @@ export const getSaveOffer = defineCall({
     lessons: z.array(
       z.object({
         item: z.string(),
-        /** Of a video, from the least to the most; none while it is not transcoded, and of any other lesson. */
+        /** Of a video, smallest first; empty while it is not transcoded, and for other lessons. */
         renditions: z.array(rendition),
-        /** Of any other lesson, about. */
+        /** Approximate size in bytes, for lessons other than videos. */
         byteCount: z.number(),
       }),
     ),

@@ -1,4 +1,5 @@
 import { partsToMathML, readParts } from '../../../packages/step-marks/expression/line.ts'
+import { escapeText } from '../../escape-text.ts'
 import { type Locale, locales } from '../../locales.ts'
 import { linkTerms } from '../../terms/link-terms.ts'
 import { linesBefore } from './check-line.ts'
@@ -256,8 +257,4 @@ function spoken(words: string): string {
       .replace(/\\[a-z]+|[{}]/gi, ' ')
       .replace(/(?<!^)-/g, ' − '),
   )
-}
-
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

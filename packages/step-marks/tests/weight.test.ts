@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  type EnginePart,
-  engineParts,
-  mostKilobytesOfPart,
-  weighEngine,
-} from '../../../tests/support/engine-weight.ts'
+import { type EnginePart, engineParts, mostKilobytesOfPart, weighEngine } from './engine-weight.ts'
 
 const allParts = Object.keys(engineParts) as EnginePart[]
 /** More than one question needs at first. */

@@ -64,9 +64,8 @@ export function listStudents(
   return sql<ListedStudent>`
     select s.id, s.name, s.email, s.phone, s.email_verified_at is not null as "isVerified",
       s.blocked_at is not null as "isBlocked", s.created_at as "registeredAt",
-      -- A renewal is an access of its own.
-      (select count(distinct e.course_id)::int from enrolments e
-        where e.student_id = s.id and e.revoked_at is null and e.ends_at > ${filter.now}) as "runningCourses"
+      (select count(distinct e.course_id)::int from all_running_access(${filter.now}) e
+        where e.student_id = s.id) as "runningCourses"
     ${found(filter)} order by ${(areFew ? ordersOfFew : orders)[sort]} limit ${limit} offset ${offset}`
 }
 

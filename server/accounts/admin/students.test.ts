@@ -70,6 +70,12 @@ describe('admin/getStudents', () => {
       totalPages: 2,
       items: [{ runningCourses: 1 }],
     })
+    const late = { search: 'late', sort: 'name' } as const
+    const { id = '' } = (await admin('getStudents', late, support)).body.data?.items[0] ?? {}
+    await app.grant({ id }, course, 5, 30)
+    expect((await admin('getStudents', late, support)).body.data?.items).toMatchObject([
+      { runningCourses: 0 },
+    ])
   })
 })
 

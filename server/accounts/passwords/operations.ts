@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { isCommonPassword } from '../../../domain/accounts/rules.ts'
-import { Failure, fieldFailure } from '../../../domain/failure.ts'
-import { createFairQueue, QueueFull } from '../../fair-queue.ts'
+import { fieldFailure } from '../../../domain/failure.ts'
+import { createFairQueue, runLimited } from '../../fair-queue.ts'
 import { currentNetwork } from '../../scope.ts'
 
 /** Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each. Tests of other things lower it. */
@@ -11,7 +11,7 @@ export const passwordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 
 
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 102 })
 /** What a full queue takes to empty, so that a caller who was refused comes back in time. */
-const retryAfterSeconds = 3
+const busy = { message: 'server_busy', retryAfterSeconds: 3 } as const
 
 let computed = 0
 
@@ -21,7 +21,7 @@ let computed = 0
  * sign-ins leaves room for the rest.
  */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, passwordStrength))
+  return limited(() => hash(password, passwordStrength))
 }
 
 /**
@@ -29,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
  * no, after the same work.
  */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await inTurn(async () => verify(passwordHash ?? (await decoyHash), password))
+  const isRight = await limited(async () => verify(passwordHash ?? (await decoyHash), password))
   return isRight && passwordHash !== null
 }
 
@@ -51,16 +51,12 @@ export function passwordWorkDone(): number {
 
 const decoyHash = hash(randomBytes(24).toString('base64url'), passwordStrength)
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await queue.run(currentNetwork(), () => {
-      computed += 1
-      return work()
-    })
-  } catch (error) {
-    if (!(error instanceof QueueFull)) throw error
-    throw new Failure('tooMany', 'server_busy', { retryAfterSeconds })
+function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+  const counted = () => {
+    computed += 1
+    return work()
   }
+  return runLimited(queue, currentNetwork(), counted, busy)
 }
 
 /** Far above what a known address costs more than an unknown one (under 1 ms), far below what a person notices. Tests of other things shorten it. */

@@ -105,7 +105,7 @@ export function connectDatabase({
     min: Math.min(poolSize, leastConnections),
     connectionTimeoutMillis: deadlineInMs,
     query_timeout: 9000,
-    // What is kept for hours is not to be forgotten by what stands between.
+    // TCP keep-alive, so that firewalls do not drop idle connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: 'stepmark',

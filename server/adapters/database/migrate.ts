@@ -110,7 +110,7 @@ function refuseOthers(applied: ReadonlyMap<string, Applied>, checksums: Readonly
   }
 }
 
-/** Of what is applied and has none: what this start applied, and what was there before checksums were stored. */
+/** Fills in missing checksums of applied migrations: those of this start, and those from before checksums were stored. */
 async function storeChecksums(client: pg.Client, checksums: ReadonlyMap<string, string>): Promise<void> {
   await client.query(
     `update migrations set checksum = own.checksum

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { Failure } from '../../../domain/failure.ts'
 import type { FinishedLesson } from '../../../domain/lessons/steps/finish-lesson.ts'
 import { forkProgram } from '../fork-program.ts'
-import { processInTurn } from '../process-in-turn.ts'
+import { serialProcess } from '../serial-process.ts'
 import type { CleanedText, Formula, FormulaDrawing, TextTools, TextWorker } from './formulas.ts'
 import type { Task } from './text-process.ts'
 
@@ -39,7 +39,7 @@ const bounds: Bounds = {
  */
 export function textWorker(given: Partial<Bounds> = {}): TextWorker {
   const { mostJobs, mostMillisecondsOfJob, mostWaitMilliseconds, openProcess } = { ...bounds, ...given }
-  const askProcess = processInTurn({ openProcess, mostWaitMilliseconds, idleMilliseconds: 60_000, busy })
+  const askProcess = serialProcess({ openProcess, mostWaitMilliseconds, idleMilliseconds: 60_000, busy })
   let jobs = 0
 
   function toolsOfJob(): TextTools {

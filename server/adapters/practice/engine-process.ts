@@ -1,5 +1,6 @@
 import { renderToString } from 'katex'
 import { makeQuestion } from '../../../content/practice/make-question.ts'
+import { escapeText } from '../../../domain/escape-text.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { answerTyped, markAttempt } from '../../../domain/practice/mark-attempt.ts'
 import { mistakeOf } from '../../../domain/practice/mistake.ts'
@@ -49,7 +50,7 @@ function drawn(task: { reference: QuestionReference; drawing: Drawing }): DrawnQ
 function drawnText(text: string, formulas: Drawing['formulas']): string {
   return text
     .split('$')
-    .map((piece, index) => (index % 2 === 0 ? escaped(piece) : drawnFormula(piece, formulas)))
+    .map((piece, index) => (index % 2 === 0 ? escapeText(piece) : drawnFormula(piece, formulas)))
     .join('')
 }
 
@@ -77,8 +78,4 @@ function drawnFormula(tex: string, formulas: Drawing['formulas']): string {
 
 function plain(words: Words, locale: Locale): string {
   return words[locale].replaceAll('$', '')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -3,7 +3,7 @@ import { Failure } from '../../../domain/failure.ts'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { currentNetwork } from '../../scope.ts'
 import { forkProgram } from '../fork-program.ts'
-import { processInTurn } from '../process-in-turn.ts'
+import { serialProcess } from '../serial-process.ts'
 import type { Task } from './engine-process.ts'
 import type { DrawnQuestion, MarkedTry, PracticeEngine } from './practice-engine.ts'
 
@@ -36,7 +36,7 @@ const idleMilliseconds = 5 * 60_000
 /** Makes and marks in one process, one question after the other; networks take turns. */
 export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
   const { mostTasks, mostMillisecondsOfTask, mostWaitMilliseconds, openProcess } = { ...bounds, ...given }
-  const askProcess = processInTurn({ openProcess, mostWaitMilliseconds, idleMilliseconds, busy })
+  const askProcess = serialProcess({ openProcess, mostWaitMilliseconds, idleMilliseconds, busy })
   const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: mostTasks })
 
   /** Null where the task took more than its time. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
-import { refusalIsToldTo } from '../../../domain/accounts/security-events.ts'
+import { recipientsOfRefusalAlert } from '../../../domain/accounts/security-events.ts'
 import type { Role } from '../../../domain/addresses.ts'
 import { adminIdleMinutes, adminSessionHours, holdsAny, roles } from '../../../domain/admin/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
@@ -79,7 +79,7 @@ async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | nu
   })
   if (staff === null) return
   const inDay = await countInDay(tx, context, { kind: 'signInRefused', staffId: staff.id })
-  const told = refusalIsToldTo({ inHour, inDay })
+  const told = recipientsOfRefusalAlert({ inHour, inDay })
   if (told === null) return
   const now = context.clock.now()
   for (const person of await tx.all(listAlarmed(staff.id, context.settings.isDemo)))

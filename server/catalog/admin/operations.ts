@@ -8,6 +8,7 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { rowId } from '../../../domain/admin/shapes.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { type Locale, locales, perLocale, perTranslation } from '../../../domain/locales.ts'
+import { rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { allowOnly, beginDraft, type Editor, readDraft, type Subject } from '../../admin/drafts/operations.ts'
@@ -209,6 +210,6 @@ function documentOf(row: PublishedRow): CourseContent {
 }
 
 function planOf(paise: number | null, description: string | null): { price: string; description: string } {
-  const price = paise === null ? '' : paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2)
+  const price = paise === null ? '' : rupees(paise).toFixed(paise % 100 === 0 ? 0 : 2)
   return { price, description: description ?? '' }
 }

@@ -28,7 +28,7 @@ export function findItem(itemId: string, studentId: string | null, now: Date) {
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
-    where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
+    where i.id = ${itemId} and is_offered(c.status, access.runs)`
 }
 
 export type OpenableLessonRow = Pick<
@@ -48,7 +48,7 @@ export function findLesson(itemId: string, studentId: string | null, now: Date) 
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
-    where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
+    where i.id = ${itemId} and is_offered(c.status, access.runs)`
 }
 
 export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
@@ -99,7 +99,7 @@ export function findItemFile(file: LinkedFile) {
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
     where i.id = ${itemId} and f.rendition = ${rendition}
-      and (c.status = 'published' or (c.status = 'archived' and access.runs))
+      and is_offered(c.status, access.runs)
       and reader.blocked_at is null`
 }
 

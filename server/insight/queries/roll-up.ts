@@ -124,8 +124,8 @@ export function insertAccess(week: Week) {
 const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${leastGroup - 1}::int`
 
 /**
- * Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. What
- * is left of all courses without those that are shown is left out where it is of few people: it would follow by subtraction.
+ * Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. The
+ * remainder of hidden courses is left out if it covers few people: it could be found by subtraction.
  */
 export function insertLearning(week: Week) {
   return sql`

@@ -6,7 +6,7 @@ import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Input, Output } from '../../calls.ts'
 import { findOpenLesson } from '../../catalog/files/operations.ts'
-import { createFairQueue, QueueFull } from '../../fair-queue.ts'
+import { createFairQueue, runLimited } from '../../fair-queue.ts'
 import { askedAbout } from '../../practice/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import {
@@ -23,7 +23,7 @@ import {
 
 /** A search reads all notes of its student: students take turns, and one alone is refused what comes on top. */
 const searches = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 8 })
-const retryAfterSeconds = 3
+const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
 export async function getNotes(
   { database, student, locale }: StudentContext,
@@ -37,17 +37,8 @@ export async function getNotes(
       database.all(listNotes(filter, { locale, limit, offset: (page - 1) * limit })),
       database.first(countNotes(filter)),
     ])
-  const [rows, total] = await (words.length === 0 ? ask() : inTurn(student.id, ask))
+  const [rows, total] = await (words.length === 0 ? ask() : runLimited(searches, student.id, ask, busy))
   return { data: rows.map(wireNote), totalPages: pageCount(total?.count ?? 0, limit) }
-}
-
-async function inTurn<Found>(studentId: string, work: () => Promise<Found>): Promise<Found> {
-  try {
-    return await searches.run(studentId, work)
-  } catch (error) {
-    if (!(error instanceof QueueFull)) throw error
-    throw new Failure('tooMany', 'searches_busy', { retryAfterSeconds })
-  }
 }
 
 /**

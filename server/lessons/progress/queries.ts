@@ -35,7 +35,7 @@ export function findWatchable(given: readonly { item: string; at: Date }[], stud
       select exists (select from running_access(${studentId}, c.id, ${now}))
         or exists (select from running_access(${studentId}, c.id, given.at)) as ran
     ) access
-    where c.status = 'published' or (c.status = 'archived' and access.ran)`
+    where is_offered(c.status, access.ran)`
 }
 
 export type OpeningRow = {
@@ -192,7 +192,7 @@ export function listLessons(
     cross join (
       select exists (select from running_access(${studentId}, ${courseId}, ${now})) as runs
     ) access
-    where c.id = ${courseId} and (c.status = 'published' or (c.status = 'archived' and access.runs))
+    where c.id = ${courseId} and is_offered(c.status, access.runs)
     order by m.position, i.position`
 }
 

@@ -65,7 +65,7 @@ export function listSaveable(
     cross join lateral opening_day(i, m, ${studentId}) opening
     left join lateral access_end(${studentId}, c.id, ${now}) access on true
     where ${scopeColumns[of]} = ${id}
-      and (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))
+      and is_offered(c.status, access.ends_at is not null)
     order by m.position, i.position`
 }
 
@@ -154,7 +154,7 @@ export function listSavedLessons(
 ) {
   return sql<SavedLessonRow>`
     select i.id as "itemId", i.is_free as "isFree",
-      (c.status = 'published' or (c.status = 'archived' and access.ends_at is not null)) as "isOffered",
+      is_offered(c.status, access.ends_at is not null) as "isOffered",
       exists (
         select from saved_devices d
         where d.student_id = ${studentId} and d.course_id = c.id and d.device_id = ${deviceId}

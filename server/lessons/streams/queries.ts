@@ -87,7 +87,7 @@ export function findRights(question: RightsQuestion) {
     )
     select i.media_id as "mediaId", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
       opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
-      (c.status = 'published' or (c.status = 'archived' and access.runs)) as "isOffered",
+      is_offered(c.status, access.runs) as "isOffered",
       exists (
         select from sessions s join students on students.id = s.student_id
         where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}

@@ -11,11 +11,11 @@ import { speakerOf } from '../notices.ts'
 import { markOrderRefunded } from '../orders/queries.ts'
 import {
   type Distance,
+  findAccessEnd,
+  findCurrentOrFutureEnrolment,
   findErasedStudent,
   findGrant,
   findGrantee,
-  findLiveEnrolment,
-  findRunningUntil,
   findWithdrawnCourse,
   type Grantee,
   insertGrant,
@@ -58,7 +58,7 @@ export async function grantAccessIn(
   if ((await tx.first(findWithdrawnCourse(courseId))) !== null)
     throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
   await tx.first(lockAccess(studentId, courseId))
-  const running = await tx.first(findRunningUntil(studentId, courseId, now))
+  const running = await tx.first(findAccessEnd(studentId, courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   const until = 'until' in length ? length.until : accessEndsAt(startsAt, length.months)
   if (startsAt >= until) throw new Failure('conflict', 'admin_grant_covered')
@@ -80,7 +80,7 @@ export async function grantAccessIn(
 
 /** Whether any student's access to the course runs, or begins later. */
 export async function isAccessLeft(tx: Queryable, courseId: string, now: Date): Promise<boolean> {
-  return (await tx.first(findLiveEnrolment(courseId, now))) !== null
+  return (await tx.first(findCurrentOrFutureEnrolment(courseId, now))) !== null
 }
 
 type Withdrawal = { grantId: string; studentId: string; staffId: string; now: Date }

@@ -23,7 +23,7 @@ export function lockAccessOfOrder(orderId: string) {
  * End of the access that runs or is still to begin, or null. Never before the end on record: that has
  * microseconds where it was not written from here, a time of ours has none, and the next access may not overlap it.
  */
-export function findRunningUntil(studentId: string, courseId: string, now: Date) {
+export function findAccessEnd(studentId: string, courseId: string, now: Date) {
   return sql<{ endsAt: Date | null }>`
     select date_trunc('milliseconds', max(ends_at) + interval '999 microseconds') as "endsAt" from enrolments
     where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null and ends_at > ${now}`
@@ -177,8 +177,8 @@ export function takeReminders(
     order by e.ends_at, e.id`
 }
 
-/** Whether a student's access to the course runs, or begins later. */
-export function findLiveEnrolment(courseId: string, now: Date) {
+/** An enrolment in the course that runs or begins later; null when there is none. */
+export function findCurrentOrFutureEnrolment(courseId: string, now: Date) {
   return sql<Id>`
     select id from enrolments where course_id = ${courseId} and revoked_at is null and ends_at > ${now} limit 1`
 }

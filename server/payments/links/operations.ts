@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Input, Output } from '../../calls.ts'
 import type { Context, Services } from '../../services.ts'
-import { findRunningUntil } from '../access/queries.ts'
+import { findAccessEnd } from '../access/queries.ts'
 import { type Price, priceWithCoupon } from '../coupons/operations.ts'
 import { findCoursePlans } from '../orders/queries.ts'
 import {
@@ -37,7 +37,7 @@ export async function openPaymentLink(
   const studentId = student?.id ?? link.studentId
   const { price, listPriceInPaise } = await priceByLink(database, { link, course, studentId, now })
   const owner = student && (await database.first(findIsLinkOf(link.id, student.id)))
-  const running = student && (await database.first(findRunningUntil(student.id, course.id, now)))
+  const running = student && (await database.first(findAccessEnd(student.id, course.id, now)))
   return {
     course: { _id: course.id, title: course.title, sellsSeatsOnly: course.sellsSeatsOnly, ...shown },
     subscriptionType: link.plan,

@@ -14,8 +14,8 @@ import { tellStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import {
+  findAccessEnd,
   findErasedStudent,
-  findRunningUntil,
   findWithdrawnCourse,
   insertEnrolment,
   lockAccess,
@@ -104,7 +104,7 @@ export async function grantPaidAccess(
   if (months === undefined) throw new Error(`order ${order.publicId} has no plan`)
   await tx.first(lockAccess(order.studentId, order.courseId))
   await endChangedPlanIn(tx, order, now)
-  const running = await tx.first(findRunningUntil(order.studentId, order.courseId, now))
+  const running = await tx.first(findAccessEnd(order.studentId, order.courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   const endsAt = accessEndsAt(startsAt, months)
   // The gateway knows nothing of an order that was paid by hand.

@@ -1,6 +1,7 @@
+import { isDaytime } from '../../../domain/daytime.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { findPlan } from '../../../domain/payments/plans.ts'
-import { isWritingHour, reminderSpan } from '../../../domain/payments/reminders/rules.ts'
+import { reminderSpan } from '../../../domain/payments/reminders/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +20,7 @@ export async function remindOfUnfinishedOrders({
   settings,
 }: Pick<Services, 'database' | 'clock' | 'settings'>): Promise<number> {
   const now = clock.now()
-  if (!isWritingHour(now)) return 0
+  if (!isDaytime(now)) return 0
   return database.transaction(async (tx) => {
     const due = await tx.all(takeUnfinishedOrders(reminderSpan(now), now, remindersAtOnce))
     for (const order of due) {

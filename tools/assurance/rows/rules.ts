@@ -20,10 +20,7 @@ export const ruleRows: readonly Row[] = [
     runs: [
       {
         kind: 'vitest',
-        files: [
-          'packages/step-marks/tests/generated-workings.test.ts',
-          'packages/step-marks/tests/answers.test.ts',
-        ],
+        files: ['tests/rules/marking-generated-workings.test.ts', 'tests/rules/marking-answers.test.ts'],
         factor: 10,
       },
     ],

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { escapeText } from '../../../domain/escape-text.ts'
 import { bareMath } from '../../../domain/lessons/steps/bare-math.ts'
-import { type DrawTex, escapeText } from '../../../domain/lessons/steps/draw-lesson.ts'
+import type { DrawTex } from '../../../domain/lessons/steps/draw-lesson.ts'
 
 type Katex = typeof import('katex')
 

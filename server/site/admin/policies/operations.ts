@@ -3,6 +3,7 @@ import { policyEditors } from '../../../../domain/admin/access.ts'
 import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../../domain/admin/site/schemas.ts'
 import { withHeadingIds } from '../../../../domain/articles/contents.ts'
 import { Failure, fieldFailure } from '../../../../domain/failure.ts'
+import { indiaClock } from '../../../../domain/india-time.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
 import { policySlugs } from '../../../../domain/site/policies.ts'
 import { audit } from '../../../admin/audit/operations.ts'
@@ -118,7 +119,7 @@ export async function publishPolicy(
 }
 
 function todayInIndia(now: Date): string {
-  return new Date(now.getTime() + 5.5 * 3600 * 1000).toISOString().slice(0, 10)
+  return indiaClock(now).toISOString().slice(0, 10)
 }
 
 function midnightOf(day: string): Date {

@@ -3,41 +3,19 @@ import { type ConstructionName, constructions } from './constructions.ts'
 import { escapedText, type FittedLine, fittedText } from './fitted-text.ts'
 import type { Size } from './geometry.ts'
 
-type CoverBoard =
-  | 'cbse'
-  | 'icse'
-  | 'telangana'
-  | 'andhra'
-  | 'tamil-nadu'
-  | 'karnataka'
-  | 'maharashtra'
-  | 'foundations'
-  | 'ai-careers'
-
-/** What stands on a cover: two lines of label, the board's paper and one construction. */
-export type CourseCover = {
+/** What a cover shows: two lines of label on coloured paper, and one construction. */
+export type NotebookCover = {
   readonly label: string
   readonly sublabel: string
-  readonly board: CoverBoard
+  /** A colour of SVG. */
+  readonly paper: string
+  /** Chalk does not show on light paper. */
+  readonly drawnIn: 'chalk' | 'pen'
   readonly construction: ConstructionName
-}
-
-/** The paper a board's notebooks are covered with. */
-export const boardColours: Readonly<Record<CoverBoard, string>> = {
-  cbse: '#1E4197',
-  icse: '#7A2036',
-  telangana: '#0F5B55',
-  andhra: '#9A3F16',
-  'tamil-nadu': '#4B5D16',
-  karnataka: '#6B4E00',
-  maharashtra: '#A8361C',
-  foundations: '#C99A62',
-  'ai-careers': '#2B3A4A',
 }
 
 const chalk: Ink = { stroke: '#FFFFFF', point: '#FFD95A', result: '#A9F0C4' }
 
-/** Chalk does not show on brown wrapping paper, so those covers are drawn in ink. */
 const pen: Ink = { stroke: '#13213A', point: '#1E4197', result: '#0B4A30' }
 
 type Box = Size & { readonly x: number; readonly y: number }
@@ -52,20 +30,20 @@ const places: Readonly<Partial<Record<ConstructionName, Box>>> = {
 }
 
 /**
- * The picture of a course: a covered notebook with a name label and one construction. Drawn on a field of
+ * A covered notebook with a name label and one construction. Drawn on a field of
  * 320 by 180 and given as a whole SVG of 640 by 360, at most 3.5 KB.
  */
-export function courseCover(course: CourseCover): string {
-  const ink = course.board === 'foundations' ? pen : chalk
-  const box = places[course.construction] ?? beside
+export function notebookCover(cover: NotebookCover): string {
+  const ink = cover.drawnIn === 'pen' ? pen : chalk
+  const box = places[cover.construction] ?? beside
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 320 180">',
-    `<path fill="${boardColours[course.board]}" d="M0 0h320v180H0z"/>`,
+    `<path fill="${cover.paper}" d="M0 0h320v180H0z"/>`,
     `<path fill="none" stroke="${ink.stroke}" stroke-opacity=".13" d="${graphPaper}"/>`,
     '<path fill-opacity=".22" d="M0 0h22v180H0z"/>',
     `<path stroke="${ink.stroke}" stroke-opacity=".75" stroke-width="2" d="M11 21v14M11 145v14"/>`,
-    `<g transform="translate(${box.x} ${box.y})">${constructions[course.construction](box, ink)}</g>`,
-    nameLabel(course.label, course.sublabel),
+    `<g transform="translate(${box.x} ${box.y})">${constructions[cover.construction](box, ink)}</g>`,
+    nameLabel(cover.label, cover.sublabel),
     '</svg>',
   ].join('')
 }

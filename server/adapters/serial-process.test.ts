@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { forkProgram } from './fork-program.ts'
-import { processInTurn } from './process-in-turn.ts'
+import { serialProcess } from './serial-process.ts'
 
 it('ends after some time without a task, and begins again with the next', async () => {
   const begun: ChildProcess[] = []
-  const askProcess = processInTurn({
+  const askProcess = serialProcess({
     openProcess() {
       const child = forkProgram(new URL('./formulas/text-process.ts', import.meta.url))
       begun.push(child)

@@ -27,7 +27,7 @@ export type AskProcess = <Answer>(
  * One process that does one task after the other: who serves goes on meanwhile, and a task that takes too much time or
  * memory ends its process alone. The process begins with the first task and ends after some time without one.
  */
-export function processInTurn({
+export function serialProcess({
   openProcess,
   mostWaitMilliseconds,
   idleMilliseconds,
@@ -58,7 +58,7 @@ export function processInTurn({
   }
 
   /** After the tasks that came before, however those ended. */
-  function inTurn<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  function serially<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     const done = last.then(act)
     last = done.catch(() => undefined)
     return done
@@ -66,7 +66,7 @@ export function processInTurn({
 
   return <Answer>(task: unknown, mostMilliseconds: () => number) => {
     const asked = performance.now()
-    return inTurn(async () => {
+    return serially(async () => {
       if (performance.now() - asked > mostWaitMilliseconds) throw busy()
       const most = mostMilliseconds()
       if (most <= 0) return { answer: null, milliseconds: 0 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { articleHead } from './article-head.ts'
+import { notebookPage } from './notebook-page.ts'
 
-describe('articleHead', () => {
+describe('notebookPage', () => {
   it('sets the whole title, row by row inside the page', () => {
-    const svg = articleHead({
+    const svg = notebookPage({
       title: 'Heights and distances with a home-made clinometer',
       drawing: 'triangle-heights',
     })
@@ -16,7 +16,7 @@ describe('articleHead', () => {
   })
 
   it('shows nothing of a title as markup, and no drawing that it does not know', () => {
-    const svg = articleHead({ title: '<script>x</script> & y', drawing: 'constructor' })
+    const svg = notebookPage({ title: '<script>x</script> & y', drawing: 'constructor' })
     expect(svg).toContain('&lt;script&gt;')
     expect(svg).not.toContain('<script')
     expect(svg).not.toContain('translate(')

@@ -9,11 +9,10 @@ const drawn = { x: 424, y: 84, width: 180, height: 192 }
 const text = { x: 74, width: 318 }
 
 /**
- * The picture of an article for places that take a file: a ruled page with its red margin, one
- * construction and the title in ink. A whole SVG of 640 by 360. An unknown drawing leaves the page
- * without one.
+ * A ruled page with its red margin, one construction and the title in ink. A whole SVG of 640 by 360. An
+ * unknown drawing leaves the page without one.
  */
-export function articleHead({ title, drawing }: { title: string; drawing: string }): string {
+export function notebookPage({ title, drawing }: { title: string; drawing: string }): string {
   const rows = titleRows(title)
   const top = 196 - (rows.length - 1) * 26
   return [

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordFigure } from '../../../tests/support/figures.ts'
-import { runs } from '../../../tests/support/runs.ts'
-import { checkAnswer } from '../answers/check-answer.ts'
-import type { AnswerKind, AnswerRules } from '../answers/rules.ts'
-import { mostSteps } from '../answers/run-check.ts'
-import { stepsOf } from '../budget.ts'
+import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
+import type { AnswerKind, AnswerRules } from '../../packages/step-marks/answers/rules.ts'
+import { mostSteps } from '../../packages/step-marks/answers/run-check.ts'
+import { stepsOf } from '../../packages/step-marks/budget.ts'
+import { recordFigure } from '../support/figures.ts'
+import { runs } from '../support/runs.ts'
 
 type Case = {
   id: string
@@ -17,11 +17,11 @@ type Case = {
   verdict: string
 }
 const { pairs: cases }: { pairs: Case[] } = JSON.parse(
-  readFileSync(new URL('data/answers.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../packages/step-marks/tests/data/answers.json', import.meta.url), 'utf8'),
 )
 type MadePair = [kind: AnswerKind, family: string, key: string, typed: string, equal: boolean]
 const { pairs: made }: { pairs: MadePair[] } = JSON.parse(
-  readFileSync(new URL('data/cas-pairs.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../packages/step-marks/tests/data/cas-pairs.json', import.meta.url), 'utf8'),
 )
 
 it.each(cases)('$kind $answer: $input is $verdict ($id)', ({ kind, answer, rules, input, verdict }) => {
@@ -30,7 +30,10 @@ it.each(cases)('$kind $answer: $input is $verdict ($id)', ({ kind, answer, rules
 
 type Question = Pick<Case, 'kind' | 'answer' | 'rules'> & { ask: string; typed: Record<string, string[]> }
 const questions: Question[] = ['answers-by-question', 'answers-by-chapter'].flatMap(
-  (file) => JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')).questions,
+  (file) =>
+    JSON.parse(
+      readFileSync(new URL(`../../packages/step-marks/tests/data/${file}.json`, import.meta.url), 'utf8'),
+    ).questions,
 )
 
 it.each(questions)('answers get the verdict of a person: $ask $answer', ({ kind, answer, rules, typed }) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { recordFigure, recordPlanted } from '../../../tests/support/figures.ts'
-import { runs } from '../../../tests/support/runs.ts'
-import { checkWorking } from '../workings/check-working.ts'
-import { generatedWorkings } from './generated/generate.ts'
-import type { GeneratedWorking } from './generated/working.ts'
+import { generatedWorkings } from '../../packages/step-marks/tests/generated/generate.ts'
+import type { GeneratedWorking } from '../../packages/step-marks/tests/generated/working.ts'
+import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
+import { runs } from '../support/runs.ts'
 
 const row = 'T47'
 const seed = 2026

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-const engine = new URL('../../packages/step-marks/', import.meta.url).pathname
+const engine = new URL('../', import.meta.url).pathname
 
 /** Parts of the engine as they are fetched: a question needs one kind of answer, or the working. */
 export const engineParts = {
