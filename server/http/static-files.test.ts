@@ -17,6 +17,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'both.js.br'), written)
   await writeFile(join(folder, 'both.js.gz'), gzipSync(text))
   await writeFile(join(folder, 'plain.js'), text)
+  await writeFile(join(folder, 'short.js.gz'), gzipSync('let a'))
+  await writeFile(join(folder, 'short.js'), 'let a')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -61,6 +63,11 @@ describe('the built files', () => {
     expect(unzipped).toBe(1)
     expect(await whole()).toEqual(expected)
     expect(unzipped).toBe(2)
+  })
+
+  it('are unzipped also where they hold a few signs alone', async () => {
+    const files = await createStaticFiles(folder)
+    expect(await (await files.request('/short.js')).text()).toBe('let a')
   })
 
   it('have no address of their own when they are the compressed ones', async () => {

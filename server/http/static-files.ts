@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { constants, gunzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { acceptedEncoding } from './accepted-encoding.ts'
 
@@ -36,7 +36,7 @@ const unzipping = new Map<Bytes, Promise<Bytes>>()
 /** For the few who take nothing compressed, beside the main thread and in one piece; who asks meanwhile shares it. */
 function unzipped(gzip: Bytes): Promise<Bytes> {
   // As long as its last four bytes say (RFC 1952), and a byte by which it is seen to be whole.
-  const chunkSize = gzip.readUInt32LE(gzip.length - 4) + 1
+  const chunkSize = Math.max(constants.Z_MIN_CHUNK, gzip.readUInt32LE(gzip.length - 4) + 1)
   const bytes = unzipping.get(gzip) ?? unzip(gzip, { chunkSize }).finally(() => unzipping.delete(gzip))
   unzipping.set(gzip, bytes)
   return bytes

@@ -121,6 +121,10 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     },
   },
   {
+    why: 'titles of step lessons in the language of the reader, joined once for all lessons of a course',
+    reads: { catalog: ['step_lesson_drawings'] },
+  },
+  {
     why: 'whose a step lesson is, before it is renamed or deleted',
     reads: { 'admin/uploads': ['step_lessons'] },
   },
