@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { Link } from './link.tsx'
 import { allScreens, type Found, isIn, type Screen, sources } from './search-sources.ts'
 import { useMe } from './session.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** How much is typed before a list is asked: orders are searched by three characters. */
 const shortest = 3
@@ -19,7 +20,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
   const { roles } = useMe()
   const { routesByPath } = useRouter()
   const [typed, setTyped] = useState('')
-  const words = useRested(typed.trim())
+  const words = useDebounced(typed.trim(), restMs)
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isEntered, setEntered] = useState(false)
@@ -137,14 +138,4 @@ function Group({ title, found, onClose }: GroupProps) {
       </ul>
     </section>
   )
-}
-
-/** The value once it rested for a moment. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
 }

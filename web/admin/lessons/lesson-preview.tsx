@@ -8,9 +8,10 @@ import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { StepLessonPlayer } from '../../lessons/steps/step-lesson-player.tsx'
 import { LineField } from '../../practice/line-field.tsx'
+import { useDebounced } from '../use-debounced.ts'
 import { useDrawTex } from './draw-tex.ts'
 import { drawnOrNull } from './step-form.tsx'
-import { lessonFrom, useLater } from './writing.ts'
+import { lessonFrom } from './writing.ts'
 
 const drawnAfterMs = 700
 
@@ -23,7 +24,7 @@ function previewVoices({ steps }: DrawnLesson): Record<string, string> {
 /** The lesson on a phone, as students would get it now, from the step that is written on. */
 export function LessonPreview({ document, startsAt }: { document: LessonDocument; startsAt: number }) {
   const drawTex = useDrawTex()
-  const later = useLater(document, drawnAfterMs)
+  const later = useDebounced(document, drawnAfterMs)
   const [language, setLanguage] = useState<Locale>('en')
   const languages = languagesOf(lessonFrom(later))
   const shown = languages.includes(language) ? language : 'en'

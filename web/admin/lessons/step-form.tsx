@@ -10,6 +10,7 @@ import { StepQuestion } from '../../lessons/steps/step-question.tsx'
 import { LineField } from '../../practice/line-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice, named } from '../parts.tsx'
+import { useDebounced } from '../use-debounced.ts'
 import { LinesField } from './lines-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -17,7 +18,7 @@ import { ShapesField } from './shapes-field.tsx'
 import { firstTable, TableField } from './table-field.tsx'
 import { VoiceField } from './voice-field.tsx'
 import { WordsField } from './words-field.tsx'
-import { type ErrorOf, lessonFrom, useLater, useWriting } from './writing.ts'
+import { type ErrorOf, lessonFrom, useWriting } from './writing.ts'
 
 type Props = {
   step: WrittenStep
@@ -32,7 +33,7 @@ const drawnAfterMs = 300
 /** Everything that is written of one step. */
 export function StepForm({ step, index, errorOf, onChange }: Props) {
   const { document, language, drawTex } = useWriting()
-  const later = useLater(document, drawnAfterMs)
+  const later = useDebounced(document, drawnAfterMs)
   const drawn = useMemo(() => drawnOrNull(later, language, drawTex), [later, language, drawTex])
   const shown = drawn?.steps.slice(0, index + 1).map(({ shapes = [] }) => shapes) ?? []
   const { figure } = document

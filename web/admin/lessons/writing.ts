@@ -1,9 +1,10 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { type LessonDocument, lessonOf, shapeFaults } from '../../../domain/admin/lessons/schemas.ts'
 import { faultsOfTex, type LessonFault, lessonFaults } from '../../../domain/lessons/steps/check-lesson.ts'
 import type { DrawTex } from '../../../domain/lessons/steps/draw-lesson.ts'
 import type { StepLesson, StepWords } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { useStrictTex } from './draw-tex.ts'
 
 /** What the fields of an editor share. */
@@ -33,16 +34,6 @@ export function withText(words: StepWords, language: Locale, text: string): Step
 /** What is wrong with a field of the step around it, or of the lesson. */
 export type ErrorOf = (field: string) => string | undefined
 
-/** A value as it was a moment ago: what costs time is not done for every character. */
-export function useLater<Value>(value: Value, milliseconds: number): Value {
-  const [later, setLater] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return later
-}
-
 const anyName = { id: 'preview', version: 1 }
 
 /** The lesson that a document would be. */
@@ -55,7 +46,7 @@ const checkedAfterMs = 400
 /** What is wrong with the lesson as it stands, by the same rules as publishing. */
 export function useFaults(document: LessonDocument): readonly LessonFault[] {
   const drawStrictly = useStrictTex()
-  const later = useLater(document, checkedAfterMs)
+  const later = useDebounced(document, checkedAfterMs)
   return useMemo(() => {
     const lesson = lessonFrom(later)
     const missing = shapeFaults(lesson)
