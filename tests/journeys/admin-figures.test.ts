@@ -105,15 +105,17 @@ test('finance sees money and payouts, and nothing of learning', async ({ page })
   await expectCleanAdmin(page)
 })
 
-test('an author sees how the learners of a course are, and one of them, without the account', async ({
+test('an author sees how the students of a course are, and one of them, without the account', async ({
   page,
 }) => {
   await enter(page, 'author')
   await expect(group(page, 'Money')).toHaveCount(0)
-  await group(page, 'Learning').getByRole('link', { name: 'Learners by name' }).click()
-  await expect(page.getByRole('heading', { name: 'Learners', level: 1 })).toBeVisible()
+  await group(page, 'Learning').getByRole('link', { name: 'Students by name' }).click()
+  await expect(page.getByRole('heading', { name: 'Student progress', level: 1 })).toBeVisible()
   await page.getByLabel('Course').selectOption({ label: 'Telangana SSC Maths with Telugu chapter words' })
-  const learner = page.getByRole('table', { name: 'Learners' }).getByRole('link', { name: 'Ananya Rao' })
+  const learner = page
+    .getByRole('table', { name: 'Student progress' })
+    .getByRole('link', { name: 'Ananya Rao' })
   await expect(learner).toBeVisible()
   await expectFits(page)
   await expectCleanAdmin(page)

@@ -88,7 +88,7 @@ test('search on a phone shows each role only what it may open', async ({ page })
   await page.keyboard.type('ananya')
   // Whom a teacher has in a course is a learner, and no account.
   await expect(
-    dialog.getByRole('region', { name: 'Learners' }).getByRole('link', { name: /^Ananya Rao/ }),
+    dialog.getByRole('region', { name: 'Student progress' }).getByRole('link', { name: /^Ananya Rao/ }),
   ).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Students' })).toHaveCount(0)
   await page.keyboard.press('Control+a')
@@ -109,13 +109,15 @@ test('the menu opened while a screen is on its way stays open, and closes on the
     await route.continue()
   })
   const menu = page.getByRole('button', { name: 'Menu' })
-  const learners = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Learners' })
+  const learners = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Student progress' })
   await menu.click()
   await learners.click()
   await expect(learners).toBeHidden()
   await menu.click()
   arrives.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Learners' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Student progress' })).toBeVisible()
   await expect(learners).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()

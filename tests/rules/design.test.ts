@@ -3,11 +3,11 @@ import { createServer } from 'vite'
 import { expect, it } from 'vitest'
 import { gallery } from '../../web/gallery/serve.ts'
 
-it('sizes of text and room around controls are tokens of web/ui/tokens.css', () => {
+it('sizes of text, room around controls, lines, corners and colours are tokens of web/ui/tokens.css', () => {
   const files = globSync('web/**/*.{ts,tsx}')
   expect(files.length).toBeGreaterThan(300)
   const arbitrary =
-    /(?<![\w-])(?:[a-z0-9]+:)*(?:text-\[(?:clamp|[\d.]+)|font-\[\d|-?(?:scroll-)?[pm][trblxy]?-\[\d)[^\]]*\]/g
+    /(?<![\w-])(?:[a-z0-9]+:)*(?:text-\[(?:clamp|[\d.]+)|font-\[\d|-?(?:scroll-)?[pm][trblxy]?-\[\d|border(?:-[a-z])?-\[\d|rounded(?:-[a-z]+)?-\[\d|leading-\[\d+px|[a-z-]+-\[#[\da-fA-F]{3})[^\]]*\]/g
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(arbitrary)].map(([name]) => `${file}: ${name}`),
   )

@@ -71,7 +71,7 @@ function CodeBox({
   isDisabled,
   isWrong,
 }: SlotProps & { isDisabled: boolean; isWrong: boolean }) {
-  const edge = isWrong ? 'border-bad border-2' : 'border-line border-[1.5px]'
+  const edge = isWrong ? 'border-bad border-2' : 'border-line border-ctl'
   const ground = isDisabled ? 'bg-sunk text-ink-3' : 'bg-card'
   const ring = isActive ? 'outline-3 outline-offset-2 outline-focus' : ''
   return (

@@ -18,7 +18,7 @@ export function Languages({ current, onChange }: { current: Locale; onChange: (l
           aria-pressed={name === current}
           onClick={() => onChange(name)}
           className={clsx(
-            'inline-flex min-h-11 cursor-pointer items-center border-b-[3px] px-3',
+            'inline-flex min-h-11 cursor-pointer items-center border-b-3 px-3',
             name === current
               ? 'border-margin font-semibold text-ink'
               : 'border-transparent text-ink-2 hover:text-ink',

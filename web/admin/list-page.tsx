@@ -135,7 +135,7 @@ function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
                 resetScroll={false}
                 current={isCurrent ? 'true' : undefined}
                 className={clsx(
-                  'inline-flex min-h-11 items-center gap-1.5 border-b-[3px] px-3 no-underline',
+                  'inline-flex min-h-11 items-center gap-1.5 border-b-3 px-3 no-underline',
                   isCurrent
                     ? 'border-margin font-semibold text-ink'
                     : 'border-transparent text-ink-2 hover:text-ink',
@@ -188,7 +188,7 @@ function SearchForm({ words, hint, onSearch }: SearchProps) {
           maxLength={100}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small text-ink"
+          className="min-h-10 w-full rounded-ctl border-ctl border-line bg-card px-3 text-small text-ink"
         />
       </div>
       <Submit variant="secondary" size="dense">

@@ -93,7 +93,7 @@ export function DayField({
       <input
         id={id}
         type="date"
-        className="min-h-10 rounded-ctl border-[1.5px] border-line bg-card px-2 text-small text-ink"
+        className="min-h-10 rounded-ctl border-ctl border-line bg-card px-2 text-small text-ink"
         {...input}
       />
     </div>

@@ -18,7 +18,7 @@ export function ArticleCard({ title, drawing, cover, headingLevel, children }: A
       <div className="ruled-page flex min-h-[192px] gap-3 border-b border-rule pt-5.5 pr-4 pb-2 pl-10">
         <Heading
           lang="en"
-          className="min-w-0 flex-1 text-subhead leading-[28px] font-bold tracking-[-0.01em] text-balance"
+          className="min-w-0 flex-1 text-subhead leading-heading font-bold tracking-[-0.01em] text-balance"
         >
           {title}
         </Heading>

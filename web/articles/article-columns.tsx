@@ -44,7 +44,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="max-w-[36rem] rounded-card border border-rule bg-card px-5 py-4 xl:sticky xl:top-[76px] xl:rounded-none xl:border-0 xl:border-t-[3px] xl:border-margin xl:bg-transparent xl:px-0 xl:py-3 print:hidden"
+      className="max-w-[36rem] rounded-card border border-rule bg-card px-5 py-4 xl:sticky xl:top-[76px] xl:rounded-none xl:border-0 xl:border-t-3 xl:border-margin xl:bg-transparent xl:px-0 xl:py-3 print:hidden"
     >
       <h2 id="contents" className="text-base font-semibold">
         {m.blog_contents()}

@@ -83,7 +83,7 @@ function Kinds({ found }: { found: Found }) {
           <li key={kind}>
             <a
               href={`#found-${kind}`}
-              className="flex min-h-11 items-center gap-1.5 rounded-ctl border-[1.5px] border-rule px-3 text-ink-2 no-underline hover:text-ink"
+              className="flex min-h-11 items-center gap-1.5 rounded-ctl border-ctl border-rule px-3 text-ink-2 no-underline hover:text-ink"
             >
               {kindTitles[kind]()}
               <span className="text-ink-3 tabular-nums">{found[kind].length}</span>

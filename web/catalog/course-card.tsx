@@ -48,7 +48,7 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
             </span>
           ))}
           {course.level !== null && (
-            <span className="ml-2 inline-block rounded-[4px] bg-sunk px-2 font-semibold text-ink-2">
+            <span className="ml-2 inline-block rounded-chip bg-sunk px-2 font-semibold text-ink-2">
               <span className="sr-only">{m.course_level()}</span> {levelText(course.level)}
             </span>
           )}
@@ -107,7 +107,7 @@ function Price({ course }: { course: CourseCardFacts }) {
 function Chip({ course }: { course: CourseCardFacts }) {
   const text = chipText(course)
   if (text === null) return null
-  return <p className="rounded-[4px] bg-ok-soft px-2.5 py-0.5 text-sm font-semibold text-ok">{text}</p>
+  return <p className="rounded-chip bg-ok-soft px-2.5 py-0.5 text-sm font-semibold text-ok">{text}</p>
 }
 
 function chipText({ coursePurchased, freeItemCount, itemCount }: CourseCardFacts): string | null {

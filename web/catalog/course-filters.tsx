@@ -105,7 +105,7 @@ function Filter<Choice extends string>({
         type="button"
         popoverTarget={id}
         style={{ anchorName: anchor }}
-        className={`flex min-h-11 cursor-pointer items-center gap-1.5 rounded-ctl border-[1.5px] px-3 hover:text-ink ${chosen === undefined ? 'border-rule text-ink-2' : 'border-brand bg-brand-soft font-semibold text-ink'}`}
+        className={`flex min-h-11 cursor-pointer items-center gap-1.5 rounded-ctl border-ctl px-3 hover:text-ink ${chosen === undefined ? 'border-rule text-ink-2' : 'border-brand bg-brand-soft font-semibold text-ink'}`}
       >
         {chosen === undefined ? (
           label

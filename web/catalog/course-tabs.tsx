@@ -43,7 +43,7 @@ function TabLabel({ id, text, isFirst = false }: { id: string; text: string; isF
   return (
     <label
       htmlFor={`course-text-${id}`}
-      className="relative flex min-h-11 cursor-pointer items-center rounded-t-ctl border-b-[3px] border-transparent px-2 text-small text-ink-2 min-[360px]:px-3 min-[360px]:text-base hover:text-ink has-checked:border-margin has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus sm:px-4"
+      className="relative flex min-h-11 cursor-pointer items-center rounded-t-ctl border-b-3 border-transparent px-2 text-small text-ink-2 min-[360px]:px-3 min-[360px]:text-base hover:text-ink has-checked:border-margin has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus sm:px-4"
     >
       <input
         type="radio"

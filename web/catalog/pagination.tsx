@@ -6,7 +6,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 type PaginationProps = { currentPage: number; totalPages: number }
 
 const place = 'grid min-h-11 min-w-11 place-items-center rounded-ctl px-2 tabular-nums'
-const step = `${place} border-[1.5px] px-3.5 font-semibold`
+const step = `${place} border-ctl px-3.5 font-semibold`
 
 /** Links to the pages of the list on screen; nothing when there is only one (specification, section 2). */
 export function Pagination({ currentPage, totalPages }: PaginationProps) {

@@ -57,7 +57,7 @@ export function BatchSprints({ batches }: { batches: Batches }) {
               <Icon name="chevron-down" />
             </span>
           </summary>
-          <ol className="mb-4 border-l-[1.5px] border-margin">
+          <ol className="mb-4 border-l-ctl border-margin">
             {weeks.map(({ title, text }) => (
               <li key={title} className="relative py-2 pl-5">
                 <p className="text-base font-semibold">{title}</p>

@@ -170,10 +170,7 @@ function Parts({ theme }: { theme: string }) {
         <Select label={label} hint={hint} options={[{ id: 1, name: label }]} />
         <Select label={label} error={wrong} none={label} options={[]} />
         <FieldFrame id={`choice-${theme}`} label={m.plan_state()} hint={hint}>
-          <select
-            id={`choice-${theme}`}
-            className="min-h-11 rounded-ctl border-[1.5px] border-line bg-card px-3"
-          >
+          <select id={`choice-${theme}`} className="min-h-11 rounded-ctl border-ctl border-line bg-card px-3">
             <option>{m.plan_state_none()}</option>
           </select>
         </FieldFrame>

@@ -41,7 +41,7 @@ export function Testimonials({ voices, isSample }: { voices: readonly Voice[]; i
             aria-label={m.home_voices_place({ place: index + 1, count: voices.length })}
             className="flex flex-col px-5 py-6 sm:px-8 sm:py-8"
           >
-            <blockquote className="max-w-[44em] border-l-[1.5px] border-margin pl-4 text-lead leading-normal sm:text-subhead">
+            <blockquote className="max-w-[44em] border-l-ctl border-margin pl-4 text-lead leading-normal sm:text-subhead">
               “{text}”
             </blockquote>
             <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pl-4">
@@ -76,7 +76,7 @@ function SlideButton({ icon, label, onClick }: { icon: IconName; label: string; 
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule bg-card text-ink-2 hover:bg-sunk"
+      className="grid size-11 cursor-pointer place-items-center rounded-ctl border-ctl border-rule bg-card text-ink-2 hover:bg-sunk"
     >
       <Icon name={icon} />
     </button>

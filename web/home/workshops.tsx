@@ -52,7 +52,7 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
 }
 
 const turn =
-  'grid size-11 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule text-ink-2 hover:bg-sunk'
+  'grid size-11 cursor-pointer place-items-center rounded-ctl border-ctl border-rule text-ink-2 hover:bg-sunk'
 
 /** The pictures in a row: swiped, or turned by buttons and arrow keys. */
 function Lightbox({ workshops, first }: { workshops: readonly Workshop[]; first: number }) {

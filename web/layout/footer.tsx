@@ -12,13 +12,13 @@ import { SubscribeBox } from './subscribe-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSiteContent } from './use-site-content.ts'
 
-const link = 'inline-flex min-h-11 items-center wrap-anywhere text-[#DDE6F2] no-underline hover:underline'
+const link = 'inline-flex min-h-11 items-center wrap-anywhere text-on-foot no-underline hover:underline'
 
 /** Footer: links, contact, language and theme. */
 export function Footer() {
   const { copyrightYear } = useSiteContent()
   return (
-    <footer className="site-footer bg-[#13213A] py-10 text-[#DDE6F2] dark:bg-board">
+    <footer className="site-footer bg-foot py-10 text-on-foot dark:bg-board">
       <div className="container-page">
         <div className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.25fr_0.8fr_1.1fr_1.25fr]">
           <div>

@@ -27,7 +27,7 @@ export function InstallButton() {
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-ctl border-[1.5px] border-white/40 px-4 font-semibold text-white hover:bg-white/10"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-ctl border-ctl border-white/40 px-4 font-semibold text-white hover:bg-white/10"
       onClick={() => {
         void offer?.prompt()
         setOffer(null)

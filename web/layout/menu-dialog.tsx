@@ -32,7 +32,7 @@ export function MenuDialog() {
         type="button"
         popoverTarget={id}
         aria-label={m.layout_open_menu()}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule text-ink lg:hidden"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-ctl border-ctl border-rule text-ink lg:hidden"
       >
         <Icon name="menu" size={24} />
       </button>
@@ -60,7 +60,7 @@ export function MenuDialog() {
                     <Icon name="chevron-down" />
                   </span>
                 </summary>
-                <ul className="ml-2 border-l-[1.5px] border-margin pl-2">
+                <ul className="ml-2 border-l-ctl border-margin pl-2">
                   {clubPlaces.map((place) => listed(place))}
                 </ul>
               </details>

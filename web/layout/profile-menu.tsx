@@ -22,7 +22,7 @@ export function ProfileMenu() {
       <button
         type="button"
         {...buttonProps}
-        className="profile-button grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-brand bg-brand-soft font-bold text-link"
+        className="profile-button grid size-11 cursor-pointer place-items-center rounded-full border-ctl border-brand bg-brand-soft font-bold text-link"
       >
         <span aria-hidden="true">{initials(name) || <Icon name="user" />}</span>
         <span className="sr-only">{m.layout_profile_menu({ name })}</span>

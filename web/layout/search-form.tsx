@@ -36,7 +36,7 @@ export function SearchForm({
         key={asked}
         maxLength={mostSearchLength}
         enterKeyHint="search"
-        className="min-h-11 min-w-0 flex-1 rounded-ctl border-[1.5px] border-line bg-card px-3 text-base text-ink placeholder:text-ink-3"
+        className="min-h-11 min-w-0 flex-1 rounded-ctl border-ctl border-line bg-card px-3 text-base text-ink placeholder:text-ink-3"
       />
       <Button type="submit">
         <Icon name="search" />

@@ -18,7 +18,7 @@ export function SocialProfiles({ isOnDark = false }: { isOnDark?: boolean }) {
             rel="noreferrer"
             className={clsx(
               'grid size-11 place-items-center rounded-ctl',
-              isOnDark ? 'text-[#DDE6F2] hover:bg-white/10' : 'text-ink-2 hover:bg-sunk hover:text-ink',
+              isOnDark ? 'text-on-foot hover:bg-white/10' : 'text-ink-2 hover:bg-sunk hover:text-ink',
             )}
           >
             <SocialIcon name={name} />

@@ -59,12 +59,12 @@ export function SubscribeBox() {
           required
           aria-describedby={`${id}-said`}
           aria-invalid={said?.kind === 'bad' || undefined}
-          className="min-h-11 min-w-0 flex-[1_1_180px] rounded-ctl border-[1.5px] border-[#7B8CA3] bg-transparent px-3 text-body text-white placeholder:text-[#B9C5D6]"
+          className="min-h-11 min-w-0 flex-[1_1_180px] rounded-ctl border-ctl border-foot-line bg-transparent px-3 text-body text-white placeholder:text-foot-hint"
         />
         <button
           type="submit"
           aria-busy={isBusy || undefined}
-          className="min-h-11 cursor-pointer rounded-ctl bg-[#FFC933] px-4 text-base font-semibold text-[#13213A] hover:bg-[#FFD95A]"
+          className="min-h-11 cursor-pointer rounded-ctl bg-foot-button px-4 text-base font-semibold text-foot hover:bg-foot-button-hover"
         >
           {m.subscribe_button()}
         </button>
@@ -73,7 +73,7 @@ export function SubscribeBox() {
       <p
         id={`${id}-said`}
         role="status"
-        className={`mt-1.5 text-small ${said?.kind === 'bad' ? 'text-[#FFB4AC]' : 'text-[#9FE3BB]'}`}
+        className={`mt-1.5 text-small ${said?.kind === 'bad' ? 'text-foot-bad' : 'text-foot-ok'}`}
       >
         {said?.text}
       </p>

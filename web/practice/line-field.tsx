@@ -47,7 +47,7 @@ export function LineField({ label, letters, onCheck }: Props) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={200}
-        className="min-h-12 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-lg text-ink"
+        className="min-h-12 w-full rounded-ctl border-ctl border-line bg-card px-3 text-lg text-ink"
         onFocus={() => setKeypad(true)}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {

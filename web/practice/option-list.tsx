@@ -41,7 +41,7 @@ export function OptionList({ question, options, lang, lines, report, isLocked, o
           return (
             <label
               key={letter}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-ctl border-[1.5px] border-rule bg-card px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft"
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-ctl border-ctl border-rule bg-card px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft"
             >
               <input
                 type="radio"

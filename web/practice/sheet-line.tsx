@@ -155,7 +155,7 @@ function Readings({ text, letters, onChoose }: ReadingsProps) {
         <button
           key={reading}
           type="button"
-          className="min-h-11 cursor-pointer rounded-ctl border-[1.5px] border-brand px-3 text-link"
+          className="min-h-11 cursor-pointer rounded-ctl border-ctl border-brand px-3 text-link"
           aria-label={spokenLine(reading, letters)}
           onClick={() => onChoose(meant(reading))}
         >

@@ -120,7 +120,7 @@ function Steps() {
   return (
     <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-5">
       {steps.map(({ name, text }, index) => (
-        <li key={name} className="border-t-[1.5px] border-margin pt-4">
+        <li key={name} className="border-t-ctl border-margin pt-4">
           <p aria-hidden="true" className="step-mark">
             {index + 1}
           </p>

@@ -59,7 +59,7 @@ export function ReplyBox({ ticketId, said, onReply }: ReplyBoxProps) {
               event.preventDefault()
               reply()
             }}
-            className="block field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-ctl border-[1.5px] border-line bg-card px-3 py-2 text-body leading-snug text-ink placeholder:text-ink-3"
+            className="block field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-ctl border-ctl border-line bg-card px-3 py-2 text-body leading-snug text-ink placeholder:text-ink-3"
           />
           <p id={`${id}-hint`} className="sr-only sm:not-sr-only sm:mt-1 sm:text-sm sm:text-ink-3">
             {m.support_reply_hint()}

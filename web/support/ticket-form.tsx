@@ -136,7 +136,7 @@ function CourseSelect({ courses, error, ...select }: CourseSelectProps) {
         aria-describedby={error && `${id}-error`}
         className={clsx(
           'block min-h-11 w-full rounded-ctl bg-card px-3 py-2 text-body text-ink',
-          error ? 'border-2 border-bad' : 'border-[1.5px] border-line',
+          error ? 'border-2 border-bad' : 'border-ctl border-line',
         )}
         {...select}
       >

@@ -19,7 +19,7 @@ const sizes: Record<Size, string> = {
 /** Classes of a button, for links that look like one. */
 export function buttonClass(variant: Variant = 'primary', size: Size = 'normal'): string {
   return clsx(
-    'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-ctl border-[1.5px] text-center leading-tight font-semibold no-underline transition-colors duration-fast',
+    'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-ctl border-ctl text-center leading-tight font-semibold no-underline transition-colors duration-fast',
     'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunk disabled:text-ink-3 disabled:shadow-none',
     variants[variant],
     sizes[size],

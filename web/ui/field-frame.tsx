@@ -45,5 +45,5 @@ export function describedField(id: string, { error, hint }: Pick<FieldTexts, 'er
 }
 
 export function fieldBorder(error: string | undefined): string {
-  return error ? 'border-2 border-bad' : 'border-[1.5px] border-line'
+  return error ? 'border-2 border-bad' : 'border-ctl border-line'
 }

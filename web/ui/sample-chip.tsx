@@ -1,7 +1,7 @@
 /** Says beside what is invented that it is. */
 export function SampleChip({ text }: { text: string }) {
   return (
-    <span className="inline-block rounded-[4px] bg-warn-soft px-2 py-0.5 text-sm font-semibold text-warn">
+    <span className="inline-block rounded-chip bg-warn-soft px-2 py-0.5 text-sm font-semibold text-warn">
       {text}
     </span>
   )

@@ -18,7 +18,7 @@ export function SectionHead({ number, title, children, level = 2 }: SectionHeadP
     <div className="mb-5 flex gap-4">
       <span
         aria-hidden="true"
-        className={`shrink-0 border-r-[1.5px] border-margin pt-1 text-subhead leading-tight font-bold text-margin ${number === undefined ? '' : 'w-10'}`}
+        className={`shrink-0 border-r-ctl border-margin pt-1 text-subhead leading-tight font-bold text-margin ${number === undefined ? '' : 'w-10'}`}
       >
         {number}
       </span>

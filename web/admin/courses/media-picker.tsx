@@ -73,7 +73,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
             maxLength={100}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small font-normal text-ink"
+            className="min-h-10 w-full rounded-ctl border-ctl border-line bg-card px-3 text-small font-normal text-ink"
           />
         </label>
         <Submit variant="secondary" size="dense">

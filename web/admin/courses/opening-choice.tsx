@@ -80,4 +80,4 @@ export function OpeningChoice({ label, purpose, opening, field, errorOf, onChang
   )
 }
 
-const control = 'min-h-10 max-w-full rounded-ctl border-[1.5px] border-line bg-card px-2 text-ink'
+const control = 'min-h-10 max-w-full rounded-ctl border-ctl border-line bg-card px-2 text-ink'

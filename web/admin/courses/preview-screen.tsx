@@ -89,7 +89,7 @@ function Views({ views }: { views: { label: string; isCurrent: boolean; search: 
           search={search}
           resetScroll={false}
           current={isCurrent ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center border-b-[3px] border-transparent px-2 text-ink no-underline aria-[current]:border-margin aria-[current]:font-semibold"
+          className="inline-flex min-h-11 items-center border-b-3 border-transparent px-2 text-ink no-underline aria-[current]:border-margin aria-[current]:font-semibold"
         >
           {label}
         </Link>

@@ -108,9 +108,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
   }
 
   return (
-    <div
-      className={clsx('rounded-ctl bg-card', hasError ? 'border-2 border-bad' : 'border-[1.5px] border-line')}
-    >
+    <div className={clsx('rounded-ctl bg-card', hasError ? 'border-2 border-bad' : 'border-ctl border-line')}>
       <Toolbar label={m.admin_tools()} groups={toolsOf(editor, ask)} />
       <EditorContent editor={editor} />
       {question?.kind === 'formula' && (

@@ -133,7 +133,7 @@ function OneField({ field, value, onChange }: OneProps) {
               aria-label={`${label} ${at + 1}`}
               value={text}
               maxLength={200}
-              className="min-h-11 w-full min-w-0 rounded-ctl border-[1.5px] border-line bg-card px-2 text-body text-ink"
+              className="min-h-11 w-full min-w-0 rounded-ctl border-ctl border-line bg-card px-2 text-body text-ink"
               onChange={({ target }) => {
                 const next = all.with(at, target.value)
                 onChange(field.isOptional && next.every((one) => one === '') ? undefined : next)

@@ -106,7 +106,7 @@ function CellField(props: { words: StepWords; label: string; onChange(words: Ste
       value={words[language] ?? ''}
       placeholder={language === 'en' ? undefined : words.en}
       maxLength={1200}
-      className="min-h-10 w-28 rounded-ctl border-[1.5px] border-line bg-card px-2 text-small font-normal text-ink"
+      className="min-h-10 w-28 rounded-ctl border-ctl border-line bg-card px-2 text-small font-normal text-ink"
       onChange={({ target }) => onChange(withText(words, language, target.value))}
     />
   )

@@ -76,7 +76,7 @@ export function NewImportScreen() {
           <input
             type="file"
             accept=".csv,text/csv"
-            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-[1.5px] file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
+            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-ctl file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
             onChange={({ target }) => void check(target.files?.[0])}
           />
         </label>

@@ -37,7 +37,7 @@ export function Transcript({ captions, isOpen, onToggle, onSeek }: Props) {
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
                 placeholder={m.player_transcript_search()}
-                className="h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink placeholder:text-ink-3"
+                className="h-11 w-full rounded-ctl border-ctl border-line bg-card px-3 text-ink placeholder:text-ink-3"
               />
             </label>
             <p role="status" className="sr-only">
