@@ -151,7 +151,7 @@ export const failureKinds = {
   tooMany: 429,
   bug: 500,
   gatewayTrouble: 502,
-  // Of a video's parts alone: no call answers it.
+  // Only for parts of a video: no call answers it.
   storeDown: 503,
   gatewayTimeout: 504,
   // Not 503, on which clients that keep to the specification end the session: nobody could sign in again in the meantime.
@@ -169,7 +169,7 @@ export type FailureBody = {
   response: string
   code: FailureKind
   fields?: Record<string, string>
-  /** Of a failure that is no fault of the caller's: the number to give to support, which finds what happened by it. */
+  /** Set for failures that are not the caller's fault: the number to give to support, who find the log entries by it. */
   requestId?: string
 }
 

@@ -67,14 +67,14 @@ export const limits = {
   applyPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   reportPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
-  // Who sends a form, or moves an account, names any address. Apart, so that forms keep nobody from moving.
+  // Mails to an address that a form or an account change names. Counted apart, so that forms block no account change.
   acknowledgementPerAddress: { per: 'account', count: 5, windowSeconds: 3600 },
   movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
-  // Of words of harm in forms of visitors, by network: those beyond it are one mail an hour, and all in the list.
+  // Safeguarding mails about forms of visitors, by network: beyond it one mail an hour, and all of them in the list.
   alarmMailPerNetwork: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
-  // Of replies to tickets: what comes beyond is in the inbox all the same.
+  // Mails about replies to tickets: replies beyond it are in the inbox all the same.
   replyMailPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   pushPerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
@@ -107,14 +107,14 @@ export const limits = {
     says: 'practice_rest',
     countsCharacters: true,
   },
-  // Of tickets, questions, replies, reports and disputed marks together: some thirty of the longest.
+  // Tickets, questions, replies, reports and disputed marks together: about thirty of the longest.
   askedCharactersPerAccount: {
     per: 'account',
     count: 120_000,
     windowSeconds: 86_400,
     countsCharacters: true,
   },
-  // Each makes up to twelve questions anew, a quarter of a second of the processor's; a class at its own pace asks less.
+  // Each call generates up to twelve questions in a quarter of a second of CPU time; a class at its own pace needs less.
   practiceOfVisitors: {
     per: 'networkOfVisitors',
     count: 600,
@@ -124,7 +124,7 @@ export const limits = {
   },
   // A lesson after the other, each opened again when the connection breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, allowWhenUncounted: true },
-  // Of a video it opens a stream, which is written down.
+  // For a video, the call opens a stream, which is stored.
   linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, allowWhenUncounted: true },
   // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
   staffSignInPerAccount: {

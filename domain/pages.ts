@@ -95,8 +95,8 @@ function decodedParts(path: string): string[] | null {
 const longestParameter = 300
 
 /**
- * What of an address changes its page. The server keeps pages by it and the browser takes them over by
- * it: were one to see more than the other (`?utm_source=…`), the browser would draw the page again.
+ * The query parameters that change a page. The server caches pages by them and the browser hydrates pages by them:
+ * if one saw more than the other (`?utm_source=…`), the browser would render the page again.
  */
 export function shownSearch(
   given: { get(name: string): string | null },

@@ -1,15 +1,15 @@
 import { Failure } from '../domain/failure.ts'
 import type { MessageKey } from '../domain/messages/message-key.ts'
 
-/** As much waits as may, of all or of one network. */
+/** The queue is full, as a whole or for one network. */
 export class QueueFull extends Error {}
 
 export type FairQueue = {
-  /** Begins the work when it is its network's turn; throws `QueueFull` when too much waits already, or when it must make room. */
+  /** Runs the work when it is its network's turn. Throws `QueueFull` when too much work is waiting, or when it is evicted for another network. */
   run<Done>(network: string, work: () => Promise<Done>): Promise<Done>
 }
 
-/** The refusal of a caller for whom the queue has no room. */
+/** The refusal when the queue is full. */
 type Busy = { message: MessageKey; retryAfterSeconds: number }
 
 /** Runs work in the queue under a key, such as a network or an account. Throws `tooMany` where the queue is full. */
@@ -28,18 +28,18 @@ export async function runLimited<Done>(
 
 type FairQueueOptions = {
   mostAtOnce: number
-  /** Of all networks together: what runs and what waits. */
+  /** Running and waiting work of all networks together. */
   mostUnderway: number
-  /** Of one network; all of them unless said. */
+  /** The same for one network; `mostUnderway` by default. */
   mostPerNetwork?: number
 }
 
 type Waiting = { begin(): void; refuse(error: QueueFull): void }
 
 /**
- * Bounds how much of a costly kind of work is done and waits. Networks take turns, so one that asks for much waits
- * behind itself; and where no room is left, what came last of the one that asks for most makes room for one that asks
- * for less.
+ * Limits how much of a costly kind of work runs and waits. Networks take turns, so a network with many requests waits
+ * behind its own. When the queue is full, the newest request of the network that has most makes room for a network that
+ * has fewer.
  */
 export function createFairQueue({
   mostAtOnce,
@@ -70,7 +70,7 @@ export function createFairQueue({
     first?.begin()
   }
 
-  /** Sends away what came last of the network of which most waits; false when that is no more than this one's. */
+  /** Evicts the newest request of the network with most requests waiting; false when this network would have as many. */
   function makeRoom(network: string): boolean {
     const [busiest, begins] = [...waiting].reduce<[string, Waiting[]]>(
       (most, other) => (other[1].length > most[1].length ? other : most),

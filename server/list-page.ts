@@ -6,10 +6,10 @@ type Counted = {
   most?: number
 }
 
-/** Of a list without an end so many rows are counted behind the page that is read, and no further: more pages show as one goes on. */
+/** Rows that are counted beyond the current page of a long list; more pages appear while one goes on. */
 export const countedAhead = 1000
 
-/** One page of a list, as every list of the back office answers it. */
+/** One page of a list, in the shape that every list of the admin has. */
 export function listPage<Item>(items: Item[], found: number, { limit, most = found }: Counted) {
   const total = Math.min(found, most)
   return { items, total, hasMore: found > most, totalPages: pageCount(total, limit) }

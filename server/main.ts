@@ -121,11 +121,11 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** Whether somebody answers there. To listen for a moment would lose whomever a proxy sends in it. */
+/** Whether something listens on the port. Listening there as a test would lose connections that a proxy sends meanwhile. */
 function isInUse(port: number, host: string): Promise<boolean> {
   const line = connect({ port, host, timeout: 1000 })
   return new Promise<boolean>((resolve) => {
-    // Of the ports that callers go out from, one may have come to be its own neighbour.
+    // TCP self-connect: the ephemeral port of this connection may be the very port that is asked.
     line.once('connect', () => resolve(line.localPort !== port))
     for (const event of ['error', 'timeout']) line.once(event, () => resolve(false))
   }).finally(() => line.destroy())

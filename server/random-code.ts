@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { codeAlphabet } from '../domain/payments/coupons/rules.ts'
 
-/** So many letters and digits by chance, five bits each, of those that nobody mistakes for one another. */
+/** Random letters and digits, five bits each, without characters that are easily confused. */
 export function randomCode(count: number): string {
   return Array.from({ length: count }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
 }

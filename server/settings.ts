@@ -281,7 +281,7 @@ export function readSettings(
   }
 }
 
-/** What of a production that can be reached starts, and is not as safe as it looks: sentences for the operator. */
+/** Warnings for the operator about settings that are allowed in production but less safe than they look. */
 export function listRisks({
   isDemo,
   publicUrl,

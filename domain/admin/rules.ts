@@ -53,7 +53,7 @@ export function widensMoneyRole(before: readonly Role[], after: readonly Role[])
 export const adminSessionHours = 12
 /** And after this without a call. */
 export const adminIdleMinutes = 30
-/** In a call of the admin's pages: whom the page shows as signed in, by id. A call in anybody else's session is refused. */
+/** Header of the admin's calls: id of the person the page shows as signed in. A call in another session is refused. */
 export const staffHeader = 'stepmark-staff'
 /** What moves money, data, roles or settings wants a code of the authenticator that was given in the last minutes. */
 export const freshCodeMinutes = 10

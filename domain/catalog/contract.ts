@@ -25,7 +25,7 @@ const opening = {
 
 export const video = z.object({
   _id: z.string(),
-  /** Of its address, below that of its course; empty before it was published. */
+  /** The last part of its address, below its course; empty before it is published. */
   slug: z.string(),
   ...titled,
   /** Minutes and seconds as text, "6:12". */

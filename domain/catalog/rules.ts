@@ -16,7 +16,7 @@ export type Opening = {
 type Openable = Opening & { isFreeAccess: boolean }
 type Purchasable = { coursePurchased: boolean }
 
-/** What of an item's row decides whether it opens to who asks. */
+/** The facts that decide whether an item opens for a caller. */
 export type AccessFacts = Openable & Purchasable & { opensOn: string | null; opensAfterDays: number | null }
 
 /**
@@ -78,11 +78,11 @@ type Item = Opening & {
   isFree: boolean
   seconds: number
   byteCount: number
-  /** Of a video whose pictures were measured. */
+  /** Null for a video whose frames were never measured. */
   aspectRatio: number | null
 }
 
-/** Of a video that was never measured. */
+/** Assumed for a video that was never measured. */
 const usualAspectRatio = 1.7778
 
 /** The items of a module as the API lists them, each kind in its own list (specification, section 7). */

@@ -28,7 +28,7 @@ export function sizeAt(rendition: PictureRendition, { width, height }: Size): Si
   return { width: even(width * scale), height: even(height * scale) }
 }
 
-/** Of the next finer rendition, at most; one that spares less would only look worse. */
+/** A rendition is worth having up to this share of the size of the next finer one; beyond it, it would only look worse. */
 const mostOfFiner = 0.75
 
 /** The renditions that are worth having, of those that were made from the least to the most; sound alone always is. */

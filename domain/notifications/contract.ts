@@ -98,7 +98,7 @@ export const startPush = defineCall({
   access: 'student',
   summary: 'Tells this browser from now on, until its session ends',
   input: body({
-    /** Of a known push service. */
+    /** Address at a known push service. */
     endpoint: z
       .string()
       .check(z.maxLength(1000, 'push_address_unknown'), z.refine(isPushAddress, 'push_address_unknown')),

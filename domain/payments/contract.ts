@@ -155,7 +155,7 @@ const quote = z.object({
   paymentId: z.string(),
   /** Rupees that go back if the student asks now; 0 when nothing does. */
   amount: z.number(),
-  /** Of them, those of the payment for the plan that was changed: this order's own does not suffice. */
+  /** The part of the amount that comes from the payment for the earlier plan, because this order's own is not enough. */
   earlierAmount: z.number(),
   /** The share of the policy now, in percent; 0 when there is none. */
   percent: z.number(),

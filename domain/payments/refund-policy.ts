@@ -35,7 +35,7 @@ export type RefundQuote = {
   amountInPaise: number
   /** The share of today, 0 when there is none. */
   percent: number
-  /** Of the amount, what the earlier payment gives because this one does not suffice. */
+  /** The part of the amount that comes from the earlier payment, because this one is not enough. */
   earlierInPaise: number
   /** `share` when something goes back, else why nothing does. */
   why: 'share' | 'late' | 'registration' | 'returned' | 'changed'

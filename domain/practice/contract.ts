@@ -103,7 +103,7 @@ export const practiceQuestion = z.object({
   level: z.number(),
   board,
   isReview: z.boolean(),
-  /** Of its texts. */
+  /** Language of its texts. */
   language: z.enum(locales),
   stem: z.string(),
   /** SVG in `currentColor`. */

@@ -22,7 +22,7 @@ export function isOpenSkill({ level }: KnownSkill): boolean {
 
 /**
  * The weeks from today to an examination: what is not secure yet, in the order of the chapters, in equal parts over the
- * weeks before the last look. It is made anew each time, so that a week that went otherwise leaves no debt.
+ * weeks before the last look. It is recalculated each time, so that a week that went otherwise leaves no debt.
  * Days are Indian days. Empty once the examination was.
  */
 export function planWeeks(

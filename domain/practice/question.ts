@@ -5,7 +5,7 @@ import type { Locale } from '../locales.ts'
 /** A text in each language; TeX between `$` signs, always in pairs. */
 export type Words = Readonly<Record<Locale, string>>
 
-/** Names a question: the same reference gives the same question for ever. */
+/** Identifies a question: the same reference always gives the same question. */
 export type QuestionReference = { readonly maker: string; readonly version: number; readonly seed: number }
 
 /** One line of the model solution and the marks that it earns. */

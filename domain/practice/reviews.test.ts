@@ -1,3 +1,4 @@
+import { createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
 import type { FirstTry } from './mastery.ts'
 import { dateOfDay, dayOfDate, lastLookDays, nextReview, reviewDay } from './reviews.ts'
@@ -38,6 +39,20 @@ describe('the next review', () => {
     const first = one('2027-01-01')
     const later = { ...one('2027-01-01', { isRight: false }), at: new Date(first.at.getTime() + 60_000) }
     expect(nextReview([first, later])).toEqual(nextReview([first]))
+  })
+
+  it.each([
+    ['right is good, never easy', {}, Rating.Good],
+    ['with a hint is hard', { hintsUsed: 1 }, Rating.Hard],
+    ['wrong is again', { isRight: false }, Rating.Again],
+  ] as const)('is the day that the scheduler gives without fuzz: %s', (_, given, rating) => {
+    const days = ['2027-01-01', '2027-01-05', '2027-01-20', '2027-03-08', '2027-07-01']
+    const plain = fsrs(
+      generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
+    )
+    let card = createEmptyCard(at('2027-01-01'))
+    for (const day of days) card = plain.next(card, at(day), rating).card
+    expect(nextReview(days.map((day) => one(day, given)))).toEqual(card.due)
   })
 
   it('is none for a skill that was never tried', () => {

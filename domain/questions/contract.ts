@@ -20,7 +20,7 @@ const questionId = z.uuid('question_unknown')
 const { message: text } = replyFields
 const second = wholeUpTo(86_400)
 
-/** Of a worksheet, such as `3 (b)`. */
+/** The question of a worksheet, such as `3 (b)`. */
 export const sheetQuestion = z
   .string('field_invalid')
   .check(z.trim(), z.minLength(1, 'field_invalid'), z.maxLength(40, 'field_invalid'), nameOfRow)
@@ -36,9 +36,9 @@ const placeShape = {
   second: z.nullable(z.number()),
   /** The lesson has another video, or another version of its steps, since. */
   isFormerVersion: z.boolean(),
-  /** Of a worksheet, such as `3 (b)`. */
+  /** The question of a worksheet, such as `3 (b)`. */
   sheetQuestion: z.nullable(z.string()),
-  /** Of a working, as it was typed. */
+  /** A line of the working, as it was typed. */
   line: z.nullable(z.object({ number: z.number(), text: z.string() })),
 }
 
@@ -178,7 +178,7 @@ export const publishedQuestion = z.object({
   isFormerVersion: z.boolean(),
   question: z.string(),
   answer: z.string(),
-  /** Of the answer, where a teacher chose to show it. */
+  /** The picture of the answer, where a teacher chose to publish it. */
   picture: publishedPicture,
 })
 

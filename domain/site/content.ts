@@ -41,12 +41,12 @@ export const siteContentSchemas = {
     mapUrl: webAddress,
     grievanceOfficer: z.object({ name: line, email, phone: line }),
   }),
-  /** Who sells, as invoices print it. They copy it when they are issued: a change is for those to come. */
+  /** The seller as printed on invoices. An invoice copies it when it is issued: a change applies to later ones. */
   seller: z.object({
     legalName: line,
     /** Without registration receipts take the place of tax invoices, and no tax is charged. */
     registration: z._default(z.enum(['registered', 'unregistered']), 'registered'),
-    /** Of who is registered; empty without. */
+    /** Empty for a seller who is not registered. */
     gstin: z._default(z.string('admin_field_required').check(z.maxLength(15, 'gstin_invalid')), ''),
     address: line,
     stateCode: z.enum(stateCodes),

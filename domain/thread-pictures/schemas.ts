@@ -3,7 +3,7 @@ import { mostPictureBytes } from './rules.ts'
 
 const base64Length = 4 * Math.ceil(mostPictureBytes / 3)
 
-/** A JPEG, PNG or WebP of at most 200 KB as base64. The server draws it anew: nothing but what is seen is kept. */
+/** A JPEG, PNG or WebP of at most 200 KB as base64. The server re-encodes it: only the visible picture is kept. */
 export const sentPicture = z.optional(
   z
     .string('picture_unreadable')

@@ -78,7 +78,7 @@ export async function askEmailChange(
         about,
       )
     else if ((await tx.first(findWithGuardian(taken.id))) === null) {
-      // Of an address that nobody proved, a stranger may have chosen the name.
+      // Without a verified address, a stranger may have chosen the name.
       const greeted = taken.isVerified ? taken : { ...taken, name: null }
       await notify(tx, greeted, alreadyRegisteredNotice(settings, taken), { now })
     }

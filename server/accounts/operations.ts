@@ -71,7 +71,7 @@ export async function resendOTP(context: Context, input: Input<'resendOTP'>): Pr
 
 /**
  * Signs in by email or phone. Throws `badSignIn`, and `conflict` when several accounts have this phone
- * and this password, `blocked` for a student whom staff blocked. An address that is not proven yet is mailed a code and gets no session.
+ * and this password, `blocked` for a student who was blocked by staff. An address that is not verified yet is mailed a code and gets no session.
  */
 export async function login(context: Context, input: Input<'login'>): Promise<Output<'login'>> {
   const student = await findByPassword(context, input)
@@ -248,8 +248,8 @@ async function openedHere(context: Context, students: readonly StudentRow[]): Pr
 }
 
 /**
- * Of accounts that share a phone, those that this call may try. A device has tries of its own for the accounts that
- * were signed in to on it; the others of the phone are tried within what strangers have, or it would be a way around that.
+ * The accounts sharing a phone that this call may try. A device has its own allowance for accounts that were signed in
+ * to on it; the others count against the allowance of strangers, which could be bypassed otherwise.
  */
 async function withinPhoneAllowance(
   context: Context,

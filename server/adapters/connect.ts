@@ -23,7 +23,7 @@ type AdapterOptions = {
   clock?: Clock
   log?: Logger
   poolSize?: number
-  /** Of a statement, and of a call of the gateway. */
+  /** Deadline of a statement, and of a call to the gateway. */
   deadlineInMs?: number
   /** Stands around the database for everything that asks it, such as to write its statements down. */
   around?(database: Database): Database

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { serverEnvironment } from '../../launch/server-step.mjs'
 
 type Options = {
-  /** Of its heap: a program that wants more ends, and nothing else does. */
+  /** Heap limit: a program that needs more ends, and nothing else with it. */
   megabytes?: number
   parameters?: readonly string[]
   /** It is killed after so long. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const mostMillisecondsToBegin = 30_000
-/** On a crowded machine a process waits more than it works: so many times a task's own time may pass, and so long. */
+/** On a busy machine a process waits more than it works: wall-clock limit, as a multiple of the task's CPU time and as a minimum. */
 const mostTimesOnClock = 8
 const leastMillisecondsOnClock = 5000
 
@@ -16,16 +16,16 @@ type Options = {
   busy(): Error
 }
 
-/** Null where the task took more than its time, or ended its process; and how much of the processor's time it took. */
+/** The answer, null where the task took too long or ended its process, and the CPU time that it took. */
 export type AskProcess = <Answer>(
   task: unknown,
-  /** Of the processor's time. Asked when the task's turn comes. */
+  /** Limit of CPU time, read when the task begins. */
   mostMilliseconds: () => number,
 ) => Promise<{ answer: Answer | null; milliseconds: number }>
 
 /**
- * One process that does one task after the other: who serves goes on meanwhile, and a task that takes too much time or
- * memory ends its process alone. The process begins with the first task and ends after some time without one.
+ * One child process that does one task after the other: the server goes on meanwhile, and a task that takes too much time or
+ * memory ends only its own process. The process begins with the first task and ends after some time without one.
  */
 export function serialProcess({
   openProcess,

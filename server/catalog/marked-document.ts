@@ -8,7 +8,7 @@ const fontPoints = 8
 const edgePoints = 12
 
 /**
- * The PDF with a small line at the foot of every page that says for whom it was opened: a student who passes
+ * The PDF with a small line at the foot of every page that names the student who opened it: a student who passes
  * it on is named by it, and a stranger learns neither number nor address from it.
  */
 export async function markDocument(document: Uint8Array, reader: Reader): Promise<Uint8Array> {

@@ -157,7 +157,7 @@ async function answerCall(
   if (readsFor > promptMs) ({ student, staff } = await callerOf(services, call, c.req.raw, session))
   const networks = networksOf(c, services.settings)
   const scope = currentScope()
-  // Who is signed in takes no turn behind visitors of the same network, nor behind whoever says so by a cookie alone.
+  // Signed-in students queue apart from visitors of the same network, and from callers whose cookie is not checked yet.
   const turns = student !== null ? ' student' : session.read() !== null ? ' session' : ''
   if (scope !== undefined) scope.network = `${networks.at(-1) ?? networks[0]}${turns}`
   const knownDevice = sessionCookie(services, c, 'knownDevice')
@@ -276,8 +276,8 @@ async function callerOf(
 type Wanted = { roles: readonly Role[]; wantsFreshCode?: true; isAskedByItself?: true }
 
 /**
- * Who makes a request of the admin that is no call: refused as a call is, for another site, without a
- * session, for a role that is not among these, or without the fresh code that is wanted.
+ * The member of staff who makes a request of the admin that is not a call. Refused as a call is: from another site,
+ * without a session, without one of these roles, or without a fresh code where one is required.
  */
 export async function enterAdmin(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')

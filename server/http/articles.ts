@@ -7,7 +7,7 @@ import { keptText, type ResponseCache } from './response-cache.ts'
 
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** What of the articles is neither a call nor a page: their feed, and the pictures at their heads. */
+/** Article resources that are neither a call nor a page: the feed, and the pictures at their heads. */
 export function createArticleFiles(services: Services, answers: ResponseCache | null = null): Hono {
   const files = new Hono()
   files.get('/rss.xml', async (c) =>

@@ -34,7 +34,7 @@ export async function compressedFor(request: Request, text: Body): Promise<Compr
 type Encoding = 'br' | 'gzip'
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Of bodies that are given to many. */
+/** Compressed copies of bodies that are sent to many callers. */
 const known = new WeakMap<Bytes, Partial<Record<Encoding, Promise<Bytes>>>>()
 
 function compressedOnce(body: Body, plain: Bytes, encoding: Encoding): Promise<Bytes> {

@@ -1,15 +1,15 @@
 import { Failure } from '../../domain/failure.ts'
 import { bodyLimitInBytes } from './read-input.ts'
 
-/** Of one account in one process; more come one after the other. */
+/** Large bodies that one account may send at once to one process; others have to wait. */
 const mostAtOnce = 2
 const retryAfterSeconds = 5
 
 const underway = new Map<string, number>()
 
 /**
- * Reads a body; throws `tooMany` where its account sends two large ones already. Until all of it has come it is in memory,
- * however slowly its caller sends it.
+ * Reads a body; throws `tooMany` while its account is sending two large ones. A body is held in memory until it is
+ * complete, however slowly the caller sends it.
  */
 export async function readLargeBody<Read>(
   account: string,

@@ -19,7 +19,7 @@ export function keepReceiving(received: Received | undefined): void {
 
 /**
  * Ends a line whose request is broken or too slow, as Node would, but for one that is being received; and one on
- * which an answer waits that nobody reads, which Node would keep for ever.
+ * which an answer waits that nobody reads, which Node would keep without end.
  */
 export function endBrokenLines(server: Server, deadlineMs = silenceMs): void {
   server.timeout = deadlineMs

@@ -22,7 +22,7 @@ const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
   [/_instructor_id_fkey$/, ['conflict', 'admin_course_gap_instructor']],
 ]
 
-/** What of a call its refusals depend on. */
+/** The parts of a call that its refusals depend on. */
 export type Refused = Partial<Pick<Call, 'access' | 'notStored'>>
 
 /** The refusal for what was deleted while a call was under way; null for other errors. */

@@ -66,7 +66,7 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
           // Node tells it outside of the request.
           inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
         }
-        // Who went away before there was an answer closes nothing any more.
+        // The `close` event has already fired for a client that went away before there was an answer.
         if (outgoing.closed) close()
         else outgoing.once('close', close)
         if (sendBody(answered, outgoing)) return RESPONSE_ALREADY_SENT

@@ -84,7 +84,7 @@ export function createPageCache({
     if (replaced) drop(path, replaced)
     pages.set(path, page)
     keptBytes += sizeOf(page)
-    // Of addresses with parameters there is no end: they make room before the pages of the site do.
+    // There is no end of addresses with parameters: those are evicted first.
     for (const goes of [(other: string) => other.includes('?'), () => true])
       for (const [oldestPath, oldest] of pages) {
         if (keptBytes <= capacityInBytes) return

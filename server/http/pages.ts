@@ -86,7 +86,7 @@ export async function createPages({
   )
   const cache = createPageCache({
     queue,
-    // Of a course that is sold no more, a visitor sees that there is none.
+    // A visitor gets 404 for a course that is no longer sold.
     isMissingPage: (path) => missingPages.has(path) || withoutLocale(path).startsWith('/courses/'),
     ...(!keepsPages && { capacityInBytes: 0 }),
     tallies: (path) => talliesOf(measures, path),

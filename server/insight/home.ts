@@ -19,7 +19,7 @@ import { findBegun } from './queries/begun.ts'
 type Home = AdminOutput<'getHome'>
 type Counter = { roles: readonly Role[]; count(context: StaffContext): Promise<number> }
 
-/** Who works each of them off, and how many there are. */
+/** Who handles each kind of open task, and how many there are. */
 const counters: Record<HomeItem, Counter> = {
   refunds: { roles: moneyRoles, count: ({ database }) => countOpenRefunds(database) },
   lateCases: { roles: supporters, count: async (context) => (await countWaitingCases(context)).late },

@@ -54,7 +54,7 @@ export async function countFigures({ database, clock }: Counting, stopping?: Abo
   return count
 }
 
-/** Counts one week anew, as often as wanted. False when another process counts now. */
+/** Recounts one week; safe to repeat. False when another process is counting now. */
 export async function countWeek({ database, clock }: Counting, week: string): Promise<boolean> {
   return database.transaction(
     async (tx) => {

@@ -7,7 +7,7 @@ const statementMs = 60_000
 
 type Counting = Pick<Services, 'database' | 'clock'>
 
-/** Counts anew how far learners are who did something, were never counted, or whose course has other lessons now. */
+/** Recounts the progress of learners who did something, were never counted, or whose course has other lessons now. */
 export async function countPlaces({ database, clock }: Counting, stopping?: AbortSignal): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return

@@ -12,7 +12,7 @@ export type Caller = {
   networks: readonly string[]
   /** The device, if it is known to be the account's: strangers use up none of its calls. */
   device: string | null
-  /** Of what it sends. */
+  /** Length of the text that the caller sends. */
   characters?: () => number
 }
 

@@ -35,7 +35,7 @@ export type Recipient = {
   name?: string | null
   /** English, which staff read, unless said. */
   locale?: Locale
-  /** Of an account whose address nobody has proven: what stands at its bell is told there alone. */
+  /** The address of the account is not verified: it gets notifications in the product only, no mail. */
   isUnproven?: boolean
   isSupport?: true
 }

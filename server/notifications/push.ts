@@ -145,7 +145,7 @@ export async function sealPushAnew({ database, settings }: Services): Promise<vo
     await database.first(replacePushKeys(keys.publicKey, { ...keys, privateKey }))
   for (const { sessionId, sealed } of await database.all(listSealedSubscriptions())) {
     const opened = database.opened(sealed)
-    // The browser may have subscribed anew in the meantime.
+    // The browser may have subscribed again in the meantime.
     if (opened !== null) await database.first(replaceSealedSubscription(sessionId, sealed, opened))
   }
 }

@@ -75,7 +75,7 @@ export function countUnread(studentId: string, most: number) {
     ) unread`
 }
 
-/** Of the student alone; null for all that there are. */
+/** Marks some of the student's notifications as read; null for all of them. */
 export function markRead(studentId: string, ids: readonly string[] | null, now: Date) {
   return sql`
     update notifications set read_at = ${now}
@@ -248,7 +248,7 @@ export function insertPushKeys({ publicKey, privateKey }: PushKeysRow) {
     on conflict do nothing`
 }
 
-/** In place of a pair that nobody can use any more, or sealed anew. */
+/** Replaces a key pair that can no longer be decrypted, or stores it again, encrypted with the new secret. */
 export function replacePushKeys(lost: string, { publicKey, privateKey }: PushKeysRow) {
   return sql`
     update push_keys set public_key = ${publicKey}, private_key = ${new Sealed(privateKey)}

@@ -117,7 +117,7 @@ const questionsToTry = 10
 const keptTriesMs = 10 * 60_000
 const keptTries = new Map<string, { at: number; made: Promise<{ questions: Question[] }> }>()
 
-/** The same ten questions for every visitor of a board, drawn anew after some minutes: a corrected one is then gone. */
+/** The same ten questions for every visitor of a board, refreshed after some minutes: a corrected one is then gone. */
 export function getTryQuestions(
   context: Context,
   { board, formulas }: Input<'getTryQuestions'>,

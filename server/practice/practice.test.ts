@@ -4,7 +4,8 @@ import { startTestApp, type TestApp, type TestStudent } from '../../tests/suppor
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { askedSkills } from './catalogue.ts'
+import { askedSkills, newestMaker } from './catalogue.ts'
+import { readIssuedQuestion } from './issued-question.ts'
 
 let app: TestApp
 let course: TestCourse
@@ -61,6 +62,25 @@ describe('POST student/nextQuestions', () => {
     const [other] = await askQuestions(app, student, { like: first?.question ?? '', count: 1 })
     expect(other?.maker).toBe(first?.maker)
     expect(other?.question).not.toBe(first?.question)
+  })
+
+  it('asks no banned seed of a maker: the next one that is not takes its place', async () => {
+    const [first] = await askQuestions(app, student, { item: locked, count: 1 })
+    const maker = newestMaker(first?.maker ?? '')
+    if (maker === null) throw new Error('no maker')
+    const unbanned = { ...maker }
+    const isBanned = (seed: number) => seed % 3 !== 0
+    Object.assign(maker, { bannedSeeds: { includes: isBanned } })
+    try {
+      for (let times = 0; times < 4; times += 1) {
+        const [other] = await askQuestions(app, student, { like: first?.question ?? '', count: 1 })
+        const issued = readIssuedQuestion(app.services.settings, other?.question ?? '')
+        expect(issued?.reference).toMatchObject({ maker: maker.id, version: maker.version })
+        expect(isBanned(issued?.reference.seed ?? 1)).toBe(false)
+      }
+    } finally {
+      Object.assign(maker, { bannedSeeds: unbanned.bannedSeeds })
+    }
   })
 
   it('asks a student who wants far more than anybody can work to take a break', async () => {

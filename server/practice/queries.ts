@@ -88,7 +88,7 @@ export function lockCorrections() {
 export type CorrectionRow = {
   maker: string
   version: number
-  /** Of every question of the maker where it is null. */
+  /** Null where the correction is for every question of the maker. */
   seed: number | null
   /** Null where the question is withdrawn. */
   acceptedAnswer: string | null

@@ -7,7 +7,7 @@ import { deleteSkillStates, type FirstTryRow, listFirstTries, putSkillStates } f
 export type KnownLevel = { skill: string; level: MasteryLevel }
 
 /**
- * Works out anew how well a student knows some skills, from all their first tries: what comes late, or is corrected
+ * Recalculates how well a student knows some skills from all their first tries: what comes late, or is corrected
  * later, needs no rule of its own. Under the student's lock.
  */
 export async function renewSkillStates(

@@ -66,7 +66,7 @@ async function placeOf(context: StudentContext, { item, second, sheetQuestion, p
   if (practice !== undefined && (given === null || (given.studentId ?? student.id) !== student.id))
     throw new Failure('invalid', 'question_practice_unknown')
   if (item === undefined && given === null) throw new Failure('invalid', 'id_required')
-  // Of practice nobody is given a question whose lesson they may not open.
+  // No access check for practice: a signed question was only issued to somebody who may open its lesson.
   const itemId = given === null ? (await findOpenItem(context, item ?? ''))._id : given.itemId
   const lesson = itemId === null ? null : await database.first(findLesson(itemId))
   if (given === null && lesson === null) throw new Failure('notFound', 'item_not_found')

@@ -41,7 +41,7 @@ type Said = {
   studentId: string | null
   text: string
   saidBy: 'student' | 'staff'
-  /** Of many at once from one place: each person is mailed about all of them once. */
+  /** Groups flags that are raised together: each person gets one mail about all of them. */
   crowd?: string | null
 }
 
@@ -63,7 +63,7 @@ export async function watchWords(
   const raised = await tx.first(insertFlag({ ...said, concern, told: ids, now }))
   const open = raised === null ? await tx.first(lockOpenFlag(said.thread)) : { id: raised.id, told: [] }
   if (open === null) return
-  // Who was told of this thread looks at it whole; in the place of one who takes part in it by now somebody else does.
+  // Staff who were alerted about this thread review all of it. Where one of them has joined the thread, somebody else is alerted.
   const untold = people.filter(({ id }) => !open.told.includes(id))
   if (raised === null && untold.length > 0)
     await tx.first(updateTold(open.id, [...new Set([...open.told, ...ids])]))

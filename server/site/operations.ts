@@ -23,7 +23,7 @@ function shownValue(key: string, value: unknown): unknown {
   return siteContentSchemas[key].safeParse(value).data ?? []
 }
 
-/** What of the site's content is still a sample: the seller, and the others as many as are written in each language. */
+/** Sample content that is still on the site: whether the seller is one, and how many other samples there are per language. */
 export async function findSamples(
   tx: Queryable,
 ): Promise<{ isSellerSample: boolean; counts: Record<Locale, number> }> {

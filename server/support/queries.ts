@@ -53,7 +53,7 @@ function named(name: TicketName): Statement<Nothing> {
   return 'id' in name ? sql`t.id = ${name.id}` : sql`t.year = ${name.year} and t.number = ${name.number}`
 }
 
-/** Of the tickets that were active last, the conversations as far as they fit whole; the others come without. */
+/** Tickets, most recently active first. Those at the top include their whole conversation, up to `mostMessages` in total. */
 export function listTickets(
   studentId: string,
   { limit, offset, mostMessages }: Record<'limit' | 'offset' | 'mostMessages', number>,

@@ -6,7 +6,7 @@ import { createFairQueue, runLimited } from '../fair-queue.ts'
 
 /** Unpacked about 64 MB. */
 const mostPixels = 16_000_000
-/** Of a wide picture many whole lines are in memory at once: of 16 lines of a million pixels 1.5 GB. */
+/** The decoder holds many whole lines in memory at once: 16 lines of a million pixels take 1.5 GB. */
 const longestSide = 10_000
 const mostSeconds = 5
 /** As the table holds it. */

@@ -41,7 +41,7 @@ export function wirePicture(bytes: Buffer): Shown {
   return { data: `data:image/webp;base64,${bytes.toString('base64')}` }
 }
 
-/** What an account sent, drawn anew; null where nothing was sent. Throws `invalid` for what is no picture. Internal. */
+/** The re-encoded picture that an account sent; null where nothing was sent. Throws `invalid` for what is no picture. Internal. */
 export async function drawSent(accountId: string, base64: string | undefined): Promise<DrawnPicture | null> {
   return base64 === undefined ? null : drawPicture(accountId, base64)
 }

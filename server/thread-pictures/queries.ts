@@ -54,7 +54,7 @@ export function findPicture(id: string) {
     left join ticket_messages t on t.id = p.ticket_message_id where p.id = ${id} and p.bytes is not null`
 }
 
-/** Of a flagged thread nothing goes. */
+/** Deletes the bytes of old pictures, except in flagged threads. */
 export function emptyOldPictures(before: Date, most: number) {
   return sql<Id>`
     update thread_pictures set bytes = null where id in (

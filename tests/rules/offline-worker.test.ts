@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createContext, runInContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
 import { translationLocales } from '../../domain/locales.ts'
+import { courseFilterOf } from '../../web/catalog/course-filter-choice.ts'
 
 const origin = 'https://school.example'
 const source = await readFile('web/public/sw.js', 'utf8')
@@ -158,6 +159,17 @@ it('a page of an earlier release opens without a line, with every file of its ow
   expect(await asset('/assets/dialog-one.js')).toBe('dialog of one')
   expect(await ask('/about')).toContain('about of three')
 })
+
+it.each([...Object.keys(courseFilterOf({})), 'board', 'page'])(
+  'a public page with a choice of %s opens without a line',
+  async (name) => {
+    await ask(`/courses?${name}=x`)
+    await ask(`/courses?${name}=x&key=secret`)
+    site = null
+    expect(await ask(`/courses?${name}=x`)).toContain('courses of one')
+    expect(await ask(`/courses?${name}=x&key=secret`)).not.toContain('courses of one')
+  },
+)
 
 it('files go with the last page that needs them', async () => {
   await ask('/courses')

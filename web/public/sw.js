@@ -8,7 +8,7 @@ const most = { pages: 40, pictures: 80 }
 const deadlineMs = 4000
 const languages = ['hi', 'te']
 /** Parameters that change what a public page shows; a page with any other may be somebody's own. */
-const publicParameters = ['category', 'page', 'q', 'topic', 'version']
+const publicParameters = ['board', 'category', 'language', 'level', 'page', 'price', 'q', 'topic', 'version']
 
 addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage('').then(() => skipWaiting()))

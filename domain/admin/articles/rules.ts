@@ -17,7 +17,7 @@ export const mostTitleLength = 150
 export const mostNameLength = 100
 export const mostExcerptLength = 600
 export const mostAltLength = 250
-/** Of the HTML of one article: more than a book's chapter. */
+/** Longest HTML of one article: more than a book's chapter. */
 export const mostHtmlLength = 400_000
 
 /** What visitors can read of an article now. */

@@ -38,7 +38,7 @@ export const articleDocument = z.strictObject({
   excerpt: words(mostExcerptLength),
   type: z.literal(articleTypes, 'type_invalid'),
   drawing: z.enum(drawings, 'field_invalid'),
-  /** Of an article; a resource has neither. */
+  /** Articles only; a resource has neither author nor category. */
   authorId: z._default(z.nullable(z.uuid('id_required')), null),
   categoryId: z._default(z.nullable(z.uuid('id_required')), null),
   cover: z.nullable(

@@ -88,7 +88,7 @@ export const createCoupons = defineAdminCall({
     /** The page's own name for them. */
     batchId: rowId,
     kind: z.enum(couponKinds, 'field_invalid'),
-    /** Of a percentage. */
+    /** The discount of a coupon that takes off a percentage. */
     percent: z.optional(
       z
         .int('admin_coupon_percent')

@@ -77,7 +77,7 @@ const translation = z.strictObject({
   about: text(60_000),
   importance: text(60_000),
   learning: text(60_000),
-  /** Of the plans, as their descriptions. */
+  /** Descriptions of the plans. */
   monthly: text(2000),
   quarterly: text(2000),
   yearly: text(2000),

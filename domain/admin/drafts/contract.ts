@@ -15,7 +15,7 @@ import { draftKinds } from './rules.ts'
 
 const oneDraft = {
   kind: z.enum(draftKinds, 'admin_kind_invalid'),
-  /** Of a course, article, resource or step lesson; the key of an entry of the site, the address of a policy. */
+  /** Id of a course, article, resource or step lesson, key of an entry of the site, or address of a policy. */
   id: z.string('id_required').check(z.maxLength(100, 'id_required'), z.regex(/^[\w-]+$/, 'id_required')),
 }
 
@@ -81,7 +81,7 @@ export const lessonDraft = z.object({
   ...head,
   document: lessonDocument,
   state: z.enum(lessonStates),
-  /** Its own name for ever. */
+  /** Its permanent name. */
   name: z.string(),
   /** In which students have it. */
   languages: z.array(z.enum(locales)),

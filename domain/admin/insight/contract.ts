@@ -54,10 +54,10 @@ const sales = {
   captures: z.number(),
   refunded: z.number(),
   refunds: z.number(),
-  /** Of the invoices, less that of the credit notes. */
+  /** GST of the invoices minus that of the credit notes. */
   gst: z.number(),
   ordered: z.number(),
-  /** Of these orders. */
+  /** How many of these orders were paid. */
   paid: z.number(),
 }
 const moneyTotals = z.object({
@@ -73,7 +73,7 @@ const moneyTotals = z.object({
 })
 const planFigures = { opened: z.number(), ordered: z.number(), paid: z.number(), gross: z.number() }
 
-/** Of what the figures are, and how old they are. */
+/** The period that the figures cover, and how old they are. */
 const counted = {
   period: days,
   before: days,

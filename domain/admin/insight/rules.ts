@@ -87,12 +87,12 @@ export function learnerState({ begun, done, total, lastActiveAt }: Learner, now:
 
 type StudyPlan = { madeOn: string; examinationOn: string; secure: number; total: number }
 
-/** Of the way from the plan's making to the examination, a student may be this share behind. */
+/** A student may be this share of the way from the plan's start to the examination behind. */
 const allowedShare = 0.1
 
 /**
  * Whether a student is behind the study plan: of its skills a smaller share is secure than of its days is over. A plan is
- * made anew each week, so this is measured against its first day, when it was last changed.
+ * recalculated each week, so this is measured against its first day, when it was last changed.
  */
 export function isBehindPlan({ madeOn, examinationOn, secure, total }: StudyPlan, today: string): boolean {
   const [from, to, now] = [madeOn, examinationOn, today].map(dayOfDate)

@@ -18,7 +18,7 @@ export const getStepLessons = defineAdminCall({
       z.object({
         id: z.string(),
         title: z.string(),
-        /** Its own name for ever. */
+        /** Its permanent name. */
         name: z.string(),
         state,
         /** The draft says something that students do not see yet. */

@@ -109,9 +109,9 @@ const refund = z.object({
   doneAt: z.nullable(moment),
   /** What the gateway said against it. */
   trouble: z.nullable(z.string()),
-  /** Its approval can be undone still, so there is nothing to send. */
+  /** Its approval can still be undone, so there is nothing to send yet. */
   isHeld: z.boolean(),
-  /** Of a recorded payment: it is paid out by hand, and recorded. */
+  /** The payment was recorded by hand: the refund is paid out by hand too, and recorded. */
   isByHand: z.boolean(),
   /** Until when a student may send other bank details, where the gateway refuses. */
   bankDetailsDueAt: z.nullable(moment),
@@ -163,7 +163,7 @@ const record = z.object({
   /** What the policy gives now. */
   policy: z.object({
     amount: z.number(),
-    /** Of it, what the payment for the plan that was changed gives, by a request of its own order. */
+    /** The part of the amount that comes from the payment for the earlier plan, by a request of its own order. */
     earlier: z.number(),
     percent: z.number(),
     why: z.enum(['share', 'late', 'registration', 'returned', 'changed', 'notPaid']),
@@ -234,7 +234,7 @@ export const getRefunds = defineAdminCall({
   output: z.object({
     ...pageOf(
       z.object({
-        /** Of the request or the refund. */
+        /** Id of the request or the refund. */
         id: z.string(),
         orderId: z.nullable(z.string()),
         student: z.nullable(z.string()),

@@ -12,9 +12,9 @@ const paymentLink = z.object({
   id: z.string(),
   /** The address to send; null once it sells nothing more. */
   address: z.nullable(z.string()),
-  /** Null once it was forgotten. */
+  /** Null once it was deleted. */
   email: z.nullable(z.string()),
-  /** Of the account it was prepared for, when there was one. */
+  /** Name of the account that it was made for; null when there was none. */
   studentName: z.nullable(z.string()),
   course: z.string(),
   plan: planNumber,
@@ -51,14 +51,14 @@ export const createPaymentLink = defineAdminCall({
   input: body({
     /** The page's own name for it. */
     linkId: rowId,
-    /** Of an account, or of somebody who has none yet. */
+    /** The address of an account, or of somebody who has none yet. */
     email: z
       .string('email_invalid')
       .check(z.trim(), z.toLowerCase(), z.email('email_invalid'), z.maxLength(254, 'email_invalid')),
     courseId: z.uuid('admin_grant_course'),
     plan: planNumber,
     couponCode: z.optional(couponCode),
-    /** Of the page and the mail, where the address has no account that says it. */
+    /** Language of the page and the mail, where the address has no account with a language. */
     locale: z._default(z.enum(locales, 'field_invalid'), 'en'),
     isMailed: z._default(z.boolean('field_invalid'), true),
   }),

@@ -114,7 +114,7 @@ export const checkImport = defineAdminCall({
   mostBytes: importBytes,
   output: z.object({
     ready: z.number(),
-    /** Of the ready rows: students who have an account. */
+    /** How many of the ready rows are students who have an account. */
     known: z.number(),
     grants: z.number(),
     /** The first hundred. */
@@ -133,9 +133,9 @@ const importHead = {
   createdAt: moment,
   finishedAt: z.nullable(moment),
   rows: z.number(),
-  /** Rows that are worked off. */
+  /** Rows that are processed. */
   done: z.number(),
-  /** Of them, accounts that were begun, and rows that were refused. */
+  /** How many of them created an account, and how many were refused. */
   added: z.number(),
   refused: z.number(),
 }

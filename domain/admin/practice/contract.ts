@@ -66,13 +66,13 @@ export const getQuestionFigures = defineAdminCall({
   output: z.object({
     ...pageOf(
       z.object({
-        /** Of the maker. */
+        /** Id of the maker. */
         id: z.string(),
         skill: z.string(),
         chapter: z.string(),
         level: z.number(),
         tries: z.number(),
-        /** Of the first tries, from 0 to 1; null without one. */
+        /** Share of first tries that were right, from 0 to 1; null without a try. */
         rightShare: z.nullable(z.number()),
         medianSeconds: z.nullable(z.number()),
         slips: z.array(z.object({ slip: z.string(), count: z.number() })),

@@ -20,7 +20,7 @@ const head = {
   student: z.string(),
   createdAt: moment,
   lastMessageAt: moment,
-  /** Of what is open. */
+  /** Null unless the question is open. */
   dueAt: z.nullable(moment),
   answering,
 }
@@ -53,7 +53,7 @@ export const findQuestions = defineAdminCall({
 /** A thread with all that is needed to answer it. */
 export const teachersQuestion = z.object({
   ...head,
-  /** Of the lesson; null where there is none, and once it is gone. */
+  /** The lesson it is about; null where there is none, or where it was deleted. */
   lesson: z.nullable(z.object({ id: z.string(), kind: z.enum(itemKindNames) })),
   second: z.nullable(z.number()),
   isFormerVersion: z.boolean(),
@@ -75,7 +75,7 @@ export const teachersQuestion = z.object({
   mergedInto: z.nullable(named),
   /** Open ones of the same course, of the same lesson first, which may ask the same. */
   alike: z.array(named),
-  /** Of the course, to point at. */
+  /** Lessons of the course, for links in an answer. */
   lessons: z.array(named),
 })
 

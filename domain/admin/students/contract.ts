@@ -87,7 +87,7 @@ const student = z.object({
       lastActivityAt: moment,
     }),
   ),
-  /** Of a student who was invited and has not come yet; the link may have ended. */
+  /** The open invitation of a student who has not signed in yet; its link may have expired. */
   invitation: z.nullable(
     z.object({
       toGuardian: z.boolean(),

@@ -25,7 +25,7 @@ const mediaFacts = {
   height: z.nullable(z.number()),
   /** 0 for what does not play. */
   durationInSeconds: z.number(),
-  /** Of the largest of its files. */
+  /** Size of the largest of its files. */
   byteCount: z.number(),
   createdAt: moment,
 }

@@ -32,7 +32,7 @@ const note = z.object({
   courseSlug: z.string(),
   /** Seconds into the lesson; null where it has no places, as a worksheet. */
   second: z.nullable(z.number()),
-  /** Of a worksheet, such as `3 (b)`. */
+  /** The question of a worksheet, such as `3 (b)`. */
   sheetQuestion: z.nullable(z.string()),
   /** A question of practice: its skill, and what opens it again. */
   practice: z.nullable(z.object({ skill: z.string(), question: z.string() })),

@@ -82,7 +82,7 @@ export const openDownload = defineCall({
     expiresAt: z.string(),
     /** The video and its version: another name has other bytes. */
     video: z.string(),
-    /** Of the video's parts; 16 bytes in Base64. */
+    /** The encryption key of the video's parts; 16 bytes in Base64. */
     key: z.string(),
     durationInSeconds: z.number(),
     rendition,

@@ -10,7 +10,7 @@ export const sheetQuestion = z.object({
   section: z.optional(z.string()),
   /** As the PDF counts it. */
   number: z.int(),
-  /** Of a question in parts: "a", "b". */
+  /** The part of a question that has several: "a", "b". */
   part: z.optional(z.string()),
   marks: z.number(),
   /** In English where the question has no words in the language of the sheet. */

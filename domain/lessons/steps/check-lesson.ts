@@ -44,7 +44,7 @@ export type LessonFault = {
   about: string
 }
 
-/** What is amiss with a lesson of the right shape, a line each; nothing where it may be published. */
+/** The faults of a lesson that has the right shape, one line each; empty where it may be published. */
 export function faultsOfLesson(lesson: StepLesson): string[] {
   return lessonFaults(lesson).map(({ step, field, key, about }) =>
     [step === null ? field : `step ${step}, ${field}`, key.replace('admin_lesson_fault_', ''), about].join(

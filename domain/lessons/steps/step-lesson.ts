@@ -166,7 +166,7 @@ export type StepQuestion = z.infer<Parts['question']>
 export type Step = z.infer<Parts['step']>
 
 export const stepLesson = z.strictObject({
-  /** Names it for ever, in lower case with hyphens. */
+  /** Its permanent name, in lower case with hyphens. */
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80)),
   /** Counted up with every change of what stands in it. */
   version: z.int().check(z.minimum(1)),

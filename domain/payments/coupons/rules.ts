@@ -32,7 +32,7 @@ export function codeOf(written: string): string {
 
 /** Letters and digits that nobody mistakes for one another. */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** Of a code that is made by chance: fifty bits, which nobody guesses. */
+/** Length of a random code: fifty bits, which cannot be guessed. */
 export const randomCodeLength = 10
 
 export type CouponFacts = {

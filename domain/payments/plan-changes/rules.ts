@@ -8,7 +8,7 @@ const dayMilliseconds = 24 * 3600 * 1000
 /** What runs: what was paid for it, from when to when. */
 type RunningPlan = { paidInPaise: number; startsAt: Date; endsAt: Date }
 
-/** Of the days that were bought, those that are whole and left. */
+/** What is left of a plan: whole days left, out of the days that were bought, and their worth. */
 export type Credit = { creditInPaise: number; daysLeft: number; daysBought: number }
 
 /** What is left of a running plan: paid × whole days left ÷ days bought, rounded down to paise. */

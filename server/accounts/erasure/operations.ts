@@ -221,7 +221,7 @@ async function eraseIn(
   const sender = await senderOf(tx, student)
   await eraseEnquiries(tx, sender)
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)
-  // Of an address that nobody proved, the name may be a stranger's words, and the account a child's who waits for a guardian.
+  // An unverified address gets no mail: a stranger may have chosen the name, or a child is waiting for a guardian's consent.
   if (student.isVerified) await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
 }
 

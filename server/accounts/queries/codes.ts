@@ -20,7 +20,7 @@ type NewCode = {
   /** Where the reader goes on. */
   next: string | null
   codeHmac: Buffer
-  /** Of the link in the same mail. */
+  /** The link in the same mail. */
   link: { tokenHash: Buffer; expiresAt: Date }
   now: Date
 }

@@ -153,7 +153,7 @@ export function deleteInvitationOf(studentId: string) {
   return sql`delete from student_invitations where student_id = ${studentId}`
 }
 
-/** Of students who came another way. Others are kept: staff may invite again. */
+/** Deletes expired invitations of students who verified their address in another way. Others are kept: staff may invite again. */
 export function deleteEndedInvitations(now: Date) {
   return sql`
     delete from student_invitations i using students s

@@ -40,7 +40,7 @@ export function findDevicesKnownSince(email: string) {
   }>`select devices_known_since as "since" from students where email = ${email}`
 }
 
-/** Who signs in by email. While the address is not proven, the password that counts is the browser's own, if it registered one. */
+/** The student who signs in by email. While the address is not verified, the password that this browser registered counts, if it has one. */
 export function findForSignIn(email: string, browserHash: Buffer | null) {
   return sql<StudentRow>`${signInRows(browserHash)} where students.email = ${email}`
 }

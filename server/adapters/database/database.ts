@@ -42,7 +42,7 @@ export type Database = Queryable & {
 }
 
 type DatabaseOptions = {
-  /** Of one server, of several of which one takes writes, or of a pooler in session mode. */
+  /** Address of one server, of several of which one takes writes, or of a pooler in session mode. */
   url: string
   /** The same database without a pooler between, to listen on; `url` unless said. */
   directUrl?: string

@@ -19,7 +19,7 @@ const retryAfterSeconds = 5
 
 type Bounds = {
   mostJobs: number
-  /** Of all that one job asks for. */
+  /** Limit for all requests of one job together. */
   mostMillisecondsOfJob: number
   mostWaitMilliseconds: number
   /** Not ready until its first message. */

@@ -32,7 +32,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
   }
 }
 
-/** Of a mail that came twice, a reader's mailbox may show one. */
+/** Lets a mailbox show a mail once that was delivered twice. */
 function messageId(id: string, from: string): string {
   return `<${id}@${/@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
 }

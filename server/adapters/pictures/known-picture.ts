@@ -16,7 +16,7 @@ export function knownPicture(head: Buffer): PictureKind | null {
 
 /** Cameras, browsers and image programs write twelve at most, beside one of a thumbnail. */
 const mostScans = 64
-/** Of what may stand behind a picture, such as the video of a moving one, some bytes look like its mark. */
+/** Data behind a picture, such as the video of a motion photo, may contain bytes that look like its marker. */
 const mostMarks = 5000
 
 /**

@@ -10,7 +10,7 @@ import type { DrawnQuestion, MarkedTry, PracticeEngine } from './practice-engine
 type Bounds = {
   /** That wait or are under way. */
   mostTasks: number
-  /** Of the processor's time. */
+  /** Limit of CPU time. */
   mostMillisecondsOfTask: number
   mostWaitMilliseconds: number
   openProcess(): ChildProcess

@@ -43,7 +43,7 @@ for (const [net, bits] of [
 ] as const)
   notPublic.addSubnet(net, bits)
 
-/** Of IPv6 the global addresses alone, without those that lead to an IPv4 address or to documentation. */
+/** IPv6: global addresses only, without those that map to IPv4 or are reserved for documentation. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 const notGlobal = new BlockList()

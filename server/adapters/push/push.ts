@@ -4,7 +4,7 @@ export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 export type PushMessage = {
   /** JSON; nobody between reads it. */
   payload: string
-  /** Of one topic a push service keeps the last; at most 32 characters of base64url. */
+  /** A push service keeps only the last message of a topic; at most 32 characters of base64url. */
   topic: string
   /** How long it may wait for a device that is off. */
   secondsToLive: number

@@ -209,7 +209,7 @@ export async function deleteDraft(tx: Queryable, kind: DraftKind, id: string): P
   await tx.first(deleteDraftRow(kind, id))
 }
 
-/** Writes the versions in which a text stands anew. */
+/** Rewrites the versions that contain a text. */
 export async function rewriteVersions(
   tx: Queryable,
   { kind, id, text }: { kind: DraftKind; id: string; text: string },

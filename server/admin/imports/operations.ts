@@ -242,7 +242,7 @@ function wireImport({ createdAt, finishedAt, ...row }: ImportRow): ImportHead {
   }
 }
 
-/** Of what a file says, however its lines end. */
+/** Hash of the contents of a file, without byte order mark and independent of its line endings. */
 function hashOfFile(csv: string): Buffer {
   return hashOf(
     csv

@@ -96,7 +96,7 @@ type NextRow = {
   asked: StoredRow
   batchId: string | null
   staffId: string
-  /** Of who asked for it, none once they are blocked. */
+  /** Roles of the member of staff who asked for it; empty once they are blocked. */
   roles: Role[]
 }
 

@@ -12,6 +12,7 @@ import {
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
+import { systemClock } from '../../adapters/clock.ts'
 import { connectDatabase } from '../../adapters/database/database.ts'
 import { freeBytesIn } from '../../adapters/media/disk.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
@@ -162,7 +163,7 @@ export async function rememberBackup(
   const log = { info() {}, warn() {}, error() {} }
   const database = connectDatabase({ url, directUrl, log, poolSize: 1 })
   try {
-    await database.first(writeBackup(mark, new Date()))
+    await database.first(writeBackup(mark, systemClock.now()))
   } finally {
     await database.close()
   }

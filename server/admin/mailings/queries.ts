@@ -120,7 +120,7 @@ type Standing = { now: Date; isDemo: boolean }
 const reachable = sql`
   s.erased_at is null and s.blocked_at is null and s.email_verified_at is not null`
 
-/** Everybody whom it is for, each address once; the language is that of the account where there is one. */
+/** Its recipients, each address once, in the language of the account where there is one. */
 function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standing) {
   const isReal = (table: 's' | 'n') =>
     isDemo ? sql`true` : table === 's' ? sql`not s.is_demo` : sql`not n.is_demo`

@@ -9,7 +9,7 @@ import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } 
 const atOnce = 200
 
 /**
- * Writes to everybody whom a mailing is for, two hundred in a transaction and each once, wherever it was ended before.
+ * Sends a mailing to its recipients, two hundred per transaction and each once, even when it was interrupted before.
  * Nobody is written to between 21:00 and 07:00 in India: it begins in the morning, unless who sent it was shut out by then.
  */
 export async function sendMailingNow(

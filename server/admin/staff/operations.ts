@@ -121,7 +121,7 @@ export async function setUp(
       isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, { moneyRoleSince, now }))
     await tx.first(endSessionsOfStaff(row.staffId, now))
-    // Who had come in may have made them.
+    // An intruder may have created them.
     await tx.first(deleteRecoveryCodes(row.staffId))
     await tx.all(deletePasskeys(row.staffId, null))
     await tx.all(deletePasswordLinks(row.staffId))

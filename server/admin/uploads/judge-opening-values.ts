@@ -72,7 +72,7 @@ class ValueReader {
       this.#skipGap()
       if (this.#take(/>>/y) !== null) return { kind: 'dictionary', entries }
       const key = plainName(this.#take(name) ?? '')
-      // Of two values under a name some readers take the first, others the last.
+      // Duplicate keys are refused: some PDF readers take the first value, others the last.
       if (key === '' || entries.has(key)) throw new Unreadable()
       entries.set(key, this.value(depth + 1))
     }

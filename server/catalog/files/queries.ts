@@ -70,7 +70,7 @@ type LinkedFile = {
   now: Date
 }
 
-/** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff blocked. */
+/** The stored file behind an item's rendition with all that decides whether it is open now; null for a student who was blocked by staff. */
 export function findItemFile(file: LinkedFile) {
   const { itemId, studentId, sessionId, now } = file
   const [, recordingId] = /^voice-(.+)$/.exec(file.rendition) ?? []

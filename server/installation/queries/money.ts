@@ -7,7 +7,7 @@ const seriesIsShared = sql`exists (
   select from invoices i join payments p on p.id = i.payment_id where i.series in ('SM', 'CN') and not p.is_demo)`
 export const isPaidForReal = sql`exists (
   select from payments p where p.order_id = orders.id and not p.is_demo and p.status not in ('created', 'failed'))`
-// Of an order at a live key that nobody paid nothing is owed: it goes with its student.
+// An unpaid order at a live key is deleted with its student: nothing is owed.
 export const orderGoes = sql`((is_demo or (student_id in (select id from students where is_demo) and not ${isPaidForReal}))
   and not (${seriesIsShared} and exists (
   select from payments p join invoices i on i.payment_id = p.id
@@ -49,7 +49,7 @@ export function deletePracticeBooks(): Statement<Nothing>[] {
   ]
 }
 
-/** What was counted of the demo, and what staff were told of it; from now on it is counted anew, of what is real alone. */
+/** Figures of the demo, and what staff were told about them: from now on only real data is counted. */
 export function forgetFigures(): Statement<Nothing>[] {
   return [
     sql`delete from figure_weeks`,

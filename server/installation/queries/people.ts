@@ -11,7 +11,7 @@ export type DemoCounts = {
   enquiries: number
 }
 
-/** What of the demo's people is here. Those whose numbered invoices must stay are nameless, and none of it. */
+/** Counts the demo's data, without people who were anonymised because their numbered invoices must stay. */
 export function countDemo() {
   return sql<DemoCounts>`
     select (select count(*) from students where is_demo and erased_at is null)::int as "students",
@@ -118,7 +118,7 @@ export function keepPerson(email: string, now: Date) {
     select email, name, roles from kept_staff union all select email, name, null from kept_students`
 }
 
-/** What a student who goes on proves anew: the address, and the devices. */
+/** What a student who stays has to verify again: the address, and the devices. */
 function goesOn(now: Date) {
   return sql`is_demo = false, email_verified_at = null, devices_known_since = ${now}`
 }
@@ -143,7 +143,7 @@ export function findOwner(now: Date) {
       or exists (select from staff_set_ups s where s.staff_id = staff.id and s.expires_at > ${now})) limit 1`
 }
 
-/** Students of the demo to whom an order still belongs that must stay, to be made nameless. */
+/** Students of the demo with an order that must stay: they are anonymised. */
 export function listStudentsToErase() {
   return sql<{ id: string; email: string }>`
     select id, email from students s where is_demo and erased_at is null

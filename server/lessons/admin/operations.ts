@@ -113,7 +113,7 @@ export async function createStepLesson(
 
 /**
  * Gives students the draft: checked by the engine, and drawn in each of its languages, in a process with limits. Throws
- * `invalid` with what is amiss, by step and field; `conflict` when somebody saved since.
+ * `invalid` with the errors by step and field; `conflict` when somebody saved since.
  */
 export async function publishStepLesson(
   context: StaffContext,

@@ -14,7 +14,7 @@ export type CertificateRow = {
   modules: CertificateModule[]
   lessonCount: number
   videoSeconds: number
-  /** Of all question sets; null for a course without practice. */
+  /** Sum over all question sets; null for a course without practice. */
   practiceMarks: number | null
   mostPracticeMarks: number | null
   completedAt: Date

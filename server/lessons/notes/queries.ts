@@ -34,7 +34,7 @@ const noteJoins = sql`
 
 export type NoteFilter = {
   studentId: string
-  /** Of this lesson alone, in the order of its places; null for all, the newest first. */
+  /** Only notes of this lesson, ordered by place; null for all notes, newest first. */
   item: string | null
   /** Each stands in the note, in a title of its lesson or in the name of its skill. */
   search: readonly string[]

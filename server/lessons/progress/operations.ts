@@ -309,7 +309,7 @@ export async function watchingOf(
   return rows.map(({ durationInSeconds, viewers, viewersByPart, ...lesson }) => ({
     ...lesson,
     lengthInSeconds: wholeLength(durationInSeconds),
-    // Who had seen an earlier video of the lesson comes to this one with what is new to them alone.
+    // Students who watched an earlier video of the lesson are counted here only for the parts that are new.
     viewers: Math.max(viewers, lesson.finishers, ...(viewersByPart ?? [])),
     viewersByPart: viewersByPart ?? Array.from({ length: parts }, () => 0),
   }))

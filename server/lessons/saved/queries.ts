@@ -18,12 +18,12 @@ export type SaveableRow = {
   courseId: string
   kind: ItemKind
   isFree: boolean
-  /** Null where no access runs, and of what opens later. */
+  /** Null without running access, and for a lesson that opens later. */
   accessEndsAt: Date | null
-  /** Of what is no video. */
+  /** Version of a lesson that is not a video. */
   version: string
   renditions: { rendition: RenditionName; height: number; byteCount: number }[]
-  /** Of a drawing in the language, or in English where there is none in that, with sound and files. */
+  /** Size of the drawn lesson in the language (English as a fallback) with its sound and files. */
   byteCount: number
 }
 
@@ -138,7 +138,7 @@ export type SavedLessonRow = {
   accessEndsAt: Date | null
   /** Its day is to come, though it was saved. */
   opensLater: boolean
-  /** Of what is no video. */
+  /** Version of a lesson that is not a video. */
   version: string
   /** Null of a practice. */
   mediaId: string | null

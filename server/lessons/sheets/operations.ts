@@ -5,7 +5,7 @@ import type { Context } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
 import { findSheet } from './queries.ts'
 
-/** A worksheet in one language. Each answer asks anew whether the caller may open it. Throws `notFound` and `locked`. */
+/** A worksheet in one language. Every call checks again whether the caller may open it. Throws `notFound` and `locked`. */
 export async function openSheet(
   context: Context,
   { item: reference, language }: Input<'openSheet'>,

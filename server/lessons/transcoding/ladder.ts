@@ -29,7 +29,7 @@ type Drawing = {
   mostKilobits: number
 }
 
-/** Of what the video itself takes: more would only draw its faults. Never below what a board takes. */
+/** Highest bit rate relative to the source: more would only encode its artefacts. Never below the rate of a board. */
 const mostOfSource = 1.5
 const leastCeilingKilobits = 150
 
@@ -55,7 +55,7 @@ const usualPictures = 25
 
 /** A camera takes more pictures a second than this; what has fewer is drawn, and most of them repeat the one before. */
 const mostPicturesOfBoard = 12
-/** Of the small renditions of a board: each picture, also one that repeats, takes a packet of 188 bytes. */
+/** Frames per second of the small renditions of a board: each frame, even a repeated one, takes a packet of 188 bytes. */
 const boardPictures = 5
 
 type Source = {

@@ -28,9 +28,9 @@ import { makeWorkFolder, reachSource } from './work-folder.ts'
 /** After so many failures a video is not retried automatically. */
 const mostAttempts = 8
 const progressEveryMs = 2000
-/** Of the whole work, the drawing; the rest is encrypting and storing. */
+/** Share of the progress bar for encoding; the rest is encrypting and storing. */
 const drawingPercent = 95
-/** Who watches while a video is rebuilt goes on with what was there. */
+/** Old renditions stay this long, for students who are watching while a video is rebuilt. */
 const oldRenditionSeconds = 6 * 3600
 
 /** The video was deleted or queued again, or another worker is at it. */

@@ -47,7 +47,7 @@ export async function getCoupons(
   return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
-/** Staff who may not see orders see when a coupon was used, but not by whom. */
+/** Staff who may not see orders see when a coupon was used, but not who used it. */
 export async function getCouponUses(
   { database, clock, staff }: StaffContext,
   { couponId, page, limit }: AdminInput<'getCouponUses'>,

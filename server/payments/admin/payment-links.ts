@@ -63,7 +63,7 @@ export async function getPaymentLinks(
 /** @throws Failure `conflict` for another order under a known id, `tooMany` after many wrong codes. */
 export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
   const { clock, database, settings, staff } = context
-  // Who makes links is not who makes codes, and tries none through; one that is right was no try.
+  // Limits guesses of coupon codes: staff who make links need not be allowed to see codes. A valid code is not counted.
   const tries = { account: staff.id, networks: [], device: null }
   const hasCode = input.couponCode !== undefined
   if (hasCode) await countAgainstLimits(context, ['couponPerAccount'], tries)

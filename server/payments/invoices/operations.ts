@@ -34,7 +34,7 @@ export async function prepareInvoice(
   const basis = await tx.first(findInvoiceBasis(paymentId))
   if (basis === null) throw new Error(`payment ${paymentId} has nothing to make an invoice from`)
   const { stateCode, gstPercent, ...facts } = basis
-  // Who is not registered may charge no tax (CGST Act, section 32).
+  // A seller who is not registered may not charge tax (CGST Act, section 32).
   const rateInPercent = facts.sellerGstin === null ? 0 : gstPercent
   // The law takes the supplier's place where the buyer's address is not on record (IGST Act, section 12(2)).
   const placeOfSupply = stateCode ?? facts.sellerStateCode

@@ -13,7 +13,7 @@ type InvoiceFacts = {
   isSellerSample: boolean
   /** Null when the gateway named an order that is not ours. */
   buyerName: string | null
-  /** Of a business or school that named one before it paid. */
+  /** Set for a business or school that gave its GSTIN before it paid. */
   buyerGstin: string | null
   buyerAddress: string | null
   courseTitle: string | null
@@ -134,7 +134,7 @@ export type InvoiceRow = InvoiceFacts &
     serviceCode: string
     rateInPercent: number
     amountInPaise: number
-    /** Of a credit note: the invoice that it corrects. */
+    /** On a credit note: the invoice that it corrects. */
     correctsLabel: string | null
     correctsIssuedAt: Date | null
   }

@@ -111,7 +111,7 @@ export async function noteOrderOfLink(
 
 const forgottenAtOnce = 1000
 
-/** Forgets for whom links of long ago were. */
+/** Deletes the email addresses of links from long ago. */
 export async function forgetOldPaymentLinks({ database, clock }: Services): Promise<void> {
   const keptMs = paymentLinkKeptDays * 24 * 3600 * 1000
   await database.all(forgetAddressesOfLinks(new Date(clock.now().getTime() - keptMs), forgottenAtOnce))

@@ -259,7 +259,7 @@ export type RefundToSend = RefundRow & {
   orderId: string | null
   /** Its approval can be undone still: the gateway is not asked. */
   isHeld: boolean
-  /** Of a payment that no gateway knows. */
+  /** Its payment is unknown to the gateway, so money is returned by hand. */
   isByHand: boolean
 }
 

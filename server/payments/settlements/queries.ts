@@ -28,7 +28,7 @@ export function insertAsked(day: string, now: Date) {
     on conflict (day) do update set asked_at = excluded.asked_at`
 }
 
-/** Stores lines; one that is known is written anew, as the gateway corrects its own. */
+/** Stores lines; a known line is overwritten, because the gateway corrects its own. */
 export function putLines(lines: readonly SettledLine[], isDemo: boolean) {
   return sql`
     insert into settlement_lines (entity_id, kind, belongs_to, settlement_id, utr, amount_in_paise, credit_in_paise, debit_in_paise,
@@ -188,7 +188,7 @@ export function countDifferences(since: Date, before: Date, limit: number) {
 
 type Seen = { entityId: string; what: Difference; reason: string; staffId: string; now: Date }
 
-/** Who looked first stays. */
+/** The first reviewer is kept. */
 export function insertSeen({ entityId, what, reason, staffId, now }: Seen) {
   return sql`
     insert into settlement_differences_seen (entity_id, what, reason, staff_id, seen_at)

@@ -191,7 +191,7 @@ export type QuestionFigureRow = {
   wrongAnswers: { answer: string; count: number }[]
 }
 
-/** Of each maker its last five hundred first tries, together. */
+/** Figures over the last five hundred first tries of each maker. */
 export function listQuestionFigures(makers: readonly { id: string; version: number }[]) {
   return sql<QuestionFigureRow>`
     with latest as (

@@ -9,7 +9,7 @@ import { listDue, lockRound, startRound, updateRound } from './queries.ts'
 const fromHour = 16
 const untilHour = 21
 const studentsAtOnce = 100
-/** Who has tried nothing for so long is not reminded. */
+/** Students without a try for this many days get no reminder. */
 const activeDays = 30
 
 /**

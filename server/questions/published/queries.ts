@@ -4,7 +4,7 @@ import { type Id, sql } from '../../adapters/database/sql.ts'
 
 type NewPublished = { questionId: string; question: string; answer: string; staffId: string; now: Date }
 
-/** Stands where it was asked; worded anew where it is published already. No row for one of no course. */
+/** Publishes a question where it was asked, or replaces its wording if it is published already. No row for a question outside courses. */
 export function upsertPublished({ questionId, question, answer, staffId, now }: NewPublished) {
   return sql<Id>`
     insert into published_questions (question_id, course_id, item_id, second, media_id, media_version, sheet_question,

@@ -55,7 +55,7 @@ function assigneeOf(assignee: string): Fragment {
   return assignee === 'none' ? sql`and m.assignee_id is null` : sql`and m.assignee_id = ${assignee}`
 }
 
-/** Of what is not solved: late for its first answer, or for its solution. */
+/** Unsolved cases that are late for their first answer, or for their solution. */
 function lateOf({ unansweredSince, unsolvedSince }: Late): Fragment {
   return sql`and m.status <> 'solved' and (
     (m.first_answered_at is null and m.created_at < ${unansweredSince})

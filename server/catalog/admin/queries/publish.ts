@@ -77,7 +77,7 @@ export type References = {
   strangers: number
 }
 
-/** What of the rows a document names is there. */
+/** Which of the rows that a document names exist. */
 export function findReferences(courseId: string, { categoryId, instructorId, modules }: CourseContent) {
   const moduleIds = modules.map(({ id }) => id)
   const itemIds = modules.flatMap(({ items }) => items.map(({ id }) => id))

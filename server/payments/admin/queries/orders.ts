@@ -29,7 +29,7 @@ export type OrderListRow = {
   refund: 'asked' | 'underway' | 'returned' | null
 }
 
-/** Most students whom a search by name considers; broader searches see the newest ones. */
+/** Most students that a search by name considers; broader searches see the newest ones. */
 const studentsAtMost = 500
 
 /** Where a search looks, by the form of what is searched for; each of these has an index. */
@@ -70,7 +70,7 @@ const sorting: Record<OrderSort, Part> = {
   cheapest: sql`o.amount_in_paise, o.id desc`,
 }
 
-/** Of each order by itself: what merely exists may be looked up for all at once, by reading every payment. */
+/** A subquery per order: as a plain `exists`, the planner might read every payment. */
 const refundOfOrder = sql`
   coalesce(
     (select 'asked' from refund_requests q where q.order_id = o.id and q.state = 'open'),
@@ -197,7 +197,7 @@ export type DocumentOfOrder = {
   isUnproven: boolean
 }
 
-/** One of them, with the student to whom it may be sent again. */
+/** One of them, with the student it may be sent to again. */
 export function findDocumentOfOrder(publicId: string, id: string) {
   return sql<DocumentOfOrder>`
     select i.id, i.label, s.email, s.name, s.locale, s.id as "studentId", s.erased_at is not null as "isErased",
