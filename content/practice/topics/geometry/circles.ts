@@ -1,26 +1,10 @@
-import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/circles.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, tangents } from './figures.ts'
 import { proofOf } from './proof.ts'
-
-/** Radius, tangent and distance of right triangles with whole sides, multiplied to have many. */
-const triples = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [5, 12, 13],
-  [12, 5, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-] as const
-
-const drawTriple = (random: Random) => {
-  const k = random.integer(1, 6)
-  const [radius, length, distance] = random.pick(triples)
-  return [radius * k, length * k, distance * k] as const
-}
+import { drawTriple } from './right-triples.ts'
 
 const theFigure = say(
   'A circle around $O$ with the tangents $PA$ and $PB$ from $P$.',
