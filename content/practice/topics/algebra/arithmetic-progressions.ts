@@ -191,9 +191,8 @@ export const termFromFormula: PracticeMaker = {
   skill: 'nth-term-of-ap',
   level: 1,
   make: (random) => {
-    const { given, result } = worksheet.termFromFormula(random)
-    const { slope, constant } = given
-    const { a, d } = result
+    const [slope, constant] = [random.integer(2, 12), random.nonZero(-12, 12)]
+    const [a, d] = [slope + constant, slope]
     const formula = maths(
       `a_n = ${combination([
         [slope, 'n'],

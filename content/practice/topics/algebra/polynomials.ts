@@ -9,13 +9,12 @@ const zeroesAndCoefficients: PracticeMaker = {
   skill: 'zeroes-of-quadratic-polynomial',
   level: 2,
   make: (random) => {
-    const { given, result } = drawUntil(
+    const [first, second] = drawUntil(
       random,
-      worksheet.zeroesAndCoefficients,
-      ({ result: { zeroes } }) => Math.abs(zeroes[0]) !== Math.abs(zeroes[1]),
+      () => [random.nonZero(-9, 9), random.nonZero(-9, 9)] as const,
+      (zeroes) => Math.abs(zeroes[0]) !== Math.abs(zeroes[1]),
     )
-    const [first, second] = result.zeroes
-    const { b, c } = given
+    const [b, c] = [-(first + second), first * second]
     const quadratic = polynomial([1, b, c])
     const factors = `${worksheet.factorAt(first)}${worksheet.factorAt(second)}`
     return {
@@ -221,9 +220,8 @@ const unknownCoefficient: PracticeMaker = {
   skill: 'zeroes-of-quadratic-polynomial',
   level: 1,
   make: (random) => {
-    const { given, result } = worksheet.unknownCoefficient(random)
-    const { zero, b } = given
-    const { k } = result
+    const [zero, b] = [random.nonZero(-6, 6), random.nonZero(-10, 10)]
+    const k = -zero * (zero + b)
     const quadratic = maths(
       combination([
         [1, 'x^2'],

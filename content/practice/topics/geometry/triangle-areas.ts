@@ -1,4 +1,5 @@
 import * as worksheet from '../../../worksheets/topics/right-triangles.ts'
+import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
@@ -65,10 +66,10 @@ const heronsFormula: PracticeMaker = {
   level: 2,
   make: (random) => {
     const { given, result } = worksheet.heronsFormula(random)
-    const k = random.integer(1, 6)
+    const k = random.integer(2, 60) / 2
     const [a, b, c] = [given.a * k, given.b * k, given.c * k]
     const s = (a + b + c) / 2
-    const area = `${Math.round(Math.sqrt(result.square)) * k * k}`
+    const area = decimal(Math.round(Math.sqrt(result.square)) * k * k)
     const put = `sqrt(${s}*${s - a}*${s - b}*${s - c})`
     const x = (a * a + c * c - b * b) / (2 * c)
     return {
@@ -124,7 +125,7 @@ const heightFromArea: PracticeMaker = {
   level: 2,
   make: (random) => {
     const [a, b, c] = drawTriple(random)
-    const area = `${(a * b) / 2}`
+    const area = decimal((a * b) / 2, 3)
     const height = ((a * b) / c).toFixed(2)
     return {
       stem: say(

@@ -1,3 +1,4 @@
+import { roundTo } from '../../../worksheets/arithmetic.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
@@ -19,7 +20,7 @@ const circumcircle: PracticeMaker = {
   skill: 'circles-of-triangle',
   level: 2,
   make: (random) => {
-    const [a, b, c] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
+    const [a, b, c] = drawTriple(random, 10)
     const radius = c / 2
     return {
       stem: say(
@@ -63,8 +64,12 @@ const incircle: PracticeMaker = {
   skill: 'circles-of-triangle',
   level: 3,
   make: (random) => {
-    const [a, b, c] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
-    const [radius, s, area] = [(a + b - c) / 2, (a + b + c) / 2, (a * b) / 2]
+    const [a, b, c] = drawTriple(random, 10)
+    const [radius, s, area] = [a + b - c, a + b + c, a * b].map((twice) => roundTo(twice / 2, 2)) as [
+      number,
+      number,
+      number,
+    ]
     return {
       stem: say(
         `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm and its incircle. Calculate the radius $r$.`,
@@ -118,7 +123,7 @@ const equilateralCircles: PracticeMaker = {
   skill: 'circles-of-triangle',
   level: 2,
   make: (random) => {
-    const side = random.integer(6, 24) / 2
+    const side = random.integer(30, 150) / 10
     const isOuter = random.pick([true, false])
     const radius = side / Math.sqrt(3) / (isOuter ? 1 : 2)
     const outer = isOuter ? say('circumcircle', 'परिवृत्त', 'పరివృత్తం') : say('incircle', 'अंतःवृत्त', 'అంతర వృత్తం')
@@ -161,7 +166,7 @@ const centreOfCircle: PracticeMaker = {
   skill: 'centre-of-circumcircle',
   level: 1,
   make: (random) => {
-    const side = random.integer(4, 15)
+    const side = random.integer(40, 120) / 10
     const { kind, answer } = random.pick([
       { kind: say('an acute', 'न्यूनकोण', 'లఘుకోణ'), answer: 'A' },
       { kind: say('a right', 'समकोण', 'లంబకోణ'), answer: 'B' },
