@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createContext, runInContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
+import { courseFilterOf } from '../../domain/catalog/choices.ts'
 import { translationLocales } from '../../domain/locales.ts'
-import { courseFilterOf } from '../../web/catalog/course-filter-choice.ts'
 
 const origin = 'https://school.example'
 const source = await readFile('web/public/sw.js', 'utf8')
