@@ -361,7 +361,7 @@ export function Pages({ totalPages, held }: PagesProps) {
   return (
     <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-small">
       {before > 0 && step(before, 'prev', m.admin_page_before())}
-      <span aria-live="polite">{m.admin_page_of({ page, pages: totalPages })}</span>
+      <span aria-live="polite">{page <= totalPages && m.admin_page_of({ page, pages: totalPages })}</span>
       {page < totalPages && step(page + 1, 'next', m.admin_page_next())}
     </nav>
   )
