@@ -96,7 +96,7 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
 }
 
 let renewal: Promise<string | null> | null = null
-/** Of the session that the server has said to be over. */
+/** Token of the session that the server has ended. */
 let endedToken: string | null = null
 
 /**
@@ -111,7 +111,7 @@ export function renewSession(): Promise<string | null> {
       const session = readSession()
       if (session?.id !== before.id) return null
       if (answer.success && replaceToken(answer.data.token)) return answer.data.token
-      // Who has signed in anew meanwhile stays.
+      // A session that was started meanwhile is kept.
       if (session.token !== before.token) return null
       if (!answer.success && answer.status === 401) endedToken = before.token
       // The cookie may be of somebody else by now.

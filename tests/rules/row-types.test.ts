@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
@@ -42,6 +42,8 @@ const api = new API()
 let checker: Checker
 /** The names of the columns that may hold null, by table and number. */
 let nullable: Map<string, string>
+/** The names of tables, by number. */
+let tables: Map<number, string>
 const asked: Asked[] = []
 const unasked: string[] = []
 
@@ -52,6 +54,9 @@ beforeAll(async () => {
   const { rows } = await client.query<{ column: string; name: string }>(`
     select attrelid || '.' || attnum as "column", attname as "name" from pg_attribute
     join pg_class on pg_class.oid = attrelid and relkind = 'r' where attnum > 0 and not attnotnull`)
+  const named = await client.query<{ id: number; name: string }>(`
+    select oid::int as "id", relname as "name" from pg_class where relkind = 'r'`)
+  tables = new Map(named.rows.map(({ id, name }) => [id, name]))
   nullable = new Map(rows.map(({ column, name }) => [column, name]))
   const project = api.updateSnapshot({ openProjects: [resolve('tsconfig.json')] }).getProjects()[0]
   if (project === undefined) throw new Error('no project')
@@ -97,6 +102,13 @@ describe('the statements of the product', () => {
     expect(faults).toEqual([])
   })
 
+  test('stand in files of queries alone, where they are looked at', () => {
+    const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/adapters/database/**'] })
+    const own = files.filter((file) => /\bsql(<[^`]*>)?`/.test(readFileSync(file, 'utf8')))
+    expect(own.filter((file) => !/queries/.test(file))).toEqual([])
+    expect(own.length).toBeGreaterThan(50)
+  })
+
   test('are all looked at, but for few whose values cannot be guessed', () => {
     expect(asked.length).toBeGreaterThan(500)
     expect(unasked).toEqual([])
@@ -106,6 +118,12 @@ describe('the statements of the product', () => {
     [sql`select id, public_id::bytea as "name" from orders`, ['name is Buffer, not string']],
     [sql`select id, state_code as "name" from orders`, ['name may be null']],
     [sql`select id, state_code as "name" from orders where state_code is not null`, []],
+    [sql`select o.id, c.name from orders o left join categories c on c.id = o.id`, ['name may be null']],
+    [sql`select o.id, o.public_id as "name" from orders o left join courses c on c.id = o.course_id`, []],
+    [
+      sql`select o.id, o.state_code as "name" from orders o left join courses c on c.id = o.course_id`,
+      ['name may be null'],
+    ],
     [sql`select id, public_id as "name", plan from orders`, ['plan is not of its type']],
     [sql`select id from orders`, ['name is no column']],
     [sql`select id, public_ids from orders`, ['PostgreSQL refuses it: column "public_ids" does not exist']],
@@ -123,7 +141,7 @@ async function faultsOf({ text }: Statement<unknown>, row: Type): Promise<string
   if (columns instanceof Error) return [`PostgreSQL refuses it: ${columns.message}`]
   const properties = checker.getPropertiesOfType(row)
   const names = columns.map(({ name }) => name)
-  const joinsOuter = /\b(left|right|full)\s+(outer\s+)?join\b/i.test(text)
+  const joined = outerJoined(text)
   return [
     ...names
       .filter((name) => !properties.some((one) => one.name === name))
@@ -138,21 +156,30 @@ async function faultsOf({ text }: Statement<unknown>, row: Type): Promise<string
         .map(nameOf)
         .filter((one) => one !== 'null' && one !== 'undefined' && one !== 'unknown' && one !== wanted)
       const nullableName = nullable.get(`${column.tableID}.${column.columnID}`)
-      const mayBeNull = nullableName !== undefined && !isAskedFor(nullableName, text)
+      const mayBeNull =
+        joined.has(tables.get(column.tableID) ?? '') ||
+        (nullableName !== undefined && !isAskedFor(nullableName, text))
       const takesNull = types.some(({ flags }) => flags & (TypeFlags.Null | TypeFlags.Unknown))
       return [
         ...(wanted !== undefined && other.length > 0
           ? [`${property.name} is ${wanted}, not ${other.join(' or ')}`]
           : []),
-        ...(!joinsOuter && mayBeNull && !takesNull ? [`${property.name} may be null`] : []),
+        ...(mayBeNull && !takesNull ? [`${property.name} may be null`] : []),
       ]
     }),
   ]
 }
 
+/** Tables that stand behind an outer join alone: no column of theirs has always a value. */
+function outerJoined(text: string): Set<string> {
+  const outer = [...text.matchAll(/\bleft join (\w+)/g)].map(([, table = '']) => table)
+  const inner = [...text.matchAll(/(?<!\bleft )\bjoin (\w+)|\b(?:from|update|into) (\w+)/g)].flat()
+  return new Set(outer.filter((table) => !inner.includes(table)))
+}
+
 /** Whether only rows are wanted that have a value there. */
 function isAskedFor(column: string, text: string): boolean {
-  return new RegExp(`\\b(where|and)\\s+(\\w+\\.)?${column}\\s*(=|is not null)`).test(text)
+  return new RegExp(`\\b(where|and)\\s+(\\w+\\.)?${column}\\s*(=|<|>|between|is not null)`).test(text)
 }
 
 /** Asks PostgreSQL what a statement would give, without running it. */

@@ -113,7 +113,7 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
   )
 }
 
-/** Who came for practice may have some without an account. */
+/** Somebody who wanted practice can try it without an account. */
 function isPractice(next: string | undefined): boolean {
   return /^\/(today|practice|marks-lost)\b/.test(withoutLocale(next ?? '/'))
 }

@@ -109,7 +109,7 @@ function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change<C
 
 type Person = { id: string; name: string }
 
-/** Who has it stays to be seen, also before the list has come or after they have left. */
+/** The current assignee is always listed, even before the list has loaded or after they have left. */
 function withCurrent(people: readonly Person[], current: Person | null): readonly Person[] {
   if (current === null || people.some(({ id }) => id === current.id)) return people
   return [current, ...people]

@@ -60,7 +60,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
 
   async function signOut(): Promise<void> {
     const answer = await send('logout', {})
-    // Who walks away must not believe in a sign-out that never reached the server. The browser forgets the
+    // Nobody may believe in a sign-out that never reached the server. The browser forgets the
     // session also when the server cannot write that down.
     if (answer.success || answer.code === 'notStored') await endSession()
     else if (answer.code !== 'noSession') toast.error(m.admin_sign_out_failed())

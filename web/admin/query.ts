@@ -44,7 +44,7 @@ export function call<Name extends AdminCallName>(
   }
 }
 
-/** Of what is loaded as a screen opens and then changed there: nothing else writes over it, and it is not kept. */
+/** For data that a screen loads once and then edits: it is never refetched over the edits, and not cached. */
 export const openedOnce = { refetchOnWindowFocus: false, gcTime: 0 } as const
 
 /** A page of a list; the page before stays until it has come. */

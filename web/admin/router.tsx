@@ -485,7 +485,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** Who is shown the screen; everybody when it does not say. */
+    /** Roles that see the screen; everybody by default. */
     roles?: readonly Role[]
   }
 }

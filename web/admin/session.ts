@@ -64,7 +64,7 @@ export async function endSession(): Promise<void> {
 
 export const MeContext = createContext<Me | null>(null)
 
-/** Who is signed in; for the screens, which are shown to nobody else. */
+/** The signed-in member of staff; for screens, which are only shown after sign-in. */
 export function useMe(): Me {
   const me = use(MeContext)
   if (me === null) throw new Error('a screen is shown to nobody')

@@ -51,7 +51,7 @@ function Box({ icon, title, children }: { icon: IconName; title: string; childre
   )
 }
 
-/** Who is called instead of written to, and who hears complaints. */
+/** The contact boxes for phone calls and for complaints. */
 export function ContactAside({ contact }: { contact: Contact }) {
   const { legalName, grievanceOfficer: officer, phones } = contact
   const [phone] = phones

@@ -1,6 +1,6 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** Who stands behind the product, each with a drawn crest: no real logo is used. */
+/** The backers of the product, each with a drawn crest: no real logo is used. */
 export function Backers({ backers }: { backers: readonly { name: string }[] }) {
   return (
     <section aria-labelledby="backed-by" className="border-y border-rule bg-card py-8">

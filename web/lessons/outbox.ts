@@ -120,7 +120,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
       rememberPlaces(student, answer.data.saved)
       tellSaved({ ...answer.data, playbackId })
     }
-    // What the server can never take is not offered for ever.
+    // What the server rejects as invalid is not sent again.
     else if (answer.status !== 400) {
       if (parts.length > mostParts) keepAsOne(student, parts)
       return false

@@ -4,7 +4,7 @@ import { readSession } from '../session.ts'
 import { type KnownPlace, notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
 import { watchSaved } from './saved-progress.ts'
 
-// Who keeps what is watched also sends what waits: one script for both.
+// One script for both: what stores watched parts also sends those that wait.
 export { sendNoted } from './outbox.ts'
 
 type Watching = {

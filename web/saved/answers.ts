@@ -18,7 +18,7 @@ import {
   wholeLesson,
 } from './store.ts'
 
-/** What of a student's own opens again without a connection. */
+/** Calls whose responses are cached per student, so that they work offline. */
 const cachedCalls: readonly string[] = [
   'getContinue',
   'getCourse',
@@ -99,7 +99,7 @@ export async function openSaved(call: string, input: Record<string, unknown>): P
   if (isInOther && navigator.onLine) return null
   if (!(await isHere(saved))) return null
   const isVideo = saved.opened.download !== null
-  // Of a video the worker is asked for each part.
+  // The parts of a video come through the service worker.
   if (isVideo !== (call === 'openStream') || (isVideo && !navigator.serviceWorker?.controller)) return null
   const refused = await refusalOf(saved)
   if (refused !== null) return { refused }

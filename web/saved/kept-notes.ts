@@ -52,7 +52,7 @@ export async function askNotes<Answer extends Outcome>(
   }
   const waiting = await waitingFor(student, name, input)
   if (waiting === null) return answer
-  // Of two in one millisecond the second comes after the first.
+  // Two notes in the same millisecond keep their order.
   const last = Number(waitingOf(student).at(-1)?.name.split('-')[0] ?? 0)
   const place = `${String(Math.max(waiting.at, last + 1)).padStart(16, '0')}-${newClientKey().slice(0, 8)}`
   if (!keepNote(student, place, waiting, shelf)) return answer

@@ -152,7 +152,7 @@ function connection(waitMs: number): Promise<void> {
   })
 }
 
-/** Of a lesson that cannot be saved nothing stays; what would fail by the same reason is not tried. */
+/** Deletes what was stored of a lesson that cannot be saved; lessons that would fail for the same reason are not tried. */
 async function giveUp(lesson: SavedLesson, { sentence, reach }: Refusal): Promise<void> {
   const others = (await lessonsOf(lesson.student)).filter(
     ({ item, state, coursePath }) =>

@@ -22,7 +22,7 @@ export type NewLesson = {
   coursePath: string
   /** In which its words are. */
   language: Locale
-  /** Of a video. */
+  /** Videos only. */
   rendition: RenditionName | null
   byteCount: number
 }
@@ -38,11 +38,11 @@ export type SavedLesson = NewLesson & {
 }
 
 export type Opened = {
-  /** What it consists of: of a video below the path of its download. */
+  /** Its parts; those of a video are relative to the path of its download. */
   parts: string[]
-  /** Of a video its key; of any other lesson the one that its parts are sealed with. */
+  /** The key of a video, or the one that the parts of another lesson are encrypted with. */
   sealed: SealedKey
-  /** Of a video; the key in it is empty. */
+  /** Videos only; the key in it is empty. */
   download: OutputOf<'openDownload'> | null
   /** Where parts of another lesson are fetched; what has no link comes by a call. */
   links: Record<string, string>

@@ -21,7 +21,7 @@ export function lightest(renditions: readonly RenditionName[], savesData: boolea
   return usual ?? pictures[0] ?? renditions[0] ?? null
 }
 
-/** Of a video the wanted rendition or the nearest below it, else the least; of any other lesson what it weighs. */
+/** For a video, the wanted rendition or the next smaller one, else the smallest; for other lessons, just the size. */
 export function renditionFor(
   { renditions, byteCount }: Offered,
   wanted: RenditionName | null,

@@ -8,7 +8,7 @@ type Props = {
   words: Words
   /** The picture as an address of its own data; null where it could not be had. */
   load(): Promise<string | null>
-  /** Names what is loaded: another name is loaded anew. */
+  /** Key of what is loaded: another key loads it again. */
   name: string
 }
 

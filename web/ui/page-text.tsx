@@ -16,7 +16,7 @@ export class PageText {
 
 /**
  * The text as it stands on the page in this language; null where it does not, as after going on from another page.
- * The router loads a page anew whose address has more than it reads: what the server drew is not drawn again then.
+ * The router reloads a page whose address has parameters that it does not read: server-rendered text is not rendered again then.
  */
 export function textOnPage(id: string, lang: string): PageText | null {
   const element = document.querySelector(`[data-text="${id}"][lang="${lang}"]`)

@@ -3,7 +3,7 @@ const mostCells = 500_000
 
 /**
  * The rows of a file of comma-separated values (RFC 4180), each with the line it begins on; empty lines are left out.
- * Reads at most one row more than `mostRows`. Null for a quoted cell that is never closed, and for too many cells.
+ * Reads at most one row more than `mostRows`. Null for a quoted cell that is never closed, and for more than 500,000 cells.
  */
 export function csvTable(text: string, mostRows: number): { line: number; cells: string[] }[] | null {
   const rows: { line: number; cells: string[] }[] = []

@@ -14,5 +14,18 @@ export type MailMessage = {
 
 export type MailAttachment = { fileName: string; contentType: string; bytes: Uint8Array }
 
+/** A message of the local mailbox. */
+export type MailboxMessage = {
+  id: string
+  recipient: string
+  /** As it is stored, empty where `text` holds the sealed message. */
+  subject: string
+  text: string
+  html: string
+  sentAt: Date
+  headers: Record<string, string>
+  attachments: { id: string; fileName: string }[]
+}
+
 /** Hands one message over; throws when it was not taken, and the job that called tries again. */
 export type SendMail = (message: MailMessage) => Promise<void>

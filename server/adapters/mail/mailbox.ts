@@ -1,19 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Database, Queryable } from '../database/database.ts'
-import { Sealed } from '../database/sealed.ts'
-import { sql } from '../database/sql.ts'
-import type { SendMail } from './mail.ts'
-
-export type MailboxMessage = {
-  id: string
-  recipient: string
-  subject: string
-  text: string
-  html: string
-  sentAt: Date
-  headers: Record<string, string>
-  attachments: { id: string; fileName: string }[]
-}
+import type { MailboxMessage, SendMail } from './mail.ts'
+import {
+  deleteMailboxMessagesBefore,
+  deleteMailboxMessagesTo,
+  findMailboxAttachment,
+  insertMailboxMessage,
+  listMailboxMessages,
+} from './queries.ts'
 
 type Written = Pick<MailboxMessage, 'subject' | 'text' | 'html' | 'headers'>
 
@@ -25,28 +19,15 @@ export function mailboxMail(database: Queryable, clock: Clock): SendMail {
       ...(replyTo !== undefined && { 'Reply-To': replyTo }),
       ...(id !== undefined && { 'Message-ID': `<${id}@localhost>` }),
     }
-    const written: Written = { subject, text, html, headers: all }
-    await database.first(sql`
-      with message as (
-        insert into mailbox_messages (recipient, subject, text_body, html_body, sent_at)
-        values (${to}, '', ${new Sealed(JSON.stringify(written))}, '', ${clock.now()}) returning id
-      )
-      insert into mailbox_attachments (message_id, file_name, content_type, bytes)
-      select message.id, file.name, file.type, file.bytes from message, unnest(
-        ${attachments.map(({ fileName }) => fileName)}::text[], ${attachments.map(({ contentType }) => contentType)}::text[],
-        ${attachments.map(({ bytes }) => Buffer.from(bytes))}::bytea[]) as file (name, type, bytes)`)
+    const message: Written = { subject, text, html, headers: all }
+    const stored = { to, written: JSON.stringify(message), sentAt: clock.now() }
+    await database.first(insertMailboxMessage(stored, attachments))
   }
 }
 
 /** The newest messages of the mailbox, all of them or one person's. */
 export async function listMailbox(database: Database, recipient: string | null): Promise<MailboxMessage[]> {
-  const rows = await database.all(sql<MailboxMessage>`
-    select id, recipient, subject, text_body as "text", html_body as "html", sent_at as "sentAt", headers,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', a.id::text, 'fileName', a.file_name) order by a.id), '[]')
-        from mailbox_attachments a where a.message_id = mailbox_messages.id) as "attachments"
-    from mailbox_messages
-    where ${recipient}::text is null or recipient = ${recipient}
-    order by id desc limit 50`)
+  const rows = await database.all(listMailboxMessages(recipient))
   return rows.flatMap((row) => {
     // Those of releases before stand there as they were written; what another APP_SECRET sealed is lost.
     if (row.subject !== '') return [row]
@@ -55,13 +36,14 @@ export async function listMailbox(database: Database, recipient: string | null):
   })
 }
 
-/** Deletes what came before a moment, and all that came for an address. */
+/** Deletes what came before a moment, or all that came for an address. */
 export async function forgetMailbox(
   database: Queryable,
   which: { before: Date } | { recipient: string },
 ): Promise<void> {
-  const isMeant = 'before' in which ? sql`sent_at < ${which.before}` : sql`recipient = ${which.recipient}`
-  await database.first(sql`delete from mailbox_messages where ${isMeant}`)
+  await database.first(
+    'before' in which ? deleteMailboxMessagesBefore(which.before) : deleteMailboxMessagesTo(which.recipient),
+  )
 }
 
 /** A file of a message in the mailbox, or null. */
@@ -69,6 +51,5 @@ export function findAttachment(
   database: Queryable,
   id: string,
 ): Promise<{ fileName: string; contentType: string; bytes: Buffer } | null> {
-  return database.first(sql<{ fileName: string; contentType: string; bytes: Buffer }>`
-    select file_name as "fileName", content_type as "contentType", bytes from mailbox_attachments where id = ${id}`)
+  return database.first(findMailboxAttachment(id))
 }

@@ -102,7 +102,7 @@ export function findRights(question: RightsQuestion) {
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
-    where i.id = ${itemId}`
+    where i.id = ${itemId} and i.media_id is not null`
 }
 
 /** Makes everybody wait who opens or takes up a playback of this student, until the transaction ends. */

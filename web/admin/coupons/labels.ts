@@ -28,7 +28,7 @@ export function discountText({ kind, value }: Pick<Coupon, 'kind' | 'value'>): s
   return m.admin_coupon_off_full()
 }
 
-/** For what and whom a code counts. */
+/** What a code applies to, and who may use it. */
 export function scopeText({ course, plan, isForOneStudent }: Coupon): string {
   const parts = [
     course ?? m.admin_coupon_any_course(),

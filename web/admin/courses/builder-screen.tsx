@@ -78,7 +78,7 @@ function Builder({ first }: { first: CourseDraft }) {
     return found
   }
 
-  /** Asks anew what is missing, and leads there. */
+  /** Checks again what is missing, and scrolls there. */
   function hasGaps(): boolean {
     setAsked(true)
     setFailure(null)

@@ -39,7 +39,7 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
     const given = files.map((file) => ({ file, item: itemOfFile(file) }))
     const added = given.flatMap(({ item }) => (item === null ? [] : [item]))
     actions.put((was) => changeModule(was, id, { items: [...items, ...added] }))
-    // Of a file that is no lesson the tray says so.
+    // The tray says which files are not lessons.
     addToTray(
       given.map(({ file, item }) => ({ file, ...(item && { lesson: { courseId, itemId: item.id } }) })),
     )

@@ -145,10 +145,10 @@ type RowProps = {
   name: string
   icon?: IconName
   isStop: boolean
-  /** Of a module. */
+  /** Modules only. */
   isOpen?: boolean
   onFold?: () => void
-  /** Of the form. */
+  /** Name of the field in the form. */
   field: string
   onGo(field: string): void
   onFocus(): void

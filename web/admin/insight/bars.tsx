@@ -133,7 +133,7 @@ export function Bars({ bars, series, textOf, label }: Props) {
 /** So few bars have a name each. */
 const few = 3
 
-/** Of many, the first, the middle and the last have a name. */
+/** With many bars, only the first, the middle and the last are labelled. */
 function namesBelow(bars: readonly Bar[]): string[] {
   const names = bars.map(({ label }) => label)
   if (names.length <= few) return names

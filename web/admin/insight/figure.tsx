@@ -8,7 +8,7 @@ type Props = {
   lead?: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   fileName: string
   /** The chart; without one the table is open. */
   children?: ReactNode

@@ -15,7 +15,7 @@ type Total = {
 type Props = {
   label: string
   totals: readonly Total[]
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   fileName: string
   /** Beside the button that takes them along. */
   children?: ReactNode

@@ -67,7 +67,7 @@ export function LessonPreview({ document, startsAt }: { document: LessonDocument
           <p className="p-4 text-ink-2">{m.admin_lesson_preview_none()}</p>
         ) : (
           <StepLessonPlayer
-            // Another version begins anew, at the step that is written.
+            // Another version restarts at the step that is being written.
             key={`${shown} ${startsAt} ${JSON.stringify(drawn)}`}
             lesson={drawn}
             startsAt={Math.min(startsAt, drawn.steps.length - 1)}

@@ -91,7 +91,7 @@ export function AnswerQuestion({ question, onChange }: Props) {
   )
 }
 
-/** Of `3:20`; null for what is no time. */
+/** Whole seconds of a time such as `3:20`; null for other text. */
 function wholeSecondOf(text: string): number | null {
   const second = typedTime(text)
   return second === null ? null : Math.floor(second)

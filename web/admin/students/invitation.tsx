@@ -13,7 +13,7 @@ import type { Student, StudentChange } from './student.ts'
 
 type Props = { student: Student; onChange: StudentChange }
 
-/** Of a student who has not come yet: whom the link went to, until when it works, and a new one. */
+/** The invitation of a student who has not signed in yet: its recipient, its expiry, and a new link. */
 export function Invitation({ student, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const mayInvite = holdsAny(useMe().roles, peopleEditors)

@@ -16,7 +16,7 @@ type Props = {
 
 type Opened =
   | { state: 'opening' }
-  /** Of a document that is too large nothing more can be had by trying again. */
+  /** A document that is too large cannot be opened by trying again. */
   | { state: 'failed'; text: string; isTooLarge?: boolean }
   | { state: 'ready'; url: string }
 

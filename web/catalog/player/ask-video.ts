@@ -12,7 +12,7 @@ export type StreamAnswer = Answer<Stream>
 /** What the player plays: a video in renditions, or one of the two whole files of a video that has none yet. */
 export type VideoSource = {
   kind: 'stream' | 'file'
-  /** Of the list of renditions, or of the file. */
+  /** URL of the playlist, or of the file. */
   url: string
   /** Seconds for which the address may be asked, from its answer on; null where nothing more is asked of it. */
   holdsForSeconds: number | null

@@ -239,11 +239,11 @@ function scrollToPlayer(stage: HTMLElement | null): void {
 }
 
 /**
- * While the page is on its way to the player, what comes into that makes it higher: a browser that kept in place
- * what is read below would end the way too far down, with the head of the player cut off.
+ * Turns scroll anchoring off during the scroll to the player; otherwise content loading above makes it overshoot, with
+ * the top of the player cut off.
  */
 function holdsPlace(isHeld: boolean): void {
-  // Chromium reads it of what it may hold on to, not of the root.
+  // Chromium reads the property from the elements that may be anchors, not from the root.
   document.body.style.overflowAnchor = isHeld ? '' : 'none'
 }
 

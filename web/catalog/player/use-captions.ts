@@ -81,7 +81,7 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
   return {
     languages: offered.map((track) => track.language),
     choice: { language: shown?.language ?? 'off', size: kept.size ?? 'M' } satisfies CaptionChoice,
-    /** Of the track that is loaded; null while there is none. */
+    /** The track that is loaded; null while there is none. */
     track: address === null || language === null ? null : { address, language },
     watchTrack,
     /** All lines, or null until they are there. */

@@ -300,7 +300,7 @@ function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, i
   useEffect(() => {
     if (isPage) return
     const step = frame.current?.querySelector(`[data-step="${index}"]`)
-    // Of a page that shows a phone only the phone scrolls.
+    // In a preview inside a phone frame, only the frame scrolls.
     const phone = frame.current?.closest('[data-phone]')
     if (phone && step) phone.scrollTop += step.getBoundingClientRect().top - phone.getBoundingClientRect().top
     else if (!isFirst.current || index > 0) step?.scrollIntoView({ block: 'nearest' })
@@ -309,7 +309,7 @@ function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, i
 }
 
 const looksEverySeconds = 1
-/** Who reads is faster than who listens; no more counts than playing at the fastest speed would. */
+/** Reading is faster than listening; it counts at most as fast as playing at the highest speed. */
 const readsPerSecond = Math.max(...playbackSpeeds)
 
 /** Read as a page, the steps in view count as watched, as fast as they could have been played. */

@@ -58,7 +58,7 @@ import {
   SheetDialog,
 } from './-parts.ts'
 
-/** Of a visitor nothing is kept. */
+/** Stores watched parts for signed-in students; null for visitors. */
 function keeperOfStudent(): KeepWatching | null {
   if (readSession() === null) return null
   return (lesson) => import('../../lessons/progress-keeper.ts').then((part) => part.keepWatching(lesson))

@@ -106,7 +106,7 @@ export function listDecidedRequests(limit: number, offset: number) {
     select q.id, o.public_id as "orderId", s.name as "student", c.title as "course", q.amount_in_paise as "amountInPaise",
       q.percent, case when q.state = 'declined' then 'declined' else coalesce(nullif(r.state, 'failed'), 'approved') end as "state",
       q.decided_at as "since", q.decided_at as "decidedAt", r.trouble
-    from (select * from refund_requests where state <> 'open' and state <> 'replaced' order by decided_at desc, id limit ${limit} offset ${offset}) q
+    from (select * from refund_requests where state <> 'open' and state <> 'replaced' and decided_at is not null order by decided_at desc, id limit ${limit} offset ${offset}) q
     join orders o on o.id = q.order_id join students s on s.id = o.student_id join courses c on c.id = o.course_id
     left join refunds r on r.payment_id = q.payment_id and r.reason = 'request:' || q.id
     order by q.decided_at desc, q.id`
