@@ -163,13 +163,15 @@ const frustumVolume: PracticeMaker = {
   skill: 'volume-of-solids',
   level: 3,
   make: (random) => {
-    const [times, halves] = drawUntil(
+    const { large, small, height } = drawUntil(
       random,
-      () => [random.pick([2, 3]), random.integer(1, 6)] as const,
-      (drawn) => drawn[0] * drawn[1] <= 12,
+      () => {
+        const small = 3.5 * random.integer(1, 8)
+        return { small, large: random.pick([2, 3]) * small, height: 3 * random.integer(3, 30) }
+      },
+      // a bucket that is neither flat nor a pipe
+      (drawn) => drawn.large <= 42 && drawn.height > drawn.large / 2 && drawn.height < 5 * drawn.large,
     )
-    const small = 3.5 * halves
-    const [large, height] = [times * small, 3 * random.integer(3, 25)]
     const bracket = large * large + small * small + large * small
     const volume = (22 * height * bracket) / 21
     const litres = decimal(volume / 1000, 4)

@@ -59,17 +59,32 @@ const halfBaseHeight: PracticeMaker = {
   },
 }
 
+const heron = (a: number, b: number, c: number) => {
+  const s = (a + b + c) / 2
+  return Math.sqrt(s * (s - a) * (s - b) * (s - c))
+}
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+/** Triangles whose sides and area are whole numbers, the longest side last; none too flat to draw. */
+const heronian = upTo(85).flatMap((c) =>
+  upTo(c).flatMap((b) =>
+    upTo(b)
+      .map((a) => [a, b, c] as const)
+      .filter((sides) => {
+        const area = heron(...sides)
+        return Number.isInteger(area) && 12 * area > c * c
+      }),
+  ),
+)
+
 const heronsFormula: PracticeMaker = {
   id: 'triangle-areas/herons-formula',
   version: 1,
   skill: 'herons-formula',
   level: 2,
   make: (random) => {
-    const { given, result } = worksheet.heronsFormula(random)
-    const k = random.integer(2, 60) / 2
-    const [a, b, c] = [given.a * k, given.b * k, given.c * k]
+    const [a, b, c] = random.pick(heronian as [(typeof heronian)[number]])
     const s = (a + b + c) / 2
-    const area = decimal(Math.round(Math.sqrt(result.square)) * k * k)
+    const area = `${heron(a, b, c)}`
     const put = `sqrt(${s}*${s - a}*${s - b}*${s - c})`
     const x = (a * a + c * c - b * b) / (2 * c)
     return {
