@@ -28,6 +28,9 @@ export function faultsOf(question: PracticeQuestion): string[] {
     faults.push(...wordsFaults(words).map((fault) => `${name}: ${fault}`))
   if (/NaN|undefined|Infinity|\[object|null/.test(JSON.stringify(question)))
     faults.push('a number is missing')
+  for (const locale of locales)
+    if (new Set(ask.options?.map((words) => words[locale])).size < (ask.options?.length ?? 0))
+      faults.push(`two options are the same in ${locale}`)
   return faults
 }
 
@@ -100,6 +103,7 @@ function wordsFaults(words: Words): string[] {
   for (const locale of locales) {
     const text = words[locale]
     if (text.trim() === '') faults.push(`nothing in ${locale}`)
+    if (/\d\.\d{8}/.test(text)) faults.push(`a number that is not rounded in ${locale}: ${text}`)
     if (text.split('$').length % 2 === 0) faults.push(`a $ without its pair in ${locale}`)
     for (const tex of formulasOf(text)) if (!isDrawn(tex)) faults.push(`does not draw: ${tex}`)
     if (numbersOf(text) !== numbersOf(words.en)) faults.push(`other numbers in ${locale}: ${text}`)

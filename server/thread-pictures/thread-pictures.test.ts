@@ -189,7 +189,7 @@ describe('a photo beside a question', () => {
     const refused = await ask(student, { picture: photo })
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      expect.stringContaining('You have 100 photos'),
+      expect.stringContaining('You’ve reached the limit of 100 photos'),
     ])
     expect((await ask(student)).status).toBe(200)
   })

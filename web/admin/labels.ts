@@ -4,6 +4,7 @@ import { type CaseKind, type Job, jobOf } from '../../domain/admin/rules.ts'
 import { roleText } from '../../domain/admin/staff/role-texts.ts'
 import type { CourseLanguage } from '../../domain/catalog/choices.ts'
 import { dateText, lastMomentBefore, timeText } from '../../domain/formats.ts'
+import { indiaClock } from '../../domain/india-time.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { textBy } from '../../domain/messages/text-by.ts'
@@ -124,8 +125,7 @@ export function momentInIndia(typed: string): string {
 
 /** A moment as a field of India's time shows it. */
 export function typedMoment(moment: Date): string {
-  const shifted = new Date(moment.getTime() + 5.5 * 3600 * 1000)
-  return shifted.toISOString().slice(0, 16)
+  return indiaClock(moment).toISOString().slice(0, 16)
 }
 
 export function planText(plan: number): string {

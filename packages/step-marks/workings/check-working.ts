@@ -6,7 +6,10 @@ import type { Problem, WorkingReport } from './problem.ts'
 export type WorkingOptions = {
   /** how the board marks; practice where it is left out */
   readonly policy?: MarkingPolicy
-  /** the marks are wanted and no names of slips, which cost half of the time */
+  /**
+   * the marks are wanted and no names of slips, which cost half of the time: those of a working without a slip, as what
+   * follows from one and what mends it is not looked for either
+   */
   readonly isMarksAlone?: boolean
 }
 

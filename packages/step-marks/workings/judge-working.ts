@@ -14,7 +14,7 @@ const mostLines = 60
 const mostSteps = 200_000
 const mostStepsOfLine = 40_000
 /** Before the last line this may be a point that a graph goes through: "Another point is (0, 4)". */
-const point = /^(?:.*other point.*)?\([^=]+,[^=]+\)$/
+const point = /^(?:[•*] *|.*other point.*)?\([^=]+,[^=]+\)$/
 /** "When x = 0, y = 14" */
 const pair =
   /(?:\b(?:when|if|for|and|let|put|at|are)\s+|(?<![\w.)]\s*))x\s*=\s*-?\d+(?:\s*,|,?\s*then)\s*y\s*=\s*-?\d+(?!\s*[^\s;,)&⇒|a-wz])/gi

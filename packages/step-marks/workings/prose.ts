@@ -43,6 +43,7 @@ export function withoutReasons(text: string): string {
   return withoutInitialDots(text)
     .replace(/\+\s*(?:or|\/)\s*[-–]/gi, '±')
     .replace(/\(or\)/gi, ' or ')
+    .replace(/(?:\(|\b(?:as|being)\b)(?!.*not\b|.*n't)[^()=]*(?:[+-]ve|positive)\b[^()=]*\)?/gi, '')
     .replace(/\+ve\b/gi, 'positive')
     .replace(/(?<=[\u0900-\u0d7f])\.(?=\s*[\u0900-\u0d7f=])/g, '')
     .replace(/\b(?:(?:is )?equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*-?\d))\b(?![^(]*\))/gi, '=')
@@ -74,7 +75,7 @@ export function withoutReasons(text: string): string {
       '',
     )
     .replace(
-      /^\s*(?:[•*]|step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|(?:\([iv]+\)\s*[-+]\s*)?\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
+      /^\s*(?:(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof)\s*[:.)-]?|(?:[•*]|(?:\([iv]+\)\s*[-+]\s*)?\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)]?)\s+(?=\S)/i,
       '',
     )
     .replace(

@@ -197,6 +197,7 @@ describe('words beside a line', () => {
   const loan = value('4840', { P: '4000', r: '10', n: '2' })
 
   it('name an age at another time', () => {
+    expect(states(ages, '1 year ago = (x-1) years', '1 year hence = (x+1) years')).toEqual(['ok', 'ok'])
     const times = ['4 years ago = (x-4) years', '6 years hence = (x+6) years']
     expect(states(ages, ...times, '(x-4)(x+6) = 75')).toEqual(['ok', 'ok', 'ok'])
     expect(states(ages, ...times, '(x-4)(x+6) = 57')).toEqual(['ok', 'ok', 'wrong'])
@@ -220,7 +221,24 @@ describe('words beside a line', () => {
     },
   )
 
+  it.each(['x = 2, 3 as both are positive', 'x = 2, 3 (both +ve)', 'x = 2 or 3 being +ve'])(
+    'say why two roots are kept: %s',
+    (line) => {
+      expect(marked(Q1, '(x-2)(x-3) = 0', line)).toMatchObject({ states: ['ok', 'ok'], marks: 3 })
+      expect(states(Q1, '(x-2)(x-3) = 0', line.replace('3', '4'))).toEqual(['ok', 'wrong'])
+    },
+  )
+
+  it('say that a root is not positive', () => {
+    const lines = ['x = 9 or x = -11', 'x = -11 (not positive)']
+    expect(states(ages, ...lines)).toEqual(['ok', 'ok'])
+    expect(states(ages, lines[0] ?? '', 'x = -11 (positive)').at(-1)).toBe('wrong')
+  })
+
   it('and signs before it are no part of it', () => {
+    for (const sign of ['•', '(ii)', '(b)', '(i) - (ii)', '2)'])
+      expect(states(L1, `${sign} - 2x + 4y = 24`), sign).toEqual(['ok'])
+    expect(states(L1, 'Step 2 - 7y = 35', '• (1, 3)', 'x = -2, y = 5')).toEqual(['ok', 'note', 'ok'])
     expect(states(L1, '2x + 3y = 11', '• 7y = 35', '• y = 5')).toEqual(['ok', 'ok', 'ok'])
     expect(states(L1, '• 7y = 35', '• y = 6')).toEqual(['ok', 'wrong'])
     expect(states(L1, '2x + 3y = 11', '-2x + 4y = 24', '(i) + (ii) 7y = 35 so y = 5').at(-1)).toBe('ok')

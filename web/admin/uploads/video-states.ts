@@ -26,9 +26,11 @@ export function useVideoState(mediaId: string): VideoState | null {
       const isSame = before !== undefined && JSON.stringify(before.video) === JSON.stringify(video)
       return { video, changedAt: isSame ? before.changedAt : Date.now() }
     },
-    refetchInterval({ state: { data } }) {
-      const isQuiet = data !== undefined && Date.now() - data.changedAt > deadlineMs
-      return isQuiet || isAtEnd(data?.video) ? false : askEveryMs
+    // Whoever comes back asks for a while again.
+    gcTime: 0,
+    refetchInterval({ state: { data, errorUpdateCount } }) {
+      const quietMs = data === undefined ? errorUpdateCount * askEveryMs : Date.now() - data.changedAt
+      return quietMs > deadlineMs || isAtEnd(data?.video) ? false : askEveryMs
     },
   })
   return known.data?.video ?? null

@@ -191,8 +191,9 @@ export const termFromFormula: PracticeMaker = {
   skill: 'nth-term-of-ap',
   level: 1,
   make: (random) => {
-    const [slope, constant] = [random.integer(2, 12), random.nonZero(-12, 12)]
-    const [a, d] = [slope + constant, slope]
+    const { given, result } = worksheet.termFromFormula(random)
+    const { slope, constant } = given
+    const { a, d } = result
     const formula = maths(
       `a_n = ${combination([
         [slope, 'n'],

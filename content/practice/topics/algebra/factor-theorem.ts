@@ -73,9 +73,8 @@ const isItAFactor: PracticeMaker = {
   skill: 'factor-theorem',
   level: 1,
   make: (random) => {
-    const [zero, other] = [random.nonZero(-4, 4), random.nonZero(-6, 6)]
-    const offset = random.pick([0, 0, 2, -3])
-    const [b, c] = [-(zero + other), zero * other + offset]
+    const { given, result } = worksheet.isItAFactor(random)
+    const { zero, b, c } = given
     const quadratic = maths(polynomial([1, b, c]))
     const value = zero * zero + b * zero + c
     const substituted = `${valueAt(zero, [1, b, c])} = ${value}`
@@ -85,7 +84,7 @@ const isItAFactor: PracticeMaker = {
         `क्या ${factor(zero)} बहुपद ${quadratic} का एक गुणनखंड है? गुणनखंड प्रमेय का प्रयोग कीजिए।`,
         `${factor(zero)} అనేది ${quadratic} కు కారణాంకమా? కారణాంక సిద్ధాంతాన్ని ఉపయోగించండి.`,
       ),
-      ask: { kind: 'choice', answer: offset === 0 ? 'A' : 'B', options: [yes, no] },
+      ask: { kind: 'choice', answer: result.isFactor ? 'A' : 'B', options: [yes, no] },
       marks: 1,
       hints: [
         say(
@@ -99,7 +98,7 @@ const isItAFactor: PracticeMaker = {
           `${maths(valueAt(zero, [1, b, c]))} విలువ కనుగొనండి.`,
         ),
       ],
-      solution: [line(substituted, 0.5), told(offset === 0 ? yes : no, 0.5)],
+      solution: [line(substituted, 0.5), told(result.isFactor ? yes : no, 0.5)],
     }
   },
 }

@@ -1,6 +1,7 @@
+import * as worksheet from '../../../worksheets/topics/progressions.ts'
 import { bracketed, fraction } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, ordinal, say } from '../../writing.ts'
+import { line, maths, ordinal, say } from '../../writing.ts'
 
 const listed = (a: number, r: number) => maths(`${a}, ${a * r}, ${a * r * r}, ...`)
 
@@ -10,16 +11,9 @@ const nthTerm: PracticeMaker = {
   skill: 'nth-term-of-gp',
   level: 1,
   make: (random) => {
-    const { a, r, n } = drawUntil(
-      random,
-      () => ({
-        a: random.integer(2, 12),
-        r: random.pick([2, 3, 4, 5, -2, -3]),
-        n: random.integer(4, 10),
-      }),
-      (drawn) => drawn.a * Math.abs(drawn.r) ** (drawn.n - 1) <= 15000,
-    )
-    const term = a * r ** (n - 1)
+    const { given, result } = worksheet.geometricTerm(random)
+    const { a, r, n } = given
+    const { term } = result
     return {
       stem: say(
         `Find the ${ordinal(n)} term of the GP ${listed(a, r)}`,
@@ -74,12 +68,9 @@ const sumOfTerms: PracticeMaker = {
   skill: 'sum-of-gp',
   level: 2,
   make: (random) => {
-    const { a, r, n } = drawUntil(
-      random,
-      () => ({ a: random.integer(2, 15), r: random.integer(2, 5), n: random.integer(4, 10) }),
-      (drawn) => drawn.a * drawn.r ** drawn.n <= 40000,
-    )
-    const total = (a * (r ** n - 1)) / (r - 1)
+    const { given, result } = worksheet.geometricSum(random)
+    const { a, r, n } = given
+    const { total } = result
     const formula = 'S_n = (a(r^n - 1))/(r - 1)'
     return {
       stem: say(
@@ -128,9 +119,9 @@ const commonRatio: PracticeMaker = {
   skill: 'nth-term-of-gp',
   level: 1,
   make: (random) => {
-    const bottom = random.pick([2, 3, 4, 5, 6])
+    const bottom = random.pick([2, 3, 4, 5])
     const top = random.pick([1, 1, -1])
-    const a = bottom * bottom * random.integer(1, 24)
+    const a = bottom * bottom * random.integer(1, 12)
     const [second, third] = [(a * top) / bottom, a / bottom ** 2]
     const terms = maths(`${a}, ${second}, ${third}, ...`)
     const ratio = fraction(top, bottom)
@@ -169,15 +160,8 @@ const fromTwoTerms: PracticeMaker = {
   skill: 'nth-term-of-gp',
   level: 3,
   make: (random) => {
-    const { a, r, early } = drawUntil(
-      random,
-      () => ({
-        a: random.integer(2, 15),
-        r: random.pick([2, 3, 4, 5, -2, -3, -4]),
-        early: random.integer(2, 4),
-      }),
-      (drawn) => drawn.a * Math.abs(drawn.r) ** (drawn.early + 2) <= 15000,
-    )
+    const [a, r] = [random.integer(2, 9), random.pick([2, 3, -2, -3])]
+    const early = random.integer(2, 4)
     const late = early + 3
     const [first, second] = [a * r ** (early - 1), a * r ** (late - 1)]
     const power = early === 2 ? 'r' : `r^${early - 1}`

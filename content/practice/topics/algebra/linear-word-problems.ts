@@ -2,7 +2,7 @@ import type { Problem } from '../../../../packages/step-marks/workings/problem.t
 import * as worksheet from '../../../worksheets/topics/linear.ts'
 import { combination, rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { line, maths, say } from '../../writing.ts'
 
 /** A story in two unknowns: both equations, one value, both values. */
 const storyOf = (given: readonly [string, string], x: number, y: number): Problem => ({
@@ -81,61 +81,17 @@ const twoDigitNumber: PracticeMaker = {
   skill: 'linear-pair-from-words',
   level: 3,
   make: (random) => {
-    const [tens = 1, units = 2] = random.distinct(2, 1, 9)
-    const number = 10 * tens + units
-    const total = tens + units
-    const [less, more, apart] = tens < units ? ['x', 'y', units - tens] : ['y', 'x', tens - units]
-    const shortened = [`x + y = ${total}`, `${more} - ${less} = ${apart}`] as const
-    const first = random.pick([
-      {
-        equation: shortened[0],
-        words: say(
-          `The sum of the digits of a two-digit number is ${total}.`,
-          `दो अंकों की एक संख्या के अंकों का योग ${total} है।`,
-          `ఒక రెండంకెల సంఖ్యలోని అంకెల మొత్తం ${total}.`,
-        ),
-      },
-      {
-        equation: `(10x + y) + (10y + x) = ${11 * total}`,
-        words: say(
-          `A two-digit number and the number with its digits in the other order add up to ${11 * total}.`,
-          `दो अंकों की एक संख्या और उसके अंक पलटने पर बनी संख्या का योग ${11 * total} है।`,
-          `ఒక రెండంకెల సంఖ్య, దాని అంకెలను తారుమారు చేస్తే వచ్చే సంఖ్యల మొత్తం ${11 * total}.`,
-        ),
-      },
-    ])
-    const grows = tens < units
-    const second = random.pick([
-      {
-        equation: `(10${more} + ${less}) - (10${less} + ${more}) = ${9 * apart}`,
-        words: say(
-          `When the digits change places, the number ${grows ? 'grows' : 'becomes smaller'} by ${9 * apart}.`,
-          `अंकों के स्थान आपस में बदलने पर संख्या ${9 * apart} ${grows ? 'बढ़' : 'घट'} जाती है।`,
-          `అంకెల స్థానాలను తారుమారు చేస్తే సంఖ్య ${9 * apart} ${grows ? 'పెరుగుతుంది' : 'తగ్గుతుంది'}.`,
-        ),
-      },
-      {
-        equation: shortened[1],
-        words: grows
-          ? say(
-              `The units digit is ${apart} more than the tens digit.`,
-              `इकाई का अंक दहाई के अंक से ${apart} अधिक है।`,
-              `ఒకట్ల స్థానంలోని అంకె పదుల స్థానంలోని అంకె కంటే ${apart} ఎక్కువ.`,
-            )
-          : say(
-              `The tens digit is ${apart} more than the units digit.`,
-              `दहाई का अंक इकाई के अंक से ${apart} अधिक है।`,
-              `పదుల స్థానంలోని అంకె ఒకట్ల స్థానంలోని అంకె కంటే ${apart} ఎక్కువ.`,
-            ),
-      },
-    ])
-    const equations = [first.equation, second.equation] as const
-    const greater = Math.max(tens, units)
+    const { given, result } = worksheet.twoDigitNumber(random)
+    const { digitSum, difference } = given
+    const { number } = result
+    const [tens, units] = [Math.floor(number / 10), number % 10]
+    const equations = [`x + y = ${digitSum}`, `(10y + x) - (10x + y) = ${difference}`] as const
+    const shortened = `y - x = ${units - tens}`
     return {
       stem: say(
-        `${first.words.en} ${second.words.en} Find the number. (Take $x$ for the tens digit and $y$ for the units digit.)`,
-        `${first.words.hi} ${second.words.hi} वह संख्या ज्ञात कीजिए। (दहाई का अंक $x$ और इकाई का अंक $y$ मानिए।)`,
-        `${first.words.te} ${second.words.te} ఆ సంఖ్యను కనుగొనండి. (పదుల స్థానంలోని అంకె $x$, ఒకట్ల స్థానంలోని అంకె $y$ అనుకోండి.)`,
+        `The sum of the digits of a two-digit number is ${digitSum}. When the digits change places, the number grows by ${difference}. Find the number. (Take $x$ for the tens digit and $y$ for the units digit.)`,
+        `दो अंकों की एक संख्या के अंकों का योग ${digitSum} है। अंकों के स्थान आपस में बदलने पर संख्या ${difference} बढ़ जाती है। वह संख्या ज्ञात कीजिए। (दहाई का अंक $x$ और इकाई का अंक $y$ मानिए।)`,
+        `ఒక రెండంకెల సంఖ్యలోని అంకెల మొత్తం ${digitSum}. అంకెల స్థానాలను తారుమారు చేస్తే సంఖ్య ${difference} పెరుగుతుంది. ఆ సంఖ్యను కనుగొనండి. (పదుల స్థానంలోని అంకె $x$, ఒకట్ల స్థానంలోని అంకె $y$ అనుకోండి.)`,
       ),
       ask: { kind: 'number', answer: `${number}` },
       working: storyOf(equations, tens, units),
@@ -146,19 +102,15 @@ const twoDigitNumber: PracticeMaker = {
           `संख्या ${maths('10x + y')} है; अंक पलटने पर वह ${maths('10y + x')} हो जाती है।`,
           `ఆ సంఖ్య ${maths('10x + y')}; అంకెలను తారుమారు చేస్తే ${maths('10y + x')} అవుతుంది.`,
         ),
-        solveBoth(shortened),
+        solveBoth([equations[0], shortened]),
       ],
       solution: [
         line(equations[0], 0.5),
         line(equations[1], 0.5),
-        ...shortened.filter((one) => !equations.includes(one)).map((one) => line(one, 0)),
-        line(`2${more} = ${2 * greater}`, 0, adding),
-        line(`${more} = ${greater}`, 1),
-        line(
-          `${less} = ${total - greater}`,
-          1,
-          say(`The number is $${number}$`, `संख्या $${number}$ है`, `ఆ సంఖ్య $${number}$`),
-        ),
+        line(shortened, 0),
+        line(`2y = ${2 * units}`, 0, adding),
+        line(`y = ${units}`, 1),
+        line(`x = ${tens}`, 1, say(`The number is $${number}$`, `संख्या $${number}$ है`, `ఆ సంఖ్య $${number}$`)),
       ],
     }
   },
@@ -170,8 +122,9 @@ const boatInAStream: PracticeMaker = {
   skill: 'linear-pair-from-words',
   level: 2,
   make: (random) => {
-    const [boat, stream, hours] = [random.integer(8, 20), random.integer(2, 6), random.integer(2, 5)]
-    const [down, up] = [(boat + stream) * hours, (boat - stream) * hours]
+    const { given, result } = worksheet.boatInAStream(random)
+    const { down, up, hours } = given
+    const { boat, stream } = result
     const equations = [`${hours}(x + y) = ${down}`, `${hours}(x - y) = ${up}`] as const
     const shortened = [`x + y = ${boat + stream}`, `x - y = ${boat - stream}`] as const
     return {
@@ -208,13 +161,9 @@ const agesOfTwo: PracticeMaker = {
   skill: 'linear-pair-from-words',
   level: 2,
   make: (random) => {
-    const [son, times] = drawUntil(
-      random,
-      () => [random.integer(4, 16), random.integer(3, 6)] as const,
-      (drawn) => drawn[0] * (drawn[1] - 1) >= 20 && drawn[0] * (drawn[1] - 1) <= 40,
-    )
-    const [mother, later] = [times * son, random.integer(2, 12)]
-    const total = mother + son + 2 * later
+    const { given, result } = worksheet.agesOfTwo(random)
+    const { times, later, total } = given
+    const { son, mother } = result
     const equations = [`y = ${times}x`, `(x + ${later}) + (y + ${later}) = ${total}`] as const
     return {
       stem: say(

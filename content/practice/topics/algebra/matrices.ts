@@ -149,13 +149,12 @@ const orderOfProduct: PracticeMaker = {
   skill: 'order-of-a-matrix',
   level: 1,
   make: (random) => {
-    const [rows = 1, inner = 2, columns = 3] = drawUntil(
+    const { given, result } = drawUntil(
       random,
-      () => random.distinct(3, 1, 7),
-      (drawn) => drawn[1] !== 1,
+      worksheet.orderOfProduct,
+      ({ given: { rows, inner, columns } }) => rows !== columns && inner !== columns && inner !== rows,
     )
-    const exists = random.pick([true, true, false])
-    const second = exists ? inner : inner + 1
+    const { rows, inner, second, columns } = given
     const order = (m: number, n: number) => `$${m} \\times ${n}$`
     const orders = [order(rows, columns), order(columns, rows), order(second, inner)] as const
     const none = say('$AB$ does not exist', '$AB$ का अस्तित्व नहीं है', '$AB$ వ్యవస్థితం కాదు')
@@ -168,7 +167,7 @@ const orderOfProduct: PracticeMaker = {
       ),
       ask: {
         kind: 'choice',
-        answer: exists ? 'A' : 'D',
+        answer: result.exists ? 'A' : 'D',
         options: [...orders.map((one) => say(one, one, one)), none],
       },
       marks: 1,
@@ -184,7 +183,7 @@ const orderOfProduct: PracticeMaker = {
           `$A$ లో ${inner} నిలువు వరుసలు, $B$ లో ${second} అడ్డు వరుసలు ఉన్నాయి. లబ్ధంలో $A$ కు ఉన్నన్ని అడ్డు వరుసలు, $B$ కు ఉన్నన్ని నిలువు వరుసలు ఉంటాయి.`,
         ),
       ],
-      solution: [told(exists ? say(orders[0], orders[0], orders[0]) : none, 1)],
+      solution: [told(result.exists ? say(orders[0], orders[0], orders[0]) : none, 1)],
     }
   },
 }

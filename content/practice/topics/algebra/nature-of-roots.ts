@@ -68,8 +68,8 @@ const equalRootsForTwoK: PracticeMaker = {
   skill: 'nature-of-roots',
   level: 3,
   make: (random) => {
-    const [side, other] = [random.integer(1, 5), random.integer(1, 11)]
-    const shared = random.integer(1, 5)
+    const [side, other] = [random.integer(1, 4), random.integer(1, 9)]
+    const shared = random.integer(1, 3)
     const [a, c] = [shared * side * side, shared * other * other]
     const k = 2 * shared * side * other
     const equation = maths(

@@ -9,12 +9,13 @@ const zeroesAndCoefficients: PracticeMaker = {
   skill: 'zeroes-of-quadratic-polynomial',
   level: 2,
   make: (random) => {
-    const [first, second] = drawUntil(
+    const { given, result } = drawUntil(
       random,
-      () => [random.nonZero(-9, 9), random.nonZero(-9, 9)] as const,
-      (zeroes) => Math.abs(zeroes[0]) !== Math.abs(zeroes[1]),
+      worksheet.zeroesAndCoefficients,
+      ({ result: { zeroes } }) => Math.abs(zeroes[0]) !== Math.abs(zeroes[1]),
     )
-    const [b, c] = [-(first + second), first * second]
+    const [first, second] = result.zeroes
+    const { b, c } = given
     const quadratic = polynomial([1, b, c])
     const factors = `${worksheet.factorAt(first)}${worksheet.factorAt(second)}`
     return {
@@ -220,8 +221,9 @@ const unknownCoefficient: PracticeMaker = {
   skill: 'zeroes-of-quadratic-polynomial',
   level: 1,
   make: (random) => {
-    const [zero, b] = [random.nonZero(-6, 6), random.nonZero(-10, 10)]
-    const k = -zero * (zero + b)
+    const { given, result } = worksheet.unknownCoefficient(random)
+    const { zero, b } = given
+    const { k } = result
     const quadratic = maths(
       combination([
         [1, 'x^2'],

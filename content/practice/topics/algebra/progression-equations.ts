@@ -81,8 +81,8 @@ export const threeNumbers: PracticeMaker = {
   skill: 'ap-from-words',
   level: 3,
   make: (random) => {
-    const d = random.integer(1, 9)
-    const middle = random.integer(d + 1, 32)
+    const d = random.integer(1, 6)
+    const middle = random.integer(d + 1, 15)
     const [total, product] = [3 * middle, middle * (middle * middle - d * d)]
     return {
       stem: say(

@@ -80,10 +80,7 @@ const byFormula: PracticeMaker = {
   skill: 'solve-quadratic-by-formula',
   level: 2,
   make: (random) => {
-    const [a, half] = [random.integer(1, 3), random.nonZero(-5, 5)]
-    const b = 2 * half
-    const drawn = random.nonZero(-7, 3)
-    const c = half * half - a * drawn > 0 ? drawn : -drawn
+    const { a, b, c } = worksheet.solveByFormula(random).given
     const discriminant = b * b - 4 * a * c
     const { outside, inside } = simplifyRoot(discriminant)
     const shared = greatestCommonDivisor(greatestCommonDivisor(b, outside), 2 * a)

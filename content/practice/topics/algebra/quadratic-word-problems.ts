@@ -42,8 +42,9 @@ const rectangleArea: PracticeMaker = {
   skill: 'quadratic-from-words',
   level: 2,
   make: (random) => {
-    const [width, more] = [random.integer(5, 20), random.integer(2, 16)]
-    const area = width * (width + more)
+    const { given, result } = worksheet.rectangleArea(random)
+    const { more, area } = given
+    const { width } = result
     const equation = `(x + ${more})x = ${area}`
     const standard = polynomial([1, more, -area])
     return {
@@ -74,63 +75,37 @@ const consecutiveNumbers: PracticeMaker = {
   skill: 'quadratic-from-words',
   level: 2,
   make: (random) => {
-    const { smaller, step, name } = random.pick([
-      { smaller: random.integer(5, 50), step: 1, name: say('integers', 'पूर्णांकों', 'పూర్ణసంఖ్యల') },
-      {
-        smaller: 2 * random.integer(2, 34),
-        step: 2,
-        name: say('even integers', 'सम पूर्णांकों', 'సరి పూర్ణసంఖ్యల'),
-      },
-      {
-        smaller: 2 * random.integer(2, 34) + 1,
-        step: 2,
-        name: say('odd integers', 'विषम पूर्णांकों', 'బేసి పూర్ణసంఖ్యల'),
-      },
-    ])
-    const greater = smaller + step
-    const product = smaller * greater
-    const squares = smaller ** 2 + greater ** 2
-    const isProduct = random.pick([true, false])
-    const equation = isProduct ? `(x + ${step})x = ${product}` : `x^2 + (x + ${step})^2 = ${squares}`
-    const standard = polynomial([1, step, -product])
-    const numbers = `${smaller}, ${greater}`
-    const condition = isProduct
-      ? say(
-          `The product of two consecutive positive ${name.en} is ${product}.`,
-          `दो क्रमागत धनात्मक ${name.hi} का गुणनफल ${product} है।`,
-          `రెండు వరుస ధన ${name.te} లబ్ధం ${product}.`,
-        )
-      : say(
-          `The sum of the squares of two consecutive positive ${name.en} is ${squares}.`,
-          `दो क्रमागत धनात्मक ${name.hi} के वर्गों का योग ${squares} है।`,
-          `రెండు వరుస ధన ${name.te} వర్గాల మొత్తం ${squares}.`,
-        )
+    const smaller = random.integer(5, 40)
+    const squares = smaller ** 2 + (smaller + 1) ** 2
+    const equation = `x^2 + (x + 1)^2 = ${squares}`
+    const standard = polynomial([1, 1, -(squares - 1) / 2])
+    const numbers = `${smaller}, ${smaller + 1}`
     return {
       stem: say(
-        `${condition.en} Find the two integers, the smaller ($x$) first.`,
-        `${condition.hi} दोनों पूर्णांक ज्ञात कीजिए; छोटा पूर्णांक ($x$) पहले लिखिए।`,
-        `${condition.te} ఆ రెండు సంఖ్యలను కనుగొనండి; చిన్న సంఖ్యను ($x$) ముందు రాయండి.`,
+        `The sum of the squares of two consecutive positive integers is ${squares}. Find the two integers, the smaller ($x$) first.`,
+        `दो क्रमागत धनात्मक पूर्णांकों के वर्गों का योग ${squares} है। दोनों पूर्णांक ज्ञात कीजिए; छोटा पूर्णांक ($x$) पहले लिखिए।`,
+        `రెండు వరుస ధన పూర్ణసంఖ్యల వర్గాల మొత్తం ${squares}. ఆ రెండు సంఖ్యలను కనుగొనండి; చిన్న సంఖ్యను ($x$) ముందు రాయండి.`,
       ),
       ask: { kind: 'list', answer: numbers },
-      working: storyOf(equation, [smaller, -greater]),
+      working: storyOf(equation, [smaller, -smaller - 1]),
       marks: 4,
       hints: [
         say(
-          `Call the smaller one $x$; the other is then $x + ${step}$.`,
-          `छोटे पूर्णांक को $x$ मानिए; तब दूसरा $x + ${step}$ है।`,
-          `చిన్న సంఖ్య $x$ అనుకోండి; అప్పుడు రెండవది $x + ${step}$.`,
+          'Call the smaller one $x$; the other is then $x + 1$.',
+          'छोटे पूर्णांक को $x$ मानिए; तब दूसरा $x + 1$ है।',
+          'చిన్న సంఖ్య $x$ అనుకోండి; అప్పుడు రెండవది $x + 1$.',
         ),
         factorise(standard),
       ],
-      solution: [line(equation, 1), ...solved(standard, smaller, -greater)],
+      solution: [line(equation, 1), ...solved(standard, smaller, -smaller - 1)],
     }
   },
 }
 
-/** Trains of which all numbers are whole: 100 to 900 km, two hours or a part of an hour saved. */
+/** Trains of which all numbers are whole: 100 to 900 km, one or two hours or a half saved. */
 const trains = [5, 6, 8, 10, 12, 15, 20].flatMap((gain) =>
-  [25, 30, 35, 36, 40, 42, 45, 48, 50, 54, 55, 56, 60, 63, 64, 70, 72, 75, 80, 84, 90].flatMap((speed) =>
-    [20, 30, 40, 60, 120].flatMap((minutes) => {
+  [25, 30, 36, 40, 45, 48, 50, 54, 60, 64, 70, 72, 75, 80, 90].flatMap((speed) =>
+    [30, 60, 120].flatMap((minutes) => {
       const distance = (speed * (speed + gain) * minutes) / (60 * gain)
       const suits = Number.isInteger(distance) && distance >= 100 && distance <= 900
       return suits ? [{ gain, speed, minutes, distance }] : []

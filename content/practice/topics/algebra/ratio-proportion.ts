@@ -67,9 +67,8 @@ const meanProportional: PracticeMaker = {
   skill: 'proportion',
   level: 1,
   make: (random) => {
-    const [left = 2, right = 3] = random.distinct(2, 2, 9)
-    const factor = random.integer(1, 6)
-    const [first, second, mean] = [factor * left * left, factor * right * right, factor * left * right]
+    const { given, result } = worksheet.meanProportional(random)
+    const { first, second } = given
     const equation = `x^2 = ${first}*${second}`
     return {
       stem: say(
@@ -77,12 +76,12 @@ const meanProportional: PracticeMaker = {
         `${first} और ${second} का मध्यानुपाती $x$ ज्ञात कीजिए।`,
         `${first}, ${second} ల మధ్యమానుపాతం $x$ కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: `${mean}` },
+      ask: { kind: 'number', answer: `${result.mean}` },
       working: {
         mode: 'solve',
         variables: ['x'],
         given: [equation],
-        worlds: [{ x: `${mean}` }, { x: `-${mean}` }],
+        worlds: [{ x: `${result.mean}` }, { x: `-${result.mean}` }],
         keep: 'x>0',
         marks: 1,
         milestones: [
@@ -103,7 +102,7 @@ const meanProportional: PracticeMaker = {
           `కాబట్టి ${maths(equation)}. ధనాత్మక వర్గమూలం తీసుకోండి.`,
         ),
       ],
-      solution: [line(equation, 0.5), line(`x = ${mean}`, 0.5)],
+      solution: [line(equation, 0.5), line(`x = ${result.mean}`, 0.5)],
     }
   },
 }
@@ -114,8 +113,8 @@ const fourthProportional: PracticeMaker = {
   skill: 'proportion',
   level: 1,
   make: (random) => {
-    const [first, factor, third] = [random.integer(2, 8), random.integer(2, 6), random.integer(7, 18)]
-    const [second, fourth] = [first * factor, factor * third]
+    const { given, result } = worksheet.fourthProportional(random)
+    const { first, second, third } = given
     const equation = `${first}*x = ${second}*${third}`
     return {
       stem: say(
@@ -123,12 +122,12 @@ const fourthProportional: PracticeMaker = {
         `${first}, ${second} और ${third} का चतुर्थानुपाती $x$ ज्ञात कीजिए।`,
         `${first}, ${second}, ${third} ల నాలుగవ అనుపాతం $x$ కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: `${fourth}` },
+      ask: { kind: 'number', answer: `${result.fourth}` },
       working: {
         mode: 'solve',
         variables: ['x'],
         given: [equation],
-        worlds: [{ x: `${fourth}` }],
+        worlds: [{ x: `${result.fourth}` }],
         marks: 1,
         milestones: [
           { id: 'equation', marks: 0.5, shapes: ['equation', 'restated'] },
@@ -148,7 +147,7 @@ const fourthProportional: PracticeMaker = {
           `అంత్యముల లబ్ధం మధ్యముల లబ్ధానికి సమానం: ${maths(equation)}.`,
         ),
       ],
-      solution: [line(equation, 0.5), line(`x = ${fourth}`, 0.5)],
+      solution: [line(equation, 0.5), line(`x = ${result.fourth}`, 0.5)],
     }
   },
 }
@@ -243,13 +242,13 @@ const addToMakeRatio: PracticeMaker = {
   skill: 'proportion',
   level: 2,
   make: (random) => {
-    const [p, q] = drawUntil(
+    const { given, result } = drawUntil(
       random,
-      () => [random.integer(2, 5), random.integer(6, 9)] as const,
-      (drawn) => greatestCommonDivisor(...drawn) === 1,
+      worksheet.addToMakeRatio,
+      ({ given: { p, q } }) => greatestCommonDivisor(p, q) === 1,
     )
-    const [factor, added] = [random.integer(4, 8), random.integer(2, 7)]
-    const [first, second] = [p * factor - added, q * factor - added]
+    const { first, second, p, q } = given
+    const { added } = result
     const equation = `(${first} + x)/(${second} + x) = ${p}/${q}`
     const multiplied = `${q}(${first} + x) = ${p}(${second} + x)`
     return {

@@ -17,17 +17,12 @@ const errorRates: PracticeMaker = {
   make: (random) => {
     const { townRows, villageRows, town, village } = drawUntil(
       random,
-      () => {
-        const [townRows, villageRows] = [10 * random.integer(8, 24), 10 * random.integer(2, 7)]
-        const town = Math.round((townRows * random.integer(3, 9)) / 100)
-        const village = Math.round((villageRows * random.integer(12, 32)) / 100)
-        return { townRows, villageRows, town, village }
-      },
-      (drawn) =>
-        isShort(percentOf(drawn.town, drawn.townRows)) &&
-        isShort(percentOf(drawn.village, drawn.villageRows)) &&
-        isShort(percentOf(drawn.town + drawn.village, drawn.townRows + drawn.villageRows)),
-    )
+      worksheet.errorRatesOfGroups,
+      ({ given }) =>
+        isShort(percentOf(given.town, given.townRows)) &&
+        isShort(percentOf(given.village, given.villageRows)) &&
+        isShort(percentOf(given.town + given.village, given.townRows + given.villageRows)),
+    ).given
     const [rows, errors] = [townRows + villageRows, town + village]
     const [t, v, a] = [
       decimal(percentOf(town, townRows)),

@@ -1,4 +1,3 @@
-import type { Random } from '../../../worksheets/random.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
@@ -7,7 +6,7 @@ import { sector } from './figures.ts'
 import { pi, takePi } from './plain-solids.ts'
 import { gardenInASquare, sectorOf, segmentArea } from './segments-and-rest.ts'
 
-const drawAngle = (random: Random) => random.pick([3, 5]) * random.integer(6, 30)
+const angles = [30, 45, 60, 72, 75, 90, 105, 120, 135, 150] as const
 const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9
 
 const sectorArea: PracticeMaker = {
@@ -18,7 +17,7 @@ const sectorArea: PracticeMaker = {
   make: (random) => {
     const [radius, angle] = drawUntil(
       random,
-      () => [7 * random.integer(1, 12), drawAngle(random)] as const,
+      () => [7 * random.integer(1, 8), random.pick(angles)] as const,
       (drawn) => isShort(sectorOf(...drawn)),
     )
     const area = decimal(sectorOf(radius, angle))
@@ -70,7 +69,7 @@ const arcLength: PracticeMaker = {
   make: (random) => {
     const [radius, angle] = drawUntil(
       random,
-      () => [7 * random.integer(1, 12), drawAngle(random)] as const,
+      () => [7 * random.integer(1, 9), random.pick(angles)] as const,
       ([r, θ]) => isShort((44 * r * θ) / 2520),
     )
     const length = decimal((44 * radius * angle) / 2520)
@@ -118,17 +117,16 @@ const wiperArea: PracticeMaker = {
   make: (random) => {
     const [length, angle] = drawUntil(
       random,
-      () => [7 * random.integer(3, 9), drawAngle(random)] as const,
+      () => [7 * random.integer(3, 8), random.pick(angles)] as const,
       (drawn) => drawn[1] >= 60 && isShort(2 * sectorOf(...drawn)),
     )
-    const vehicle = random.pick([say('bus', 'बस', 'బస్సుకు'), say('car', 'कार', 'కారుకు')])
     const area = decimal(2 * sectorOf(length, angle))
     const put = `2*${angle}/360*${pi}*${length}^2`
     return {
       stem: say(
-        `A ${vehicle.en} has 2 wipers that do not overlap. Each blade is ${length} cm long and sweeps ${angle}°. Find the area $A$ that they clean in one sweep. ${takePi.en}`,
-        `एक ${vehicle.hi} में 2 वाइपर हैं जो एक-दूसरे को आच्छादित नहीं करते। प्रत्येक की पत्ती ${length} cm लंबी है और ${angle}° घूमती है। एक बार में साफ होने वाला क्षेत्रफल $A$ ज्ञात कीजिए। ${takePi.hi}`,
-        `ఒక ${vehicle.te} ఒకదానిపై ఒకటి రాని 2 వైపర్లు ఉన్నాయి. ప్రతి బ్లేడు పొడవు ${length} cm, అది ${angle}° తిరుగుతుంది. ఒకసారి శుభ్రమయ్యే వైశాల్యం $A$ కనుగొనండి. ${takePi.te}`,
+        `A bus has 2 wipers that do not overlap. Each blade is ${length} cm long and sweeps ${angle}°. Find the area $A$ that they clean in one sweep. ${takePi.en}`,
+        `एक बस में 2 वाइपर हैं जो एक-दूसरे को आच्छादित नहीं करते। प्रत्येक की पत्ती ${length} cm लंबी है और ${angle}° घूमती है। एक बार में साफ होने वाला क्षेत्रफल $A$ ज्ञात कीजिए। ${takePi.hi}`,
+        `ఒక బస్సుకు ఒకదానిపై ఒకటి రాని 2 వైపర్లు ఉన్నాయి. ప్రతి బ్లేడు పొడవు ${length} cm, అది ${angle}° తిరుగుతుంది. ఒకసారి శుభ్రమయ్యే వైశాల్యం $A$ కనుగొనండి. ${takePi.te}`,
       ),
       figure: sector(angle, `${length} cm`),
       figureWords: sectorWords(length, angle),
@@ -162,7 +160,7 @@ const angleFromArc: PracticeMaker = {
   skill: 'sectors-and-arcs',
   level: 2,
   make: (random) => {
-    const [radius, angle] = [21 * random.integer(1, 6), 3 * random.integer(10, 50)]
+    const [radius, angle] = [21 * random.integer(1, 6), random.pick([30, 60, 75, 90, 105, 120, 150])]
     const arc = decimal((44 * radius * angle) / 2520)
     const area = decimal(sectorOf(radius, angle))
     const put = `(${arc}*360)/(2*${pi}*${radius})`

@@ -21,37 +21,27 @@ const angleInCircle: PracticeMaker = {
   skill: 'angles-in-circle',
   level: 1,
   make: (random) => {
-    const inscribed = random.integer(40, 160) / 2
+    const inscribed = random.integer(25, 75)
     const central = 2 * inscribed
-    const isCentral = random.pick([true, false])
-    const [known, found] = isCentral ? [inscribed, central] : [central, inscribed]
-    const equation = isCentral ? `x = 2*${known}°` : `2x = ${known}°`
-    const angle = isCentral ? `$∠ACB = ${inscribed}°$` : `$∠AOB = ${central}°$`
     return {
-      stem: isCentral
-        ? say(
-            `The arc $AB$ of a circle makes $∠ACB = ${inscribed}°$ at a point $C$ of the remaining circle. Find $∠AOB$ at the centre $O$.`,
-            `एक वृत्त का चाप $AB$ शेष वृत्त के बिंदु $C$ पर $∠ACB = ${inscribed}°$ बनाता है। केंद्र $O$ पर $∠AOB$ ज्ञात कीजिए।`,
-            `ఒక వృత్తంలో చాపం $AB$ మిగిలిన వృత్తంపై బిందువు $C$ వద్ద $∠ACB = ${inscribed}°$ చేస్తుంది. కేంద్రం $O$ వద్ద $∠AOB$ కనుగొనండి.`,
-          )
-        : say(
-            `The arc $AB$ of a circle makes an angle of ${central}° at the centre $O$. Find $∠ACB$ at a point $C$ of the remaining circle.`,
-            `एक वृत्त का चाप $AB$ केंद्र $O$ पर ${central}° का कोण बनाता है। शेष वृत्त के बिंदु $C$ पर $∠ACB$ ज्ञात कीजिए।`,
-            `ఒక వృత్తంలో చాపం $AB$ కేంద్రం $O$ వద్ద ${central}° కోణం చేస్తుంది. మిగిలిన వృత్తంపై బిందువు $C$ వద్ద $∠ACB$ కనుగొనండి.`,
-          ),
+      stem: say(
+        `The arc $AB$ of a circle makes an angle of ${central}° at the centre $O$. Find $∠ACB$ at a point $C$ of the remaining circle.`,
+        `एक वृत्त का चाप $AB$ केंद्र $O$ पर ${central}° का कोण बनाता है। शेष वृत्त के बिंदु $C$ पर $∠ACB$ ज्ञात कीजिए।`,
+        `ఒక వృత్తంలో చాపం $AB$ కేంద్రం $O$ వద్ద ${central}° కోణం చేస్తుంది. మిగిలిన వృత్తంపై బిందువు $C$ వద్ద $∠ACB$ కనుగొనండి.`,
+      ),
       figure: drawing({
         points: { O: [0, 0], A: onCircle(270 - inscribed), B: onCircle(270 + inscribed), C: onCircle(75) },
         lines: ['OA', 'OB', 'CA', 'CB'],
         circles: [['O', 1]],
-        angles: isCentral ? { ACB: `${inscribed}°` } : { AOB: `${central}°` },
+        angles: { AOB: `${central}°` },
       }),
       figureWords: say(
-        `A circle around $O$; ${angle}, and $C$ lies on the other arc.`,
-        `केंद्र $O$ का वृत्त; ${angle} और $C$ दूसरे चाप पर है।`,
-        `కేంద్రం $O$ గల వృత్తం; ${angle}, $C$ మరో చాపంపై ఉంది.`,
+        `A circle around $O$; $∠AOB = ${central}°$, and $C$ lies on the other arc.`,
+        `केंद्र $O$ का वृत्त; $∠AOB = ${central}°$ और $C$ दूसरे चाप पर है।`,
+        `కేంద్రం $O$ గల వృత్తం; $∠AOB = ${central}°$, $C$ మరో చాపంపై ఉంది.`,
       ),
-      ask: { kind: 'quantity', answer: `${found}°`, rules: { unit: 'degree' } },
-      working: calculation({ number: 1 }, { target: `${found}`, facts: { x: `${found}` } }),
+      ask: { kind: 'quantity', answer: `${inscribed}°`, rules: { unit: 'degree' } },
+      working: calculation({ number: 1 }, { target: `${inscribed}`, facts: { x: `${inscribed}` } }),
       marks: 1,
       hints: [
         say(
@@ -60,12 +50,12 @@ const angleInCircle: PracticeMaker = {
           'ఒకే చాపంపై కేంద్రం వద్ద కోణాన్ని, వృత్తంపై కోణంతో పోల్చండి.',
         ),
         say(
-          `The angle at the centre is twice the angle at the circle: ${maths(equation)}.`,
-          `केंद्र पर बना कोण वृत्त पर बने कोण का दुगुना होता है: ${maths(equation)}।`,
-          `కేంద్రం వద్ద కోణం వృత్తంపై కోణానికి రెట్టింపు: ${maths(equation)}.`,
+          `The angle at the centre is twice the angle at the circle: ${maths(`2x = ${central}°`)}.`,
+          `केंद्र पर बना कोण वृत्त पर बने कोण का दुगुना होता है: ${maths(`2x = ${central}°`)}।`,
+          `కేంద్రం వద్ద కోణం వృత్తంపై కోణానికి రెట్టింపు: ${maths(`2x = ${central}°`)}.`,
         ),
       ],
-      solution: [line(equation, 0), line(`x = ${found}°`, 1)],
+      solution: [line(`2x = ${central}°`, 0), line(`x = ${inscribed}°`, 1)],
     }
   },
 }
@@ -76,8 +66,8 @@ const intersectingChords: PracticeMaker = {
   skill: 'chords-of-circle',
   level: 2,
   make: (random) => {
-    const [c = 3, b = 4] = random.distinct(2, 3, 10)
-    const factor = random.integer(1, 4)
+    const [c = 3, b = 4] = random.distinct(2, 3, 9)
+    const factor = random.integer(1, 3)
     const [a, d] = [c * factor, b * factor]
     return {
       stem: say(

@@ -1,10 +1,26 @@
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/circles.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, tangents } from './figures.ts'
 import { proofOf } from './proof.ts'
-import { drawTriple } from './right-triples.ts'
+
+/** Radius, tangent and distance of right triangles with whole sides, multiplied to have many. */
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+] as const
+
+const drawTriple = (random: Random) => {
+  const k = random.integer(1, 6)
+  const [radius, length, distance] = random.pick(triples)
+  return [radius * k, length * k, distance * k] as const
+}
 
 const theFigure = say(
   'A circle around $O$ with the tangents $PA$ and $PB$ from $P$.',
@@ -57,25 +73,19 @@ export const angleBetweenTangents: PracticeMaker = {
   skill: 'tangent-and-radius',
   level: 1,
   make: (random) => {
-    const angle = random.integer(30, 150)
-    const isCentral = random.pick([true, false])
-    const [known, wanted] = isCentral ? ['APB', 'AOB'] : ['AOB', 'APB']
-    const found = `${180 - angle}`
+    const { given, result } = worksheet.angleBetweenTangents(random)
+    const { angle } = given
+    const central = `${result.central}`
     return {
       stem: say(
-        `Two tangents from $P$ touch a circle with centre $O$ at $A$ and $B$, and $∠${known} = ${angle}°$. Find $∠${wanted}$.`,
-        `$P$ से खींची गई दो स्पर्श रेखाएँ केंद्र $O$ वाले वृत्त को $A$ और $B$ पर स्पर्श करती हैं, और $∠${known} = ${angle}°$ है। $∠${wanted}$ ज्ञात कीजिए।`,
-        `$P$ నుండి గీసిన రెండు స్పర్శరేఖలు కేంద్రం $O$ గల వృత్తాన్ని $A$, $B$ వద్ద తాకుతాయి; $∠${known} = ${angle}°$. $∠${wanted}$ కనుగొనండి.`,
+        `Two tangents from $P$ touch a circle with centre $O$ at $A$ and $B$, and $∠APB = ${angle}°$. Find $∠AOB$.`,
+        `$P$ से खींची गई दो स्पर्श रेखाएँ केंद्र $O$ वाले वृत्त को $A$ और $B$ पर स्पर्श करती हैं, और $∠APB = ${angle}°$ है। $∠AOB$ ज्ञात कीजिए।`,
+        `$P$ నుండి గీసిన రెండు స్పర్శరేఖలు కేంద్రం $O$ గల వృత్తాన్ని $A$, $B$ వద్ద తాకుతాయి; $∠APB = ${angle}°$. $∠AOB$ కనుగొనండి.`,
       ),
-      figure: tangents(
-        Math.sin(((isCentral ? angle : 180 - angle) * Math.PI) / 360),
-        1,
-        {},
-        { [known]: `${angle}°` },
-      ),
+      figure: tangents(Math.sin((angle * Math.PI) / 360), 1, {}, { APB: `${angle}°` }),
       figureWords: theFigure,
-      ask: { kind: 'quantity', answer: `${found}°`, rules: { unit: 'degree' } },
-      working: calculation({ number: 1 }, { target: found, facts: { x: found } }),
+      ask: { kind: 'quantity', answer: `${central}°`, rules: { unit: 'degree' } },
+      working: calculation({ number: 1 }, { target: central, facts: { x: central } }),
       marks: 1,
       hints: [
         say(
@@ -84,16 +94,16 @@ export const angleBetweenTangents: PracticeMaker = {
           'చతుర్భుజం $OAPB$ లో $A$, $B$ వద్ద లంబకోణాలు ఉన్నాయి.',
         ),
         say(
-          `So $∠${wanted}$ and ${angle}° make 180° together.`,
-          `अतः $∠${wanted}$ और ${angle}° का योग 180° है।`,
-          `కాబట్టి $∠${wanted}$, ${angle}° ల మొత్తం 180°.`,
+          `So $∠AOB$ and ${angle}° make 180° together.`,
+          `अतः $∠AOB$ और ${angle}° का योग 180° है।`,
+          `కాబట్టి $∠AOB$, ${angle}° ల మొత్తం 180°.`,
         ),
       ],
       solution: [
         line(
-          `x = 180° - ${angle}° = ${found}°`,
+          `x = 180° - ${angle}° = ${central}°`,
           1,
-          say(`With $x = ∠${wanted}$`, `$x = ∠${wanted}$ लेने पर`, `$x = ∠${wanted}$ అయితే`),
+          say('With $x = ∠AOB$', '$x = ∠AOB$ लेने पर', '$x = ∠AOB$ అయితే'),
         ),
       ],
     }

@@ -13,7 +13,7 @@ export const capsuleSurface: PracticeMaker = {
   level: 2,
   make: (random) => {
     const radius = random.pick([3.5, 7, 10.5, 14])
-    const middle = random.integer(4, 60)
+    const middle = random.integer(4, 30)
     const length = 2 * radius + middle
     const surface = decimal((44 / 7) * radius * length)
     return {
@@ -67,10 +67,9 @@ export const tentCloth: PracticeMaker = {
   level: 2,
   make: (random) => {
     const { given, result } = worksheet.tentCloth(random)
-    const { radius, height } = given
-    const rate = 5 * random.integer(4, 50)
+    const { radius, height, rate } = given
     const slant = Math.sqrt(radius * radius + height * height)
-    const [cloth, cost] = [decimal(result.cloth), decimal(result.cloth * rate)]
+    const [cloth, cost] = [decimal(result.cloth), decimal(result.cost)]
     const taken = maths('π = 3.14')
     return {
       stem: say(
@@ -124,8 +123,8 @@ export const coneOnHemisphere: PracticeMaker = {
   make: (random) => {
     const [radius, height] = drawUntil(
       random,
-      () => [3.5 * random.integer(1, 6), random.integer(8, 80) / 2] as const,
-      ([r, h]) => r % 10.5 === 0 || (h + 2 * r) % 1.5 === 0,
+      () => [random.pick([3.5, 7, 10.5, 14]), random.integer(4, 30)] as const,
+      ([r, h]) => (h + 2 * r) % 3 === 0,
     )
     const volume = decimal(((22 / 7) * radius * radius * (height + 2 * radius)) / 3)
     return {

@@ -1,8 +1,6 @@
-import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
-import type { Random } from '../../../worksheets/random.ts'
 import { fraction } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say, told } from '../../writing.ts'
+import { line, maths, say, told } from '../../writing.ts'
 import { drawing, polygon } from './figures.ts'
 import { regularHexagon } from './regular-hexagon.ts'
 
@@ -16,24 +14,14 @@ const rayWith = (steps: number, marks: number) =>
     marks,
   )
 
-/** Sides of a triangle, the longest last. */
-const drawSides = (random: Random) =>
-  drawUntil(
-    random,
-    () => {
-      const [a = 4, b = 5, c = 6] = random.distinct(3, 4, 10).sort((one, other) => one - other)
-      return [a, b, c] as const
-    },
-    ([a, b, c]) => a + b > c + 1,
-  )
-
-/** Two numbers from 2 that have no common factor. */
-const drawRatio = (random: Random, most: number) =>
-  drawUntil(
-    random,
-    () => [random.integer(2, most), random.integer(2, most)] as const,
-    ([m, n]) => greatestCommonDivisor(m, n) === 1,
-  )
+const sideSets = [
+  [5, 6, 7],
+  [4, 5, 6],
+  [6, 7, 8],
+  [5, 6, 9],
+  [6, 8, 9],
+  [4, 6, 7],
+] as const
 
 const triangleByScale: PracticeMaker = {
   id: 'constructions/triangle-by-scale',
@@ -41,7 +29,7 @@ const triangleByScale: PracticeMaker = {
   skill: 'construct-similar-triangle',
   level: 2,
   make: (random) => {
-    const [a, b, c] = drawSides(random)
+    const [a, b, c] = random.pick(sideSets)
     const [m, n] = random.pick([
       [3, 5],
       [2, 3],
@@ -49,10 +37,6 @@ const triangleByScale: PracticeMaker = {
       [5, 3],
       [7, 4],
       [3, 2],
-      [4, 5],
-      [5, 4],
-      [4, 3],
-      [2, 5],
     ] as const)
     const x = (a * a + c * c - b * b) / (2 * c)
     const longest = fraction(c * m, n)
@@ -104,8 +88,8 @@ const divideSegment: PracticeMaker = {
   skill: 'divide-a-segment',
   level: 1,
   make: (random) => {
-    const [m, n] = drawRatio(random, 7)
-    const length = random.integer(6, 15)
+    const [m = 2, n = 3] = random.distinct(2, 2, 5)
+    const length = random.integer(7, 14)
     const [p, q] = [fraction(length * m, m + n), fraction(length * n, m + n)]
     return {
       stem: say(
@@ -160,22 +144,21 @@ const scaleOfFigures: PracticeMaker = {
   skill: 'construct-similar-triangle',
   level: 1,
   make: (random) => {
-    const [m, n] = drawRatio(random, 15)
-    const shape = random.pick([say('triangle', 'त्रिभुज', 'త్రిభుజం'), say('quadrilateral', 'चतुर्भुज', 'చతుర్భుజం')])
+    const [m = 3, n = 5] = random.distinct(2, 2, 8)
     const share = fraction(m * m, n * n)
     return {
       stem: say(
-        `A ${shape.en} is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given ${shape.en} has it?`,
-        `एक ${shape.hi} स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए ${shape.hi} के क्षेत्रफल का कितना भाग है?`,
-        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక ${shape.te} గీశారు. దాని వైశాల్యం ఇచ్చిన ${shape.te} వైశాల్యంలో ఎంత భాగం?`,
+        `A triangle is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given triangle has it?`,
+        `एक त्रिभुज स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए त्रिभुज के क्षेत्रफल का कितना भाग है?`,
+        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక త్రిభుజాన్ని గీశారు. దాని వైశాల్యం ఇచ్చిన త్రిభుజ వైశాల్యంలో ఎంత భాగం?`,
       ),
       ask: { kind: 'number', answer: share },
       marks: 1,
       hints: [
         say(
-          'Every length is multiplied by the scale factor.',
-          'प्रत्येक लंबाई स्केल गुणक से गुणा होती है।',
-          'ప్రతి పొడవూ స్కేలు గుణకంతో గుణించబడుతుంది.',
+          'Base and height are both multiplied by the scale factor.',
+          'आधार और ऊँचाई दोनों स्केल गुणक से गुणा होते हैं।',
+          'భూమి, ఎత్తు రెండూ స్కేలు గుణకంతో గుణించబడతాయి.',
         ),
         say(
           `So the area is multiplied by the square of ${maths(`${m}/${n}`)}.`,
@@ -194,7 +177,7 @@ const triangleBaseHeight: PracticeMaker = {
   skill: 'construct-triangles',
   level: 2,
   make: (random) => {
-    const [base, height] = [random.integer(4, 14), random.integer(6, 24) / 2]
+    const [base, height] = [random.integer(4, 10), random.integer(3, 8)]
     const side = Math.sqrt((base / 2) ** 2 + height ** 2).toFixed(1)
     const put = `sqrt(${base / 2}^2 + ${height}^2)`
     return {

@@ -1,4 +1,3 @@
-import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
@@ -10,9 +9,9 @@ export const equilateralHeight: PracticeMaker = {
   skill: 'equilateral-triangle',
   level: 2,
   make: (random) => {
-    const half = random.integer(10, 225) / 10
+    const half = random.integer(2, 40)
     const side = 2 * half
-    const [h, area] = [`${half} sqrt(3)`, `${decimal(half * half)} sqrt(3)`]
+    const [h, area] = [`${half} sqrt(3)`, `${half * half} sqrt(3)`]
     return {
       stem: say(
         `Find the height $h$ (in cm) and the area $A$ (in cm²) of an equilateral triangle of side ${side} cm. Leave the root.`,

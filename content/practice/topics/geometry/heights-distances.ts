@@ -1,6 +1,7 @@
 import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
+import * as worksheet from '../../../worksheets/topics/heights.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { rightTriangle } from './figures.ts'
 import { twoPointsOfView, walkingTowards } from './two-points-of-view.ts'
@@ -33,7 +34,7 @@ const elevationFromShadow: PracticeMaker = {
   skill: 'one-right-triangle',
   level: 1,
   make: (random) => {
-    const height = random.integer(20, 100) / 10
+    const { height } = worksheet.elevationFromShadow(random).given
     const [up, along, angle] = random.pick([
       [`${height}`, `${height} sqrt(3)`, 30],
       [`${height}`, `${height}`, 45],
@@ -78,16 +79,14 @@ const towerHeight: PracticeMaker = {
   skill: 'one-right-triangle',
   level: 1,
   make: (random) => {
-    const [factor, angle] = [random.integer(5, 60), random.pick([30, 60])]
-    const distance = angle === 30 ? 3 * factor : factor
-    const height = `${factor} sqrt(3)`
-    const tower = random.pick([say('tower', 'मीनार', 'గోపురం'), say('building', 'भवन', 'భవనం')])
+    const { distance, angle } = worksheet.towerHeight(random).given
+    const height = angle === 30 ? `${distance / 3} sqrt(3)` : `${distance} sqrt(3)`
     const equation = `tan ${angle}° = h/${distance}`
     return {
       stem: say(
-        `From a point ${distance} m from the foot of a ${tower.en} its top is seen at an angle of elevation of ${angle}°. Find the height $h$ of the ${tower.en}. Leave the root in the answer.`,
-        `एक ${tower.hi} के पाद से ${distance} m दूर स्थित बिंदु से उसके शिखर का उन्नयन कोण ${angle}° है। ${tower.hi} की ऊँचाई $h$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
-        `ఒక ${tower.te} అడుగు నుండి ${distance} m దూరంలోని బిందువు నుండి దాని శిఖరం ఊర్ధ్వకోణం ${angle}°. ${tower.te} ఎత్తు $h$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
+        `From a point ${distance} m from the foot of a tower its top is seen at an angle of elevation of ${angle}°. Find the height $h$ of the tower. Leave the root in the answer.`,
+        `एक मीनार के पाद से ${distance} m दूर स्थित बिंदु से उसके शिखर का उन्नयन कोण ${angle}° है। मीनार की ऊँचाई $h$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
+        `ఒక గోపురం అడుగు నుండి ${distance} m దూరంలోని బిందువు నుండి దాని శిఖరం ఊర్ధ్వకోణం ${angle}°. గోపురం ఎత్తు $h$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
       ),
       figure: rightTriangle(1, ratioOf(angle), { AB: `${distance} m`, BC: 'h' }, { BAC: `${angle}°` }),
       figureWords: withAngle(angle),
@@ -117,11 +116,8 @@ const kiteString: PracticeMaker = {
   skill: 'one-right-triangle',
   level: 2,
   make: (random) => {
-    const [height, angle] = drawUntil(
-      random,
-      () => [random.integer(20, 120), random.pick([30, 45, 60])] as const,
-      (drawn) => drawn[1] !== 60 || drawn[0] % 3 === 0,
-    )
+    const { angle } = worksheet.kiteString(random).given
+    const height = 3 * random.integer(8, 30)
     const length =
       angle === 30 ? `${2 * height}` : angle === 45 ? `${height} sqrt(2)` : `${(2 * height) / 3} sqrt(3)`
     const equation = `sin ${angle}° = ${height}/l`
@@ -159,19 +155,14 @@ const brokenTree: PracticeMaker = {
   skill: 'two-right-triangles',
   level: 3,
   make: (random) => {
-    const tenths = random.integer(10, 90)
-    const distance = (3 * tenths) / 10
-    const [standing, broken, height] = [1, 2, 3].map((factor) => `${(factor * tenths) / 10} sqrt(3)`)
-    const tree = random.pick([
-      say('tree', 'पेड़', 'చెట్టు'),
-      say('coconut tree', 'नारियल का पेड़', 'కొబ్బరి చెట్టు'),
-      say('neem tree', 'नीम का पेड़', 'వేప చెట్టు'),
-    ])
+    const third = random.integer(2, 40)
+    const distance = 3 * third
+    const [standing, broken, height] = [third, 2 * third, 3 * third].map((factor) => `${factor} sqrt(3)`)
     return {
       stem: say(
-        `A ${tree.en} breaks in the wind. Its top touches the ground ${distance} m from the foot, at an angle of 30°. Find the height $H$ that the tree had. Leave the root in the answer.`,
-        `आँधी में एक ${tree.hi} टूट जाता है। उसका शिखर पाद से ${distance} m दूर भूमि को 30° के कोण पर छूता है। पेड़ की कुल ऊँचाई $H$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
-        `గాలికి ఒక ${tree.te} విరిగింది. దాని పై కొన అడుగు నుండి ${distance} m దూరంలో 30° కోణంతో నేలను తాకుతుంది. చెట్టు మొత్తం ఎత్తు $H$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
+        `A tree breaks in the wind. Its top touches the ground ${distance} m from the foot, at an angle of 30°. Find the height $H$ that the tree had. Leave the root in the answer.`,
+        `आँधी में एक पेड़ टूट जाता है। उसका शिखर पाद से ${distance} m दूर भूमि को 30° के कोण पर छूता है। पेड़ की कुल ऊँचाई $H$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
+        `గాలికి ఒక చెట్టు విరిగింది. దాని పై కొన అడుగు నుండి ${distance} m దూరంలో 30° కోణంతో నేలను తాకుతుంది. చెట్టు మొత్తం ఎత్తు $H$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
       ),
       figure: rightTriangle(1, ratioOf(30), { AB: `${distance} m`, BC: 'h', AC: 'l' }, { BAC: '30°' }),
       figureWords: withAngle(30),

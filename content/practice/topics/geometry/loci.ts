@@ -1,3 +1,4 @@
+import * as worksheet from '../../../worksheets/topics/constructions.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
@@ -13,7 +14,7 @@ const equidistantFromTwo: PracticeMaker = {
   skill: 'points-on-loci',
   level: 2,
   make: (random) => {
-    const [half, height, distance] = drawTriple(random, 10)
+    const [half, height, distance] = drawTriple(random, random.pick([0.5, 1, 1.5]))
     return {
       stem: say(
         `$A$ and $B$ are ${2 * half} cm apart. Construct the points ${distance} cm from both. How far ($h$) are they from the line $AB$?`,
@@ -67,8 +68,8 @@ const lociMeet: PracticeMaker = {
   skill: 'points-on-loci',
   level: 3,
   make: (random) => {
-    const gap = random.integer(20, 80) / 10
-    const reach = (20 * gap + 5 * random.integer(-2, 2)) / 10
+    const gap = random.integer(2, 10)
+    const reach = 2 * gap + random.integer(-1, 2)
     const points = reach > 2 * gap ? 4 : reach === 2 * gap ? 3 : 2
     return {
       stem: say(
@@ -126,7 +127,7 @@ const wellBetweenVillages: PracticeMaker = {
   skill: 'points-on-loci',
   level: 2,
   make: (random) => {
-    const [half, height, reach] = drawTriple(random, 10)
+    const [half, height, reach] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
     return {
       stem: say(
         `Two villages $A$ and $B$ are ${2 * half} km apart. A well is to be dug at the same distance $d$ from both and ${height} km from the straight road that joins them. Draw its place to scale and calculate $d$.`,
@@ -180,59 +181,41 @@ const goatOnARope: PracticeMaker = {
   skill: 'name-a-locus',
   level: 2,
   make: (random) => {
-    const radius = (7 * random.integer(5, 60)) / 10
-    const animal = random.pick([say('goat', 'बकरी', 'మేక'), say('cow', 'गाय', 'ఆవు')])
-    const { quarters, part, place } = random.pick([
-      {
-        quarters: 1,
-        part: say('a quarter of a circle', 'वृत्त के चतुर्थांश', 'వృత్తంలో నాలుగో వంతు'),
-        place: say(
-          'the corner of a large square field, inside it',
-          'बड़े वर्गाकार खेत के भीतर उसके कोने पर',
-          'పెద్ద చతురస్రాకార పొలం లోపల దాని మూలలో',
-        ),
-      },
-      {
-        quarters: 2,
-        part: say('half a circle', 'अर्धवृत्त', 'అర్ధవృత్తం'),
-        place: say('the middle of a long straight wall', 'लंबी सीधी दीवार के मध्य में', 'పొడవైన తిన్నని గోడ మధ్యలో'),
-      },
-    ])
-    const share = quarters === 1 ? '1/4' : '1/2'
-    const area = decimal((quarters * (22 / 7) * radius * radius) / 4, 3)
+    const radius = worksheet.goatOnARope(random).given.radius / 2 + 3.5 * random.integer(0, 40)
+    const area = decimal(((22 / 7) * radius * radius) / 4, 3)
     return {
       stem: say(
-        `A ${animal.en} is tied by a rope of ${radius} m to ${place.en}. The farthest points that it reaches lie on ${part.en}. Find the area $A$ that it can graze. ${takePi.en}`,
-        `एक ${animal.hi} ${place.hi} ${radius} m लंबी रस्सी से बँधी है। वह जिन दूरतम बिंदुओं तक पहुँचती है, वे ${part.hi} पर हैं। वह क्षेत्रफल $A$ ज्ञात कीजिए जिसमें वह चर सकती है। ${takePi.hi}`,
-        `ఒక ${animal.te} ${place.te} ${radius} m తాడుతో కట్టి ఉంది. అది చేరగల అతి దూర బిందువులు ${part.te} మీద ఉంటాయి. అది మేయగల వైశాల్యం $A$ కనుగొనండి. ${takePi.te}`,
+        `A goat is tied by a rope of ${radius} m to the corner of a large square field. The farthest points that it reaches lie on a quarter of a circle. Find the area $A$ that it can graze. ${takePi.en}`,
+        `एक बकरी बड़े वर्गाकार खेत के कोने पर ${radius} m लंबी रस्सी से बँधी है। वह जिन दूरतम बिंदुओं तक पहुँचती है, वे वृत्त के चतुर्थांश पर हैं। वह क्षेत्रफल $A$ ज्ञात कीजिए जिसमें वह चर सकती है। ${takePi.hi}`,
+        `ఒక మేకను పెద్ద చతురస్రాకార పొలం మూలలో ${radius} m తాడుతో కట్టారు. అది చేరగల అతి దూర బిందువులు వృత్తంలో నాలుగో వంతుపై ఉంటాయి. అది మేయగల వైశాల్యం $A$ కనుగొనండి. ${takePi.te}`,
       ),
-      figure: sector(90 * quarters, `${radius} m`),
+      figure: sector(90, `${radius} m`),
       figureWords: say(
-        `A sector with the radius ${radius} m and the angle ${90 * quarters}°.`,
-        `${radius} m त्रिज्या और ${90 * quarters}° कोण का त्रिज्यखंड।`,
-        `వ్యాసార్ధం ${radius} m, కోణం ${90 * quarters}° గల సెక్టారు.`,
+        `A quarter of a circle with the radius ${radius} m.`,
+        `${radius} m त्रिज्या के वृत्त का चतुर्थांश।`,
+        `${radius} m వ్యాసార్ధం గల వృత్తంలో నాలుగో వంతు.`,
       ),
       ask: { kind: 'quantity', answer: `${area} m^2`, rules: { unit: 'm^2', pi } },
       working: calculation(twoSteps, {
         target: area,
         facts: { r: `${radius}`, A: area },
-        formulas: { A: `${share}*π*r^2` },
+        formulas: { A: '1/4*π*r^2' },
         pi,
       }),
       marks: 2,
       hints: [
         say(
-          'The locus is an arc around the place where the rope is tied; the animal grazes the sector inside it.',
-          'बिंदुपथ रस्सी के बँधे सिरे को केंद्र मानकर एक चाप है; पशु उसके भीतर के त्रिज्यखंड में चरता है।',
-          'బిందుపథం తాడు కట్టిన చోటు కేంద్రంగా ఒక చాపం; జంతువు దాని లోపలి సెక్టారులో మేస్తుంది.',
+          'The locus is an arc around the corner; the goat grazes the sector inside it.',
+          'बिंदुपथ कोने को केंद्र मानकर एक चाप है; बकरी उसके भीतर के त्रिज्यखंड में चरती है।',
+          'బిందుపథం మూల కేంద్రంగా ఒక చాపం; మేక దాని లోపలి సెక్టారులో మేస్తుంది.',
         ),
         say(
-          `Work out ${maths(`${share}*${pi}*${radius}^2`)}.`,
-          `${maths(`${share}*${pi}*${radius}^2`)} का मान निकालिए।`,
-          `${maths(`${share}*${pi}*${radius}^2`)} గణించండి.`,
+          `Work out ${maths(`1/4*${pi}*${radius}^2`)}.`,
+          `${maths(`1/4*${pi}*${radius}^2`)} का मान निकालिए।`,
+          `${maths(`1/4*${pi}*${radius}^2`)} గణించండి.`,
         ),
       ],
-      solution: [line(`A = ${share}*${pi}*${radius}^2`, 1), line(`A = ${area} m^2`, 1)],
+      solution: [line(`A = 1/4*${pi}*${radius}^2`, 1), line(`A = ${area} m^2`, 1)],
     }
   },
 }

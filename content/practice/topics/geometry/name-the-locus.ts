@@ -7,7 +7,7 @@ export const nameTheLocus: PracticeMaker = {
   skill: 'name-a-locus',
   level: 1,
   make: (random) => {
-    const d = random.integer(4, 30) / 2
+    const d = random.integer(2, 9)
     const [circle, parallels, bisector, angle] = [
       say('a circle around the point', 'उस बिंदु को केंद्र मानकर एक वृत्त', 'ఆ బిందువు కేంద్రంగా ఒక వృత్తం'),
       say('two parallels, one on either side', 'दोनों ओर एक-एक समांतर रेखा', 'ఇరువైపులా రెండు సమాంతర రేఖలు'),

@@ -1,3 +1,4 @@
+import * as worksheet from '../../../worksheets/topics/solids.ts'
 import type { PracticeMaker } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
@@ -16,9 +17,9 @@ export const cylinderVolume: PracticeMaker = {
   skill: 'volume-of-solids',
   level: 1,
   make: (random) => {
-    const [half, height] = [random.integer(1, 8), random.integer(5, 40)]
-    const radius = 3.5 * half
-    const volume = `${38.5 * half * half * height}`
+    const { given, result } = worksheet.cylinderVolume(random)
+    const { radius, height } = given
+    const volume = `${result.volume}`
     return {
       stem: say(
         `Find the volume $V$ of a cylinder of radius ${radius} cm and height ${height} cm. ${takePi.en}`,
@@ -62,7 +63,7 @@ export const cubesJoined: PracticeMaker = {
   skill: 'surface-of-solids',
   level: 2,
   make: (random) => {
-    const [side, count] = [random.integer(4, 50) / 2, random.integer(2, 6)]
+    const [side, count] = [random.integer(3, 15), random.integer(2, 4)]
     const length = count * side
     const surface = `${(4 * count + 2) * side * side}`
     return {

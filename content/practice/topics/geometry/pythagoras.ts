@@ -58,7 +58,7 @@ const ladderAtAWall: PracticeMaker = {
   skill: 'sides-of-right-triangle',
   level: 1,
   make: (random) => {
-    const [a, b, c] = drawTriple(random, 10)
+    const [a, b, c] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
     return {
       stem: say(
         `A ladder ${c} m long leans against a wall; its foot is ${a} m from the wall. How high ($h$) does it reach?`,
@@ -93,9 +93,9 @@ const converseOfPythagoras: PracticeMaker = {
   skill: 'converse-of-pythagoras',
   level: 2,
   make: (random) => {
-    const [a, b, c] = drawTriple(random, 1)
+    const [a, b, c] = drawTriple(random)
     const isRight = random.pick([true, false])
-    const longest = isRight ? c : c + random.integer(1, 3)
+    const longest = isRight ? c : c + 1
     const [sum, square] = [a * a + b * b, longest * longest]
     return {
       stem: say(
@@ -149,8 +149,8 @@ const altitudeOnHypotenuse: PracticeMaker = {
   skill: 'sides-of-right-triangle',
   level: 3,
   make: (random) => {
-    const [m = 1, n = 2] = random.distinct(2, 1, 7)
-    const k = random.integer(1, 7)
+    const [m = 1, n = 2] = random.distinct(2, 1, 5)
+    const k = random.integer(1, 4)
     const [p, q, h] = [k * m * m, k * n * n, k * m * n]
     const side = root(p * (p + q))
     return {
@@ -206,7 +206,7 @@ const diagonalOfARectangle: PracticeMaker = {
   skill: 'sides-of-right-triangle',
   level: 1,
   make: (random) => {
-    const [length, width] = [random.integer(12, 30), random.integer(2, 12)]
+    const [length, width] = [random.integer(5, 15), random.integer(2, 4)]
     const square = length * length + width * width
     const diagonal = root(square)
     return {

@@ -51,15 +51,16 @@ const reflectTwice: PracticeMaker = {
   skill: 'reflect-in-axes',
   level: 2,
   make: (random) => {
-    const [x, y] = [random.nonZero(-9, 9), random.nonZero(-9, 9)]
-    const [first, second] = [at("P'", [x, -y]), at("P''", [-x, -y])]
+    const { given, result } = worksheet.reflectTwice(random)
+    const { x, y } = given
+    const [first, second] = [at("P'", result.first), at("P''", result.second)]
     return {
       stem: say(
         `${at('P', [x, y])} is reflected in the $x$-axis to $P'$, and $P'$ in the $y$-axis to $P''$. Find $P''$.`,
         `${at('P', [x, y])} का $x$-अक्ष में प्रतिबिंब $P'$ है और $P'$ का $y$-अक्ष में प्रतिबिंब $P''$ है। $P''$ ज्ञात कीजिए।`,
         `${at('P', [x, y])} కు $x$-అక్షంలో ప్రతిబింబం $P'$, $P'$ కు $y$-అక్షంలో ప్రతిబింబం $P''$. $P''$ కనుగొనండి.`,
       ),
-      ask: { kind: 'point', answer: `(${-x}, ${-y})` },
+      ask: { kind: 'point', answer: `(${result.second[0]}, ${result.second[1]})` },
       marks: 2,
       hints: [
         say(
@@ -133,7 +134,7 @@ const invariantPoint: PracticeMaker = {
   skill: 'mirror-line',
   level: 1,
   make: (random) => {
-    const [x, kind] = [random.nonZero(-30, 30), random.pick(['x', 'y'])]
+    const { x, kind } = worksheet.invariantPoint(random).given
     const point = at('P', kind === 'x' ? [x, 0] : [0, x])
     const inX = random.pick([true, false])
     const mirror = inX ? inXAxis : inYAxis
@@ -195,8 +196,8 @@ const reflectTriangle: PracticeMaker = {
   skill: 'reflect-in-axes',
   level: 3,
   make: (random) => {
-    const [base, height] = [random.integer(2, 8), random.integer(2, 7)]
-    const x = random.integer(1, 6)
+    const { base, height } = worksheet.reflectTriangle(random).given
+    const x = random.integer(1, 3)
     const [a, b, c] = [
       [x, 1],
       [x + base, 1],

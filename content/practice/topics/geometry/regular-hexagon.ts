@@ -8,7 +8,7 @@ export const regularHexagon: PracticeMaker = {
   skill: 'construct-triangles',
   level: 1,
   make: (random) => {
-    const side = random.integer(25, 250) / 10
+    const side = random.integer(5, 40) / 2
     const corners = [0, 60, 120, 180, 240, 300].map((degrees, index) => [
       'ABCDEF'[index] ?? '',
       [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const,

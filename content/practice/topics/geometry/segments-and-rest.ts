@@ -14,7 +14,7 @@ export const segmentArea: PracticeMaker = {
   skill: 'segments-and-rest',
   level: 3,
   make: (random) => {
-    const radius = (7 * random.integer(10, 230)) / 10
+    const radius = 3.5 * random.integer(2, 40)
     const [whole, triangle] = [sectorOf(radius, 90), (radius * radius) / 2]
     const [s, t, a] = [decimal(whole, 3), decimal(triangle, 3), decimal(whole - triangle, 3)]
     return {
@@ -72,7 +72,7 @@ export const gardenInASquare: PracticeMaker = {
   skill: 'segments-and-rest',
   level: 2,
   make: (random) => {
-    const side = (14 * random.integer(5, 215)) / 10
+    const side = 7 * random.integer(2, 40)
     const [radius, circle] = [side / 2, decimal(sectorOf(side / 2, 360))]
     const rest = decimal(side * side - sectorOf(side / 2, 360))
     return {

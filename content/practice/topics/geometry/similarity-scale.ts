@@ -1,7 +1,6 @@
-import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { proveProportionality } from './prove-proportionality.ts'
 import { correspondingSides, isItParallel, parallelLineDivides, shadowOfATree } from './similarity.ts'
@@ -12,12 +11,16 @@ const areasOfSimilarTriangles: PracticeMaker = {
   skill: 'areas-of-similar-figures',
   level: 2,
   make: (random) => {
-    const [small, large] = drawUntil(
-      random,
-      () => [random.integer(2, 9), random.integer(3, 10)] as const,
-      (drawn) => drawn[0] < drawn[1] && greatestCommonDivisor(...drawn) === 1,
-    )
-    const area = small * small * random.integer(2, 12)
+    const [small, large] = random.pick([
+      [2, 3],
+      [3, 4],
+      [3, 5],
+      [4, 5],
+      [2, 5],
+      [3, 7],
+      [5, 6],
+    ] as const)
+    const area = small * small * random.integer(2, 9)
     const other = `${(area * large * large) / (small * small)}`
     const put = `${area}*${large}^2/${small}^2`
     return {
@@ -48,12 +51,8 @@ const mapScale: PracticeMaker = {
   skill: 'scale-of-map',
   level: 2,
   make: (random) => {
-    const thousands = random.pick([10, 20, 25, 40, 50])
-    const [length, width] = drawUntil(
-      random,
-      () => [random.integer(4, 12), random.integer(2, 8)] as const,
-      (drawn) => drawn[0] > drawn[1],
-    )
+    const thousands = random.pick([20, 25, 40, 50])
+    const [length, width] = [random.pick([4, 6, 8, 10]), random.pick([2, 3, 5])]
     const [l, b] = [decimal((length * thousands) / 100), decimal((width * thousands) / 100)]
     const area = decimal((length * thousands * width * thousands) / 10_000, 4)
     return {

@@ -1,8 +1,7 @@
-import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/triangles.ts'
 import { decimal, fraction } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say, told } from '../../writing.ts'
+import { line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, rightTriangle } from './figures.ts'
 import { dividedWords, proveProportionality } from './prove-proportionality.ts'
@@ -27,9 +26,9 @@ export const parallelLineDivides: PracticeMaker = {
   skill: 'basic-proportionality',
   level: 1,
   make: (random) => {
-    const [ad = 2, db = 3] = random.distinct(2, 2, 9)
-    const factor = random.integer(2, 7) / 2
-    const [ae, ec] = [decimal(ad * factor), decimal(db * factor)]
+    const { given, result } = worksheet.parallelLineDivides(random)
+    const { ad, db } = given
+    const [ae, ec] = [decimal(given.ae), decimal(result.ec)]
     return {
       stem: say(
         `In $\\triangle ABC$, $DE \\parallel BC$ with $D$ on $AB$ and $E$ on $AC$. If $AD = ${ad}$ cm, $DB = ${db}$ cm and $AE = ${ae}$ cm, find $EC$.`,
@@ -132,12 +131,13 @@ export const shadowOfATree: PracticeMaker = {
   skill: 'similar-triangles',
   level: 2,
   make: (random) => {
-    const [pole, poleShadow] = [
-      random.pick([1, 1.2, 1.5, 1.8, 2, 2.4, 2.5, 3]),
-      random.pick([0.8, 1, 1.2, 1.5, 2]),
+    const { given, result } = worksheet.shadowOfATree(random)
+    const [pole, poleShadow, treeShadow] = [
+      decimal(given.pole),
+      decimal(given.poleShadow),
+      decimal(given.treeShadow),
     ]
-    const times = random.integer(3, 10)
-    const [tree, treeShadow] = [decimal(pole * times), decimal(poleShadow * times)]
+    const tree = decimal(result.tree)
     const equation = `h/${pole} = ${treeShadow}/${poleShadow}`
     return {
       stem: say(
@@ -145,7 +145,7 @@ export const shadowOfATree: PracticeMaker = {
         `${pole} m ऊँचे खंभे की छाया ${poleShadow} m है। उसी समय एक पेड़ की छाया ${treeShadow} m है। पेड़ की ऊँचाई $h$ ज्ञात कीजिए।`,
         `${pole} m ఎత్తు గల స్తంభం నీడ ${poleShadow} m. అదే సమయంలో ఒక చెట్టు నీడ ${treeShadow} m. చెట్టు ఎత్తు $h$ కనుగొనండి.`,
       ),
-      figure: rightTriangle(poleShadow, pole, { AB: `${treeShadow} m`, BC: 'h' }),
+      figure: rightTriangle(given.treeShadow, result.tree, { AB: `${treeShadow} m`, BC: 'h' }),
       figureWords: say(
         'A right triangle: $BC$ is the tree, $AB$ its shadow.',
         'समकोण त्रिभुज: $BC$ पेड़ और $AB$ उसकी छाया है।',
@@ -181,16 +181,14 @@ export const shadowOfATree: PracticeMaker = {
   },
 }
 
-/** Three different sides of a triangle. */
-const drawSides = (random: Random) =>
-  drawUntil(
-    random,
-    () => {
-      const [ab = 3, bc = 4, ca = 5] = random.distinct(3, 3, 12)
-      return [ab, bc, ca] as const
-    },
-    (sides) => 2 * Math.max(...sides) < sides[0] + sides[1] + sides[2],
-  )
+const sideSets = [
+  [3, 4, 5],
+  [4, 5, 6],
+  [5, 6, 8],
+  [6, 7, 9],
+  [4, 6, 7],
+  [5, 8, 9],
+] as const
 
 export const correspondingSides: PracticeMaker = {
   id: 'similarity/corresponding-sides',
@@ -198,7 +196,7 @@ export const correspondingSides: PracticeMaker = {
   skill: 'similar-triangles',
   level: 1,
   make: (random) => {
-    const [ab, bc, ca] = drawSides(random)
+    const [ab, bc, ca] = random.pick(sideSets)
     const factor = random.pick([1.5, 2, 2.5, 3, 3.5, 4, 5])
     const [de, ef] = [ab * factor, `${bc * factor}`]
     return {

@@ -1,6 +1,7 @@
+import * as worksheet from '../../../worksheets/topics/solids.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { capsuleSurface, coneOnHemisphere, tentCloth } from './combined-solids.ts'
 import { solid } from './figures.ts'
@@ -12,12 +13,8 @@ const meltedSphere: PracticeMaker = {
   skill: 'conversion-of-solids',
   level: 2,
   make: (random) => {
-    const [tenths, factor] = drawUntil(
-      random,
-      () => [random.integer(5, 60), random.integer(2, 10)] as const,
-      (drawn) => drawn[0] * drawn[1] <= 300,
-    )
-    const [small, large] = [tenths / 10, (tenths * factor) / 10]
+    const [small, factor] = [random.integer(1, 6), random.integer(2, 8)]
+    const large = small * factor
     const count = `${factor ** 3}`
     return {
       stem: say(
@@ -55,17 +52,9 @@ const waterLevel: PracticeMaker = {
   skill: 'conversion-of-solids',
   level: 2,
   make: (random) => {
-    const { jar, level, cylinder, depth } = drawUntil(
-      random,
-      () => {
-        const jar = random.pick([10, 12, 14, 15, 16, 18, 20, 21])
-        const [level, cylinder] = [random.integer(4, 24), random.pick([7, 14])]
-        return { jar, level, cylinder, depth: (level * cylinder * cylinder) / (jar * jar) }
-      },
-      // a depth halfway between two hundredths is rounded in two ways
-      (drawn) => drawn.jar !== drawn.cylinder && Math.abs(((drawn.depth * 100) % 1) - 0.5) > 1e-6,
-    )
-    const height = depth.toFixed(2)
+    const { given, result } = worksheet.waterLevel(random)
+    const { jar, level, cylinder } = given
+    const height = result.height.toFixed(2)
     const equation = `π*${jar}^2*h = π*${cylinder}^2*${level}`
     return {
       stem: say(
@@ -108,10 +97,9 @@ const wellAndPlatform: PracticeMaker = {
   skill: 'conversion-of-solids',
   level: 3,
   make: (random) => {
-    const [radius, depth] = [random.pick([3.5, 7]), random.integer(10, 40)]
-    const [length, width] = [random.pick([22, 44]), random.pick([7, 14])]
+    const { radius, depth, length, width } = worksheet.wellAndPlatform(random).given
     const earth = decimal((22 / 7) * radius * radius * depth)
-    const height = decimal(((22 / 7) * radius * radius * depth) / (length * width), 4)
+    const height = decimal(((22 / 7) * radius * radius * depth) / (length * width), 3)
     return {
       stem: say(
         `A well of radius ${radius} m is dug ${depth} m deep. The earth is spread evenly as a platform of ${length} m by ${width} m. Find the height $h$ of the platform. ${takePi.en}`,
@@ -163,18 +151,10 @@ const frustumVolume: PracticeMaker = {
   skill: 'volume-of-solids',
   level: 3,
   make: (random) => {
-    const { large, small, height } = drawUntil(
-      random,
-      () => {
-        const small = 3.5 * random.integer(1, 8)
-        return { small, large: random.pick([2, 3]) * small, height: 3 * random.integer(3, 30) }
-      },
-      // a bucket that is neither flat nor a pipe
-      (drawn) => drawn.large <= 42 && drawn.height > drawn.large / 2 && drawn.height < 5 * drawn.large,
-    )
-    const bracket = large * large + small * small + large * small
-    const volume = (22 * height * bracket) / 21
-    const litres = decimal(volume / 1000, 4)
+    const small = 7 * random.integer(1, 3)
+    const [large, height] = [2 * small, 3 * random.integer(2, 15)]
+    const volume = (22 * height * 7 * small * small) / 21
+    const litres = decimal(volume / 1000, 3)
     return {
       stem: say(
         `A bucket in the shape of a frustum has radii ${large} cm and ${small} cm and a height of ${height} cm. How many litres ($L$) does it hold? ${takePi.en}`,
@@ -205,9 +185,9 @@ const frustumVolume: PracticeMaker = {
           `${maths('V = 1/3 π h(R^2 + r^2 + R r)')} ఉపయోగించండి.`,
         ),
         say(
-          `The bracket is $${bracket}$. One litre is $1000$ cm³.`,
-          `कोष्ठक का मान $${bracket}$ है। एक लीटर $1000$ cm³ होता है।`,
-          `బ్రాకెట్ విలువ $${bracket}$. ఒక లీటరు $1000$ cm³.`,
+          `The bracket is $${7 * small * small}$. One litre is $1000$ cm³.`,
+          `कोष्ठक का मान $${7 * small * small}$ है। एक लीटर $1000$ cm³ होता है।`,
+          `బ్రాకెట్ విలువ $${7 * small * small}$. ఒక లీటరు $1000$ cm³.`,
         ),
       ],
       solution: [

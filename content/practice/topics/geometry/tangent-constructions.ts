@@ -17,10 +17,9 @@ const drawTangents: PracticeMaker = {
   skill: 'construct-tangents',
   level: 2,
   make: (random) => {
-    const twice = random.integer(4, 14)
-    const [radius, distance] = [twice / 2, (twice + random.integer(3, 24)) / 2]
-    const square = distance * distance - radius * radius
-    const length = Number.isInteger(square) ? root(square) : `${root(4 * square)}/2`
+    const radius = random.integer(2, 6)
+    const distance = radius + random.integer(2, 8)
+    const length = root(distance * distance - radius * radius)
     return {
       stem: say(
         `Draw a circle of radius ${radius} cm with centre $O$, mark $P$ at ${distance} cm from $O$ and construct both tangents $PA$ and $PB$. Calculate the length of $PA$; leave a root.`,
@@ -73,7 +72,7 @@ const tangentsAtAnAngle: PracticeMaker = {
   skill: 'construct-tangents',
   level: 3,
   make: (random) => {
-    const [radius, angle] = [random.integer(20, 100) / 10, random.pick([60, 90, 120])]
+    const [radius, angle] = [random.integer(4, 16) / 2, random.pick([60, 90, 120])]
     const length = (radius / Math.tan((angle * Math.PI) / 360)).toFixed(1)
     return {
       stem: say(

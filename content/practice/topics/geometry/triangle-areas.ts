@@ -1,5 +1,4 @@
 import * as worksheet from '../../../worksheets/topics/right-triangles.ts'
-import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
@@ -59,32 +58,17 @@ const halfBaseHeight: PracticeMaker = {
   },
 }
 
-const heron = (a: number, b: number, c: number) => {
-  const s = (a + b + c) / 2
-  return Math.sqrt(s * (s - a) * (s - b) * (s - c))
-}
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
-/** Triangles whose sides and area are whole numbers, the longest side last; none too flat to draw. */
-const heronian = upTo(85).flatMap((c) =>
-  upTo(c).flatMap((b) =>
-    upTo(b)
-      .map((a) => [a, b, c] as const)
-      .filter((sides) => {
-        const area = heron(...sides)
-        return Number.isInteger(area) && 12 * area > c * c
-      }),
-  ),
-)
-
 const heronsFormula: PracticeMaker = {
   id: 'triangle-areas/herons-formula',
   version: 1,
   skill: 'herons-formula',
   level: 2,
   make: (random) => {
-    const [a, b, c] = random.pick(heronian as [(typeof heronian)[number]])
+    const { given, result } = worksheet.heronsFormula(random)
+    const k = random.integer(1, 6)
+    const [a, b, c] = [given.a * k, given.b * k, given.c * k]
     const s = (a + b + c) / 2
-    const area = `${heron(a, b, c)}`
+    const area = `${Math.round(Math.sqrt(result.square)) * k * k}`
     const put = `sqrt(${s}*${s - a}*${s - b}*${s - c})`
     const x = (a * a + c * c - b * b) / (2 * c)
     return {
@@ -140,7 +124,7 @@ const heightFromArea: PracticeMaker = {
   level: 2,
   make: (random) => {
     const [a, b, c] = drawTriple(random)
-    const area = decimal((a * b) / 2, 3)
+    const area = `${(a * b) / 2}`
     const height = ((a * b) / c).toFixed(2)
     return {
       stem: say(

@@ -1,5 +1,6 @@
 import type { Shape } from '../../../../packages/step-marks/workings/problem.ts'
 import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
+import * as worksheet from '../../../worksheets/topics/trigonometry.ts'
 import { fraction } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
@@ -13,7 +14,7 @@ const simplifyByIdentity: PracticeMaker = {
   skill: 'use-identities',
   level: 1,
   make: (random) => {
-    const factor = random.integer(2, 45)
+    const factor = random.integer(2, 15)
     const [left, sign, right, value] = random.pick([
       ['sec^2 θ', '-', 'tan^2 θ', 1],
       ['cosec^2 θ', '-', 'cot^2 θ', 1],
@@ -61,8 +62,6 @@ const proveIdentity: PracticeMaker = {
   version: 1,
   skill: 'prove-identities',
   level: 3,
-  // the identities that books prove; only the order of the lines differs
-  isFixed: true,
   make: (random) => {
     const { start, target, lines } = random.pick(identities as [(typeof identities)[number]])
     const proof = lines.map(([plain]) => say(maths(plain), maths(plain), maths(plain)))
@@ -116,14 +115,12 @@ const secantPlusTangent: PracticeMaker = {
   make: (random) => {
     const [m, n] = drawUntil(
       random,
-      () => [random.integer(2, 13), random.integer(1, 12)] as const,
+      () => [random.integer(2, 9), random.integer(1, 8)] as const,
       (drawn) => drawn[0] > drawn[1] && greatestCommonDivisor(...drawn) === 1,
     )
     const isSecant = random.pick([true, false])
-    const [first, second, cosine] = isSecant ? ['sec θ', 'tan θ', 'cos θ'] : ['cosec θ', 'cot θ', 'sin θ']
-    const isSum = random.pick([true, false])
-    const third = isSum ? cosine : second
-    const value = isSum ? fraction(2 * m * n, m * m + n * n) : fraction(m * m - n * n, 2 * m * n)
+    const [first, second, third] = isSecant ? ['sec θ', 'tan θ', 'cos θ'] : ['cosec θ', 'cot θ', 'sin θ']
+    const cosine = fraction(2 * m * n, m * m + n * n)
     const angle = (Math.asin((2 * m * n) / (m * m + n * n)) * 180) / Math.PI
     const given = `${first} + ${second} = ${fraction(m, n)}`
     return {
@@ -132,10 +129,10 @@ const secantPlusTangent: PracticeMaker = {
         `यदि ${maths(given)} और $θ$ न्यून कोण है, तो ${maths(third)} ज्ञात कीजिए।`,
         `${maths(given)}, $θ$ లఘుకోణం అయితే ${maths(third)} కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: value },
+      ask: { kind: 'number', answer: cosine },
       working: calculation(
         { substituted: 1, 'substituted number': 1, 'number target': 1 },
-        { target: value, facts: { θ: `${isSecant ? 90 - angle : angle}` } },
+        { target: cosine, facts: { θ: `${isSecant ? 90 - angle : angle}` } },
       ),
       marks: 3,
       hints: [
@@ -145,15 +142,15 @@ const secantPlusTangent: PracticeMaker = {
           `${maths(`(${first} + ${second})(${first} - ${second}) = 1`)}. కాబట్టి ${maths(`${first} - ${second}`)} కూడా తెలుస్తుంది.`,
         ),
         say(
-          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. ${isSum ? 'Add it to' : 'Subtract it from'} ${maths(given)}.`,
-          `${maths(`${first} - ${second} = ${fraction(n, m)}`)} है। इसे ${maths(given)} ${isSum ? 'में जोड़िए' : 'में से घटाइए'}।`,
-          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. దీన్ని ${maths(given)} ${isSum ? 'కు కలపండి' : 'నుండి తీసివేయండి'}.`,
+          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. Add it to ${maths(given)}.`,
+          `${maths(`${first} - ${second} = ${fraction(n, m)}`)} है। इसे ${maths(given)} में जोड़िए।`,
+          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. దీన్ని ${maths(given)} కు కలపండి.`,
         ),
       ],
       solution: [
         line(`${first} - ${second} = 1/(${fraction(m, n)})`, 1),
-        line(`2 ${isSum ? first : second} = ${fraction(m, n)} ${isSum ? '+' : '-'} ${fraction(n, m)}`, 1),
-        line(`${third} = ${value}`, 1),
+        line(`2 ${first} = ${fraction(m, n)} + ${fraction(n, m)}`, 1),
+        line(`${third} = ${cosine}`, 1),
       ],
     }
   },
@@ -165,7 +162,7 @@ const productOfIdentity: PracticeMaker = {
   skill: 'use-identities',
   level: 2,
   make: (random) => {
-    const [a, b] = [random.integer(2, 12), random.integer(2, 12)]
+    const { a, b } = worksheet.productOfIdentity(random).given
     const [first, second] = random.pick([
       ['sec θ', 'tan θ'],
       ['cosec θ', 'cot θ'],

@@ -1,5 +1,5 @@
 import * as worksheet from '../../../worksheets/topics/trigonometry.ts'
-import { fraction, signed } from '../../../worksheets/typst.ts'
+import { fraction } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
@@ -17,10 +17,6 @@ const triples = [
   [24, 7, 25],
   [20, 21, 29],
   [21, 20, 29],
-  [9, 40, 41],
-  [40, 9, 41],
-  [12, 35, 37],
-  [35, 12, 37],
 ] as const
 
 const values: Readonly<Record<string, string>> = {
@@ -92,23 +88,12 @@ const ratiosFromOne: PracticeMaker = {
   level: 2,
   make: (random) => {
     const [opposite, adjacent, hypotenuse] = random.pick(triples)
-    const ratios: Record<'sin' | 'cos' | 'tan' | 'cosec' | 'sec' | 'cot', readonly [number, number]> = {
+    const ratios: Record<'sin' | 'cos' | 'tan', readonly [number, number]> = {
       sin: [opposite, hypotenuse],
       cos: [adjacent, hypotenuse],
       tan: [opposite, adjacent],
-      cosec: [hypotenuse, opposite],
-      sec: [hypotenuse, adjacent],
-      cot: [adjacent, opposite],
     }
-    const [known, wanted] = drawUntil(
-      random,
-      () =>
-        [
-          random.pick(['sin', 'cos', 'tan']),
-          random.pick(['sin', 'cos', 'tan', 'cosec', 'sec', 'cot']),
-        ] as const,
-      (drawn) => drawn[0] !== drawn[1],
-    )
+    const [known = 'sin', wanted = 'tan'] = random.shuffle(['sin', 'cos', 'tan'] as const)
     const [third, worked] = {
       sin: [adjacent, `sqrt(${hypotenuse}^2 - ${opposite}^2)`],
       cos: [opposite, `sqrt(${hypotenuse}^2 - ${adjacent}^2)`],
@@ -204,23 +189,24 @@ const angleFromRatio: PracticeMaker = {
   skill: 'standard-angles',
   level: 1,
   make: (random) => {
-    const [angle, multiple, shift] = drawUntil(
+    const [angle, multiple] = drawUntil(
       random,
-      () => [random.pick([30, 45, 60]), random.integer(2, 6), random.integer(-20, 20)] as const,
-      (drawn) => (drawn[0] - drawn[2]) % drawn[1] === 0,
+      () => [random.pick([30, 45, 60]), random.integer(2, 6)] as const,
+      (drawn) => drawn[0] % drawn[1] === 0,
     )
     const name = random.pick(['sin', 'cos', 'tan'])
-    const inside = shift === 0 ? `${multiple}x` : `${multiple}x ${signed(shift)}°`
-    const equation = `${name} ${shift === 0 ? inside : `(${inside})`} = ${values[`${name} ${angle}°`]}`
-    const found = (angle - shift) / multiple
+    const equation = `${name} ${multiple}x = ${values[`${name} ${angle}°`]}`
     return {
       stem: say(
-        `If ${maths(equation)} and ${maths(inside)} is acute, find $x$ in degrees.`,
-        `यदि ${maths(equation)} और ${maths(inside)} न्यून कोण है, तो $x$ का मान अंश में ज्ञात कीजिए।`,
-        `${maths(equation)}, ${maths(inside)} లఘుకోణం అయితే $x$ విలువను డిగ్రీలలో కనుగొనండి.`,
+        `If ${maths(equation)} and $${multiple}x$ is acute, find $x$ in degrees.`,
+        `यदि ${maths(equation)} और $${multiple}x$ न्यून कोण है, तो $x$ का मान अंश में ज्ञात कीजिए।`,
+        `${maths(equation)}, $${multiple}x$ లఘుకోణం అయితే $x$ విలువను డిగ్రీలలో కనుగొనండి.`,
       ),
-      ask: { kind: 'quantity', answer: `${found}°`, rules: { unit: 'degree' } },
-      working: calculation({ number: 1 }, { target: `${found}`, facts: { x: `${found}` } }),
+      ask: { kind: 'quantity', answer: `${angle / multiple}°`, rules: { unit: 'degree' } },
+      working: calculation(
+        { number: 1 },
+        { target: `${angle / multiple}`, facts: { x: `${angle / multiple}` } },
+      ),
       marks: 1,
       hints: [
         say(
@@ -229,12 +215,12 @@ const angleFromRatio: PracticeMaker = {
           'ఈ నిష్పత్తి గల ప్రామాణిక కోణం ఏది?',
         ),
         say(
-          `That angle is ${maths(inside)}: solve for $x$.`,
-          `वह कोण ${maths(inside)} है: $x$ के लिए हल कीजिए।`,
-          `ఆ కోణం ${maths(inside)}: $x$ కోసం సాధించండి.`,
+          `That angle is $${multiple}x$; divide it by $${multiple}$.`,
+          `वह कोण $${multiple}x$ है; उसे $${multiple}$ से भाग दीजिए।`,
+          `ఆ కోణం $${multiple}x$; దాన్ని $${multiple}$ తో భాగించండి.`,
         ),
       ],
-      solution: [line(`${inside} = ${angle}°`, 0.5), line(`x = ${found}°`, 0.5)],
+      solution: [line(`${multiple}x = ${angle}°`, 0.5), line(`x = ${angle / multiple}°`, 0.5)],
     }
   },
 }
@@ -246,7 +232,7 @@ const sidesFromTangent: PracticeMaker = {
   level: 3,
   make: (random) => {
     const [opposite, adjacent, hypotenuse] = random.pick(triples)
-    const k = random.integer(3, 18) / 2
+    const k = random.integer(2, 6)
     const [ab, bc, ac] = [adjacent * k, opposite * k, hypotenuse * k]
     return {
       stem: say(

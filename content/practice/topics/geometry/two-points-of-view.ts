@@ -1,3 +1,4 @@
+import * as worksheet from '../../../worksheets/topics/heights.ts'
 import type { PracticeMaker } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
@@ -9,14 +10,13 @@ export const walkingTowards: PracticeMaker = {
   skill: 'two-right-triangles',
   level: 3,
   make: (random) => {
-    const walked = random.integer(10, 119)
-    const tower = random.pick([say('tower', 'मीनार', 'గోపురం'), say('building', 'भवन', 'భవనం')])
+    const { walked } = worksheet.walkingTowards(random).given
     const equations = ['h = x sqrt(3)', `h = (x + ${walked})/sqrt(3)`] as const
     return {
       stem: say(
-        `The angle of elevation of the top of a ${tower.en} is 30°. After walking ${walked} m towards it, the angle is 60°. Find the height $h$ of the ${tower.en}. Leave the root in the answer.`,
-        `एक ${tower.hi} के शिखर का उन्नयन कोण 30° है। ${tower.hi} की ओर ${walked} m चलने पर यह कोण 60° हो जाता है। ${tower.hi} की ऊँचाई $h$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
-        `ఒక ${tower.te} శిఖరం ఊర్ధ్వకోణం 30°. ${tower.te} వైపు ${walked} m నడిచిన తర్వాత ఆ కోణం 60°. ${tower.te} ఎత్తు $h$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
+        `The angle of elevation of the top of a tower is 30°. After walking ${walked} m towards it, the angle is 60°. Find the height $h$ of the tower. Leave the root in the answer.`,
+        `एक मीनार के शिखर का उन्नयन कोण 30° है। मीनार की ओर ${walked} m चलने पर यह कोण 60° हो जाता है। मीनार की ऊँचाई $h$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
+        `ఒక గోపురం శిఖరం ఊర్ధ్వకోణం 30°. గోపురం వైపు ${walked} m నడిచిన తర్వాత ఆ కోణం 60°. గోపురం ఎత్తు $h$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
       ),
       figure: drawing({
         points: { A: [0, 0], D: [2, 0], B: [3, 0], C: [3, Math.sqrt(3)] },
@@ -25,9 +25,9 @@ export const walkingTowards: PracticeMaker = {
         angles: { BAC: '30°', BDC: '60°' },
       }),
       figureWords: say(
-        `The ${tower.en} $BC$, seen from $A$ at 30° and from $D$ at 60°; $AD = ${walked}$ m.`,
-        `${tower.hi} $BC$, $A$ से 30° और $D$ से 60° पर; $AD = ${walked}$ m।`,
-        `${tower.te} $BC$, $A$ నుండి 30°, $D$ నుండి 60°; $AD = ${walked}$ m.`,
+        `The tower $BC$, seen from $A$ at 30° and from $D$ at 60°; $AD = ${walked}$ m.`,
+        `मीनार $BC$, $A$ से 30° और $D$ से 60° पर; $AD = ${walked}$ m।`,
+        `గోపురం $BC$, $A$ నుండి 30°, $D$ నుండి 60°; $AD = ${walked}$ m.`,
       ),
       ask: { kind: 'quantity', answer: `${walked / 2} sqrt(3) m`, rules: { unit: 'm' } },
       working: {
@@ -73,13 +73,12 @@ export const twoPointsOfView: PracticeMaker = {
   level: 3,
   make: (random) => {
     const height = random.integer(15, 120)
-    const place = random.pick([say('lighthouse', 'प्रकाश-स्तंभ', 'దీపస్తంభం'), say('tower', 'मीनार', 'గోపురం')])
     const apart = `${height}(sqrt(3) - 1)`
     return {
       stem: say(
-        `From the top of a ${place.en} ${height} m high the angles of depression of two boats on the same side are 45° and 30°. Find the distance $d$ between the boats. Leave the root in the answer.`,
-        `${place.hi} की ऊँचाई ${height} m है। उसके शिखर से एक ही ओर की दो नावों के अवनमन कोण 45° और 30° हैं। नावों के बीच की दूरी $d$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
-        `${height} m ఎత్తు గల ${place.te} శిఖరం నుండి ఒకే వైపున ఉన్న రెండు పడవల నిమ్నకోణాలు 45°, 30°. పడవల మధ్య దూరం $d$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
+        `From the top of a lighthouse ${height} m high the angles of depression of two boats on the same side are 45° and 30°. Find the distance $d$ between the boats. Leave the root in the answer.`,
+        `${height} m ऊँचे प्रकाश-स्तंभ के शिखर से एक ही ओर की दो नावों के अवनमन कोण 45° और 30° हैं। नावों के बीच की दूरी $d$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
+        `${height} m ఎత్తు గల దీపస్తంభం శిఖరం నుండి ఒకే వైపున ఉన్న రెండు పడవల నిమ్నకోణాలు 45°, 30°. పడవల మధ్య దూరం $d$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
       ),
       figure: drawing({
         points: { A: [0, 0], D: [Math.sqrt(3) - 1, 0], B: [Math.sqrt(3), 0], C: [Math.sqrt(3), 1] },
@@ -88,9 +87,9 @@ export const twoPointsOfView: PracticeMaker = {
         angles: { BAC: '30°', BDC: '45°' },
       }),
       figureWords: say(
-        `The ${place.en} $BC$ and the boats $D$ at 45° and $A$ at 30°.`,
-        `${place.hi} $BC$ और नावें: $D$ 45° पर, $A$ 30° पर।`,
-        `${place.te} $BC$, పడవలు: $D$ 45° వద్ద, $A$ 30° వద్ద.`,
+        'The lighthouse $BC$ and the boats $D$ at 45° and $A$ at 30°.',
+        'प्रकाश-स्तंभ $BC$ और नावें: $D$ 45° पर, $A$ 30° पर।',
+        'దీపస్తంభం $BC$, పడవలు: $D$ 45° వద్ద, $A$ 30° వద్ద.',
       ),
       ask: { kind: 'quantity', answer: `${apart} m`, rules: { unit: 'm' } },
       working: calculation(

@@ -64,11 +64,12 @@ const sharesWithBrokerage: PracticeMaker = {
   skill: 'brokerage-on-shares',
   level: 3,
   make: (random) => {
-    const [market, shares] = [50 * random.integer(2, 14), 10 * random.integer(5, 24)]
+    const { given, result } = worksheet.sharesWithBrokerage(random)
+    const { market, shares } = given
     const value = market * shares
     const brokerage = decimal(value * 0.002)
     const tax = decimal(value * 0.002 * 0.18)
-    const cost = decimal(value * 1.00236)
+    const cost = decimal(result.cost)
     return {
       stem: say(
         `Rohan buys ${shares} shares at a market value of ${rupees(market)} each. Brokerage is 0.2%, and GST on the brokerage is 18%. Find the total cost.`,

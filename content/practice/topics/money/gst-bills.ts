@@ -2,7 +2,7 @@ import * as worksheet from '../../../worksheets/topics/commerce.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker } from '../../maker.ts'
 import { line, say } from '../../writing.ts'
-import { formerSlabs, type Slabs } from './gst-slabs.ts'
+import type { Slabs } from './gst-slabs.ts'
 
 export const bill = ({ version, rates, goods }: Slabs): PracticeMaker => ({
   id: 'gst/bill',
@@ -71,11 +71,11 @@ export const discountedBill = ({ version, rates }: Slabs): PracticeMaker => ({
   skill: 'gst-on-a-bill',
   level: 2,
   make: (random) => {
-    const { discount, rate, ...given } = worksheet.discountThenTax(random, rates).given
-    const marked = given.marked + (version === formerSlabs.version ? 0 : 10500 * random.integer(0, 1))
+    const { given, result } = worksheet.discountThenTax(random, rates)
+    const { marked, discount, rate } = given
     const reduced = (marked * (100 - discount)) / 100
     const tax = (reduced * rate) / 100
-    const total = decimal(reduced + tax)
+    const total = decimal(result.total)
     return {
       stem: say(
         `A cupboard marked ${rupees(marked)} is sold at a discount of ${discount}%. GST of ${rate}% is charged on the reduced price. What does the customer pay?`,

@@ -77,7 +77,7 @@ const rateOfBill = ({ version, rates }: Slabs): PracticeMaker => ({
   level: 2,
   make: (random) => {
     const { given, result } = worksheet.rateFromBill(random, rates)
-    const price = given.price + (version === formerSlabs.version ? 0 : 100 * random.integer(0, 1))
+    const { price } = given
     const { rate } = result
     const tax = (price * rate) / 100
     const total = price + tax

@@ -1,4 +1,3 @@
-import { roundTo } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/commerce.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
@@ -76,17 +75,17 @@ const instalmentFromInterest: PracticeMaker = {
   skill: 'interest-on-recurring-deposit',
   level: 2,
   make: (random) => {
-    const instalment = 100 * random.integer(4, 30)
-    const [months, rate] = [random.pick([12, 24, 36]), random.pick([6, 8, 10])]
-    const earned = roundTo((instalment * months * (months + 1) * rate) / 2400, 2)
-    const interest = decimal(earned)
+    const { given, result } = worksheet.instalmentFromInterest(random)
+    const { months, rate } = given
+    const { instalment } = result
+    const interest = decimal(given.interest)
     const equation = `P*(${months}*${months + 1})/24*${rate}/100 = ${interest}`
     const factor = decimal((months * (months + 1) * rate) / 2400, 4)
     return {
       stem: say(
-        `A recurring deposit of ${months} months at ${rate}% per year earns ${rupees(earned)} of interest. Find the monthly instalment (₹$P$).`,
-        `${rate}% वार्षिक दर पर ${months} महीनों के आवर्ती जमा पर ${rupees(earned)} ब्याज मिलता है। मासिक किस्त (₹$P$) ज्ञात कीजिए।`,
-        `సంవత్సరానికి ${rate}% రేటుతో ${months} నెలల రికరింగ్ డిపాజిట్‌పై ${rupees(earned)} వడ్డీ వచ్చింది. నెలసరి వాయిదా (₹$P$) కనుగొనండి.`,
+        `A recurring deposit of ${months} months at ${rate}% per year earns ${rupees(given.interest)} of interest. Find the monthly instalment (₹$P$).`,
+        `${rate}% वार्षिक दर पर ${months} महीनों के आवर्ती जमा पर ${rupees(given.interest)} ब्याज मिलता है। मासिक किस्त (₹$P$) ज्ञात कीजिए।`,
+        `సంవత్సరానికి ${rate}% రేటుతో ${months} నెలల రికరింగ్ డిపాజిట్‌పై ${rupees(given.interest)} వడ్డీ వచ్చింది. నెలసరి వాయిదా (₹$P$) కనుగొనండి.`,
       ),
       ask: { kind: 'money', answer: `${instalment}` },
       working: {
@@ -126,18 +125,18 @@ const rateOfDeposit: PracticeMaker = {
   skill: 'interest-on-recurring-deposit',
   level: 3,
   make: (random) => {
-    const [instalment, months] = [200 * random.integer(2, 16), random.pick([12, 24, 36])]
-    const rate = random.integer(5, 10)
+    const { given, result } = worksheet.rateOfDeposit(random)
+    const { instalment, months } = given
+    const { rate } = result
+    const maturity = decimal(given.maturity)
     const paid = instalment * months
-    const earned = roundTo((instalment * months * (months + 1) * rate) / 2400, 2)
-    const reached = roundTo(paid + earned, 2)
-    const [interest, maturity] = [decimal(earned), decimal(reached)]
+    const interest = decimal(given.maturity - paid)
     const equation = `${instalment}*(${months}*${months + 1})/24*r/100 = ${interest}`
     return {
       stem: say(
-        `${rupees(instalment)} is paid each month for ${months} months into a recurring deposit; the maturity value is ${rupees(reached)}. Find the rate of interest ($r\\%$ per year).`,
-        `एक आवर्ती जमा खाते में ${months} महीनों तक प्रति माह ${rupees(instalment)} जमा किए जाते हैं; परिपक्वता मूल्य ${rupees(reached)} है। ब्याज की दर ($r\\%$ वार्षिक) ज्ञात कीजिए।`,
-        `ఒక రికరింగ్ డిపాజిట్ ఖాతాలో ${months} నెలల పాటు నెలకు ${rupees(instalment)} చొప్పున జమ చేశారు; మెచ్యూరిటీ విలువ ${rupees(reached)}. వడ్డీ రేటు (సంవత్సరానికి $r\\%$) కనుగొనండి.`,
+        `${rupees(instalment)} is paid each month for ${months} months into a recurring deposit; the maturity value is ${rupees(given.maturity)}. Find the rate of interest ($r\\%$ per year).`,
+        `एक आवर्ती जमा खाते में ${months} महीनों तक प्रति माह ${rupees(instalment)} जमा किए जाते हैं; परिपक्वता मूल्य ${rupees(given.maturity)} है। ब्याज की दर ($r\\%$ वार्षिक) ज्ञात कीजिए।`,
+        `ఒక రికరింగ్ డిపాజిట్ ఖాతాలో ${months} నెలల పాటు నెలకు ${rupees(instalment)} చొప్పున జమ చేశారు; మెచ్యూరిటీ విలువ ${rupees(given.maturity)}. వడ్డీ రేటు (సంవత్సరానికి $r\\%$) కనుగొనండి.`,
       ),
       ask: { kind: 'quantity', answer: `${rate}%`, rules: { unit: '%' } },
       working: {
@@ -178,8 +177,9 @@ const moneyPaidIn: PracticeMaker = {
   skill: 'interest-on-recurring-deposit',
   level: 1,
   make: (random) => {
-    const [instalment, years] = [50 * random.integer(6, 60), random.integer(1, 4)]
-    const paidIn = 12 * years * instalment
+    const { given, result } = worksheet.moneyPaidIn(random)
+    const { instalment, years } = given
+    const { paidIn } = result
     return {
       stem: say(
         `${rupees(instalment)} is paid each month into a recurring deposit for ${years} ${years === 1 ? 'year' : 'years'}. How much is paid in altogether?`,

@@ -1,6 +1,7 @@
 /** Makers of prime factors that two topics of the worksheets share. */
 import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
 import { greatestCommonDivisor, primeFactors } from '../../../worksheets/arithmetic.ts'
+import * as worksheet from '../../../worksheets/topics/numbers.ts'
 import { primeProduct } from '../../../worksheets/typst.ts'
 import type { PracticeMaker } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
@@ -14,15 +15,7 @@ export const primeFactorisation: PracticeMaker = {
   skill: 'prime-factorisation',
   level: 1,
   make: (random) => {
-    const value = drawUntil(
-      random,
-      () =>
-        2 ** random.integer(1, 5) *
-        3 ** random.integer(0, 3) *
-        random.pick([1, 5, 7]) *
-        random.pick([5, 7, 11, 13, 17, 19, 23]),
-      (drawn) => drawn >= 60 && drawn <= 4000,
-    )
+    const { value } = worksheet.primeFactorisation(random).given
     const greatest = primeFactors(value).at(-1) ?? value
     return {
       stem: say(
@@ -55,10 +48,9 @@ export const hcfAndLcm: PracticeMaker = {
   skill: 'hcf-and-lcm',
   level: 2,
   make: (random) => {
-    const common = random.pick([4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24])
-    const [one = 4, other = 5] = random.shuffle([4, 5, 7, 9, 11])
-    const [left, right] = [common * one, common * other]
-    const [hcf, lcm] = [common, common * one * other]
+    const { given, result } = worksheet.hcfAndLcm(random)
+    const { left, right } = given
+    const { hcf, lcm } = result
     return {
       stem: say(
         `Find the HCF and the LCM of $${left}$ and $${right}$ by prime factors, and check that HCF × LCM is the product of the two numbers.`,
@@ -120,9 +112,9 @@ export const otherNumber: PracticeMaker = {
   skill: 'hcf-and-lcm',
   level: 2,
   make: (random) => {
-    const hcf = random.integer(4, 24)
-    const [one = 2, two = 5] = random.shuffle([2, 5, 7, 11])
-    const [known, other, lcm] = [hcf * one, hcf * two, hcf * one * two]
+    const { given, result } = worksheet.otherNumberFromHcf(random)
+    const { hcf, lcm, known } = given
+    const { other } = result
     const equation = `x*${known} = ${hcf}*${lcm}`
     return {
       stem: say(
@@ -225,13 +217,9 @@ export const tilesInAHall: PracticeMaker = {
   skill: 'hcf-lcm-word-problems',
   level: 3,
   make: (random) => {
-    const side = random.pick([12, 15, 16, 18, 20, 24, 25, 30, 35, 36])
-    const [one, other] = drawUntil(
-      random,
-      () => [random.integer(20, 35), random.integer(20, 35)] as const,
-      (drawn) => drawn[0] > drawn[1] && greatestCommonDivisor(...drawn) === 1,
-    )
-    const [long, wide, largest, tiles] = [side * one, side * other, side, one * other]
+    const { given, result } = worksheet.tilesInAHall(random)
+    const [long, wide] = [Math.max(given.width, given.length), Math.min(given.width, given.length)]
+    const { largest, tiles } = result
     return {
       stem: say(
         `A hall of $${long}$ cm by $${wide}$ cm is to be paved with equal square tiles, none of them cut. Find the largest side $s$ of a tile in cm and the number $n$ of tiles.`,

@@ -10,36 +10,13 @@ const powerToLogarithm: PracticeMaker = {
   skill: 'value-of-logarithm',
   level: 1,
   make: (random) => {
-    const { root, below, above } = drawUntil(
+    const { base, power } = drawUntil(
       random,
-      (drawn) => ({
-        root: drawn.pick([2, 3, 5, 6, 7, 10, 11, 12]),
-        below: drawn.integer(1, 5),
-        above: drawn.nonZero(-5, 8),
-      }),
-      (drawn) =>
-        drawn.root ** drawn.below <= 1000 &&
-        drawn.root ** Math.abs(drawn.above) <= 100000 &&
-        drawn.above !== drawn.below,
+      (drawn) => ({ base: drawn.pick([2, 3, 4, 5, 6, 7, 10]), power: drawn.nonZero(-3, 6) }),
+      (drawn) => drawn.base ** Math.abs(drawn.power) <= 100000 && drawn.power !== 1,
     )
-    const base = root ** below
-    const power = fraction(above, below)
-    const value = above > 0 ? `${root ** above}` : `1/${root ** -above}`
-    const logarithm = `log_${base}(${value})`
-    const last =
-      below > 1
-        ? say(
-            `Write both numbers as powers of $${root}$.`,
-            `दोनों संख्याओं को $${root}$ की घातों के रूप में लिखिए।`,
-            `రెండు సంఖ్యలనూ $${root}$ ఘాతాలుగా రాయండి.`,
-          )
-        : above < 0
-          ? say(
-              'A negative exponent gives a reciprocal.',
-              'ऋणात्मक घातांक से व्युत्क्रम मिलता है।',
-              'రుణ ఘాతాంకం వ్యుత్క్రమాన్ని ఇస్తుంది.',
-            )
-          : say('Multiply step by step.', 'एक-एक करके गुणा कीजिए।', 'ఒక్కొక్కటిగా గుణించండి.')
+    const value = power > 0 ? `${base ** power}` : `1/${base ** -power}`
+    const logarithm = power > 0 ? `log_${base}(${value})` : `log_${base}(${value})`
     return {
       stem: say(
         `Find the value of ${maths(logarithm)}.`,
@@ -66,9 +43,9 @@ const powerToLogarithm: PracticeMaker = {
           `సంవర్గమానాన్ని $x$ అనుకోండి: ${maths(`${base}^x = ${value}`)}.`,
         ),
         say(
-          `Which power of $${base}$ is ${maths(value)}? ${last.en}`,
-          `${maths(value)}, $${base}$ की कौन-सी घात है? ${last.hi}`,
-          `${maths(value)} అనేది $${base}$ యొక్క ఎన్నో ఘాతం? ${last.te}`,
+          `Which power of $${base}$ is ${maths(value)}? ${power < 0 ? 'A negative exponent gives a reciprocal.' : 'Multiply step by step.'}`,
+          `${maths(value)}, $${base}$ की कौन-सी घात है? ${power < 0 ? 'ऋणात्मक घातांक से व्युत्क्रम मिलता है।' : 'एक-एक करके गुणा कीजिए।'}`,
+          `${maths(value)} అనేది $${base}$ యొక్క ఎన్నో ఘాతం? ${power < 0 ? 'రుణ ఘాతాంకం వ్యుత్క్రమాన్ని ఇస్తుంది.' : 'ఒక్కొక్కటిగా గుణించండి.'}`,
         ),
       ],
       solution: [line(`${base}^x = ${value}`, 0.5), line(`x = ${power}`, 0.5)],
@@ -82,16 +59,9 @@ const collect: PracticeMaker = {
   skill: 'laws-of-logarithms',
   level: 2,
   make: (random) => {
-    const { first, second, third, power } = drawUntil(
-      random,
-      () => {
-        const [one = 2, other = 3, last = 5] = random.shuffle([2, 3, 5, 7, 11, 13])
-        return { first: one, second: other, third: last, power: random.integer(2, 4) }
-      },
-      (drawn) => drawn.first ** drawn.power * drawn.second <= 2000,
-    )
-    const numerator = first ** power * second
-    const value = `log(${numerator}/${third})`
+    const { given, result } = worksheet.collectLogarithms(random)
+    const { first, second, third, power } = given
+    const value = `log(${result.numerator}/${third})`
     const start = `${power} log ${first} + log ${second} - log ${third}`
     return {
       stem: say(
@@ -125,7 +95,7 @@ const collect: PracticeMaker = {
       ],
       solution: [
         line(`${start} = log ${first ** power} + log ${second} - log ${third}`, 0.5),
-        line(`= log ${numerator} - log ${third}`, 0.5),
+        line(`= log ${result.numerator} - log ${third}`, 0.5),
         line(`= ${value}`, 1),
       ],
     }
@@ -138,21 +108,11 @@ const expand: PracticeMaker = {
   skill: 'laws-of-logarithms',
   level: 2,
   make: (random) => {
-    const { powers, value } = drawUntil(
-      random,
-      () => {
-        const drawn = ([2, 3, 5, 7, 11] as const).map((prime) => [prime, random.integer(0, 4)] as const)
-        return {
-          powers: drawn.filter(([, power]) => power > 0),
-          value: drawn.reduce((product, [prime, power]) => product * prime ** power, 1),
-        }
-      },
-      (drawn) =>
-        drawn.value <= 3000 && drawn.powers.length > 1 && drawn.powers.some(([, power]) => power > 1),
-    )
-    const expanded = powers
-      .map(([prime, power]) => `${power === 1 ? '' : `${power} `}log ${prime}`)
-      .join(' + ')
+    const [p = 2, q = 3] = random.shuffle([2, 3, 5, 7])
+    const [first, second] = [Math.min(p, q), Math.max(p, q)]
+    const [m, n] = [random.integer(2, 4), random.integer(2, 3)]
+    const value = first ** m * second ** n
+    const expanded = `${m} log ${first} + ${n} log ${second}`
     return {
       stem: say(
         `Expand ${maths(`log ${value}`)} in logarithms of primes.`,

@@ -107,12 +107,10 @@ const terminatingDecimal: PracticeMaker = {
   skill: 'terminating-decimals',
   level: 1,
   make: (random) => {
-    const spoiler = random.pick([1, 1, 3, 7])
-    const denominator = 2 ** random.integer(1, 4) * 5 ** random.integer(1, 3) * spoiler
-    const numerator = random.pick([11, 13, 17, 19, 23, 29, 31, 37])
-    const terminates = spoiler === 1
+    const { given, result } = worksheet.terminatingDecimal(random)
+    const { numerator, denominator } = given
     const factors = maths(`${denominator} = ${primes(denominator)}`)
-    const verdict = terminates
+    const verdict = result.terminates
       ? say(
           'Only $2$ and $5$ divide the denominator, so the decimal terminates.',
           'हर को केवल $2$ और $5$ विभाजित करते हैं, इसलिए दशमलव प्रसार सांत है।',
@@ -130,7 +128,7 @@ const terminatingDecimal: PracticeMaker = {
         `भाग दिए बिना बताइए कि ${number} का दशमलव प्रसार सांत है या असांत आवर्ती।`,
         `భాగహారం చేయకుండా ${number} యొక్క దశాంశ రూపం అంతమయ్యేదో కాదో చెప్పండి.`,
       ),
-      ask: { kind: 'choice', answer: terminates ? 'A' : 'B', options: [terminating, repeating] },
+      ask: { kind: 'choice', answer: result.terminates ? 'A' : 'B', options: [terminating, repeating] },
       marks: 1,
       hints: [
         say(

@@ -82,17 +82,16 @@ const roster: PracticeMaker = {
   skill: 'describe-sets',
   level: 1,
   make: (random) => {
-    const [factor, count] = [random.integer(2, 12), random.integer(4, 8)]
-    const limit = factor * count + random.integer(1, factor - 1)
-    const elements = Array.from({ length: count }, (_, index) => (index + 1) * factor)
-    const list = `$${braces(elements)}$`
+    const { given, result } = worksheet.rosterForm(random)
+    const { factor, limit } = given
+    const list = `$${braces(result.elements)}$`
     return {
       stem: say(
         `Write the set of the positive multiples $x$ of $${factor}$ with $x < ${limit}$ in roster form.`,
         `$${factor}$ के उन धनात्मक गुणजों $x$ के समुच्चय को रोस्टर रूप में लिखिए जिनके लिए $x < ${limit}$ है।`,
         `$x < ${limit}$ అయ్యే $${factor}$ యొక్క ధన గుణిజాల $x$ సమితిని రోస్టర్ రూపంలో రాయండి.`,
       ),
-      ask: { kind: 'set', answer: typed(elements) },
+      ask: { kind: 'set', answer: typed(result.elements) },
       marks: 1,
       hints: [
         say(

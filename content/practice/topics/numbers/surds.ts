@@ -22,8 +22,7 @@ const shorten: PracticeMaker = {
   skill: 'simplify-surds',
   level: 1,
   make: (random) => {
-    const radicand =
-      random.integer(2, 16) ** 2 * random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22])
+    const { radicand } = worksheet.shortenSurd(random).given
     const { outside, inside } = simplifyRoot(radicand)
     const surd = `sqrt(${radicand})`
     return {
@@ -109,8 +108,8 @@ const rationalise: PracticeMaker = {
     const { inside, whole, sign } = drawUntil(
       random,
       (drawn) => ({
-        inside: drawn.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19]),
-        whole: drawn.integer(2, 13),
+        inside: drawn.pick([2, 3, 5, 6, 7, 10, 11, 13]),
+        whole: drawn.integer(2, 9),
         sign: drawn.pick(['-', '+']),
       }),
       (drawn) => drawn.whole ** 2 > drawn.inside + 1,
@@ -154,7 +153,7 @@ const square: PracticeMaker = {
     const { first, second, sign } = drawUntil(
       random,
       (drawn) => {
-        const [one = 2, other = 3] = drawn.shuffle([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19])
+        const [one = 2, other = 3] = drawn.shuffle([2, 3, 5, 6, 7, 10, 11, 13])
         return { first: one, second: other, sign: drawn.pick(['+', '-']) }
       },
       (drawn) => greatestCommonDivisor(drawn.first, drawn.second) === 1,

@@ -188,7 +188,7 @@ export const stepDeviationMean: PracticeMaker = {
         told(same(`$${sums},\\ \\sum f = ${n}$`), 2, `Σfu = ${total}, Σf = ${n}`),
         told(
           same(
-            `$\\bar{x} = ${a} + \\frac{${total}}{${n}} \\times ${width} = ${a} ${signed(Number(mean) - Number(a))} = ${mean}$`,
+            `$\\bar{x} = ${a} + \\frac{${total}}{${n}} \\times ${width} = ${a} ${signed(Number(decimal(Number(mean) - Number(a))))} = ${mean}$`,
           ),
           1,
           `M = ${a} + ${bracketed(total)}/${n}*${width} = ${mean}`,

@@ -9,9 +9,9 @@ export const empiricalRelation: PracticeMaker = {
   skill: 'empirical-relation',
   level: 1,
   make: (random) => {
-    const mean = random.integer(20, 60)
-    const median = mean + random.nonZero(-4, 4)
-    const mode = 3 * median - 2 * mean
+    const { given, result } = worksheet.empiricalRelation(random)
+    const { mean, median } = given
+    const { mode } = result
     return {
       stem: say(
         `The mean of a distribution is $${mean}$ and its median $${median}$. Find the mode by the empirical relation.`,

@@ -58,11 +58,7 @@ const numberedCards: PracticeMaker = {
   skill: 'probability-of-one-draw',
   level: 2,
   make: (random) => {
-    const [last, divisor, square] = [
-      random.integer(20, 60),
-      random.integer(3, 12),
-      random.integer(1, 5) === 1,
-    ]
+    const { last, divisor, square } = worksheet.numberedCards(random).given
     const found = Array.from({ length: last }, (_, index) => index + 1).filter((one) =>
       square ? Number.isInteger(Math.sqrt(one)) : one % divisor === 0,
     )
@@ -108,34 +104,21 @@ const complement: PracticeMaker = {
   skill: 'complementary-events',
   level: 1,
   make: (random) => {
-    const hundredths = random.integer(5, 95)
-    const [rain, dry] = [hundredths / 100, (100 - hundredths) / 100]
-    const stem = random.pick([
-      say(
+    const { given, result } = worksheet.complement(random)
+    const [rain, dry] = [given.hundredths / 100, result.hundredths / 100]
+    return {
+      stem: say(
         `The probability that it rains tomorrow is $${rain}$. What is the probability that it does not rain?`,
         `कल वर्षा होने की प्रायिकता $${rain}$ है। वर्षा न होने की प्रायिकता क्या है?`,
         `రేపు వర్షం పడే సంభావ్యత $${rain}$. వర్షం పడకపోయే సంభావ్యత ఎంత?`,
       ),
-      say(
-        `The probability that a bus is late is $${rain}$. What is the probability that it is not late?`,
-        `बस के देर से आने की प्रायिकता $${rain}$ है। देर से न आने की प्रायिकता क्या है?`,
-        `బస్సు ఆలస్యంగా వచ్చే సంభావ్యత $${rain}$. ఆలస్యంగా రాకపోయే సంభావ్యత ఎంత?`,
-      ),
-      say(
-        `The probability that a team wins a match is $${rain}$. What is the probability that it does not win?`,
-        `एक टीम के मैच जीतने की प्रायिकता $${rain}$ है। मैच न जीतने की प्रायिकता क्या है?`,
-        `ఒక జట్టు మ్యాచ్ గెలిచే సంభావ్యత $${rain}$. మ్యాచ్ గెలవకపోయే సంభావ్యత ఎంత?`,
-      ),
-    ])
-    return {
-      stem,
       ask: { kind: 'number', answer: `${dry}`, rules: { form: 'worked-out' } },
       marks: 1,
       hints: [
         say(
-          'The event happens or it does not: the two probabilities add up to $1$.',
-          'घटना या तो घटती है या नहीं: दोनों प्रायिकताओं का योग $1$ है।',
-          'ఘటన జరుగుతుంది లేదా జరగదు: రెండు సంభావ్యతల మొత్తం $1$.',
+          'It rains or it does not: the two probabilities add up to $1$.',
+          'या तो वर्षा होगी या नहीं: दोनों प्रायिकताओं का योग $1$ है।',
+          'వర్షం పడుతుంది లేదా పడదు: రెండు సంభావ్యతల మొత్తం $1$.',
         ),
         say(`Take $${rain}$ away from $1$.`, `$1$ में से $${rain}$ घटाइए।`, `$1$ నుండి $${rain}$ తీసివేయండి.`),
       ],
@@ -150,18 +133,13 @@ const unknownBalls: PracticeMaker = {
   skill: 'probability-word-problems',
   level: 3,
   make: (random) => {
-    const [white, times] = [random.integer(3, 20), random.integer(2, 7)]
-    const colours = random.pick([
-      [say('white', 'सफ़ेद', 'తెల్లని'), say('black', 'काली', 'నల్లని')],
-      [say('red', 'लाल', 'ఎర్రని'), say('blue', 'नीली', 'నీలి')],
-    ] as const)
-    const [one, other] = colours
+    const [white, times] = [random.integer(3, 15), random.integer(2, 5)]
     const equation = `x/(${white} + x) = ${times}*${white}/(${white} + x)`
     return {
       stem: say(
-        `A bag has $${white}$ ${one.en} balls and some ${other.en} ones. Drawing a ${other.en} ball is $${times}$ times as likely as drawing a ${one.en} one. How many ${other.en} balls ($x$) are there?`,
-        `एक थैले में $${white}$ ${one.hi} और कुछ ${other.hi} गेंदें हैं। ${other.hi} गेंद निकलने की प्रायिकता ${one.hi} गेंद निकलने की प्रायिकता की $${times}$ गुनी है। ${other.hi} गेंदों की संख्या ($x$) ज्ञात कीजिए।`,
-        `ఒక సంచిలో $${white}$ ${one.te} బంతులు, కొన్ని ${other.te} బంతులు ఉన్నాయి. ${other.te} బంతిని తీసే సంభావ్యత ${one.te} బంతిని తీసే సంభావ్యతకు $${times}$ రెట్లు. ${other.te} బంతుల సంఖ్య ($x$) కనుగొనండి.`,
+        `A bag has $${white}$ white balls and some black ones. Drawing a black ball is $${times}$ times as likely as drawing a white one. How many black balls ($x$) are there?`,
+        `एक थैले में $${white}$ सफ़ेद और कुछ काली गेंदें हैं। काली गेंद निकलने की प्रायिकता सफ़ेद गेंद निकलने की प्रायिकता की $${times}$ गुनी है। काली गेंदों की संख्या ($x$) ज्ञात कीजिए।`,
+        `ఒక సంచిలో $${white}$ తెల్లని బంతులు, కొన్ని నల్లని బంతులు ఉన్నాయి. నల్లని బంతిని తీసే సంభావ్యత తెల్లని బంతిని తీసే సంభావ్యతకు $${times}$ రెట్లు. నల్లని బంతుల సంఖ్య ($x$) కనుగొనండి.`,
       ),
       ask: { kind: 'number', answer: `${white * times}` },
       working: {
@@ -178,9 +156,9 @@ const unknownBalls: PracticeMaker = {
       marks: 3,
       hints: [
         say(
-          `Let there be $x$ ${other.en} balls, so $${white} + x$ balls in all. Write both probabilities.`,
-          `मान लीजिए $x$ ${other.hi} गेंदें हैं; तब कुल $${white} + x$ गेंदें हैं। दोनों प्रायिकताएँ लिखिए।`,
-          `${other.te} బంతులు $x$ అనుకోండి; మొత్తం $${white} + x$ బంతులు. రెండు సంభావ్యతలను రాయండి.`,
+          `Let there be $x$ black balls, so $${white} + x$ balls in all. Write both probabilities.`,
+          `मान लीजिए $x$ काली गेंदें हैं; तब कुल $${white} + x$ गेंदें हैं। दोनों प्रायिकताएँ लिखिए।`,
+          `నల్లని బంతులు $x$ అనుకోండి; మొత్తం $${white} + x$ బంతులు. రెండు సంభావ్యతలను రాయండి.`,
         ),
         say(`Solve ${maths(equation)}.`, `${maths(equation)} हल कीजिए।`, `${maths(equation)} సాధించండి.`),
       ],

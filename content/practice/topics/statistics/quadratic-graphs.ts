@@ -12,13 +12,12 @@ const quadraticTable: PracticeMaker = {
   skill: 'graph-of-quadratic',
   level: 2,
   make: (random) => {
-    const a = random.pick([1, -1, 2])
-    const first = random.integer(-10, 7)
-    const second = first + random.pick([2, 4, 6, 8])
+    const first = random.integer(-6, 4)
+    const second = first + random.pick([2, 4, 6])
     const middle = (first + second) / 2
-    const right = polynomial([a, -a * (first + second), a * first * second])
+    const right = polynomial([1, -(first + second), first * second])
     const from = middle - 4
-    const value = (x: number) => a * (x - first) * (x - second)
+    const value = (x: number) => (x - first) * (x - second)
     const points = Array.from({ length: 9 }, (_, index) => [from + index, value(from + index)] as const)
     const table = tableOf([letter('x'), letter('y')], points)
     return {
@@ -36,9 +35,9 @@ const quadraticTable: PracticeMaker = {
           'వక్రం $x$-అక్షాన్ని తాకే చోట, అంటే $y = 0$ అయ్యే $x$ విలువలే మూలాలు.',
         ),
         say(
-          `The curve turns at $x = ${middle}$, where $y = ${value(middle)}$; the values on both sides of it repeat.`,
-          `वक्र $x = ${middle}$ पर मुड़ता है, जहाँ $y = ${value(middle)}$ है; उसके दोनों ओर मान दोहराए जाते हैं।`,
-          `$x = ${middle}$ వద్ద వక్రం మలుపు తిరుగుతుంది, అక్కడ $y = ${value(middle)}$; దానికి రెండు వైపులా విలువలు మళ్ళీ వస్తాయి.`,
+          `The curve is lowest at $x = ${middle}$, where $y = ${value(middle)}$; the values on both sides of it repeat.`,
+          `वक्र $x = ${middle}$ पर सबसे नीचे है, जहाँ $y = ${value(middle)}$ है; उसके दोनों ओर मान दोहराए जाते हैं।`,
+          `$x = ${middle}$ వద్ద వక్రం అతి తక్కువ ఎత్తులో ఉంది, అక్కడ $y = ${value(middle)}$; దానికి రెండు వైపులా విలువలు మళ్ళీ వస్తాయి.`,
         ),
       ],
       solution: [
@@ -63,8 +62,9 @@ const lowestPoint: PracticeMaker = {
   skill: 'vertex-of-parabola',
   level: 2,
   make: (random) => {
-    const [middle, low] = [random.nonZero(-8, 8), random.nonZero(-9, 9)]
-    const [b, c] = [-2 * middle, middle * middle + low]
+    const { given, result } = worksheet.lowestPoint(random)
+    const { b, c } = given
+    const { middle, low } = result
     const right = polynomial([1, b, c])
     const square = `y = (x ${signed(-middle)})^2 ${signed(low)}`
     return {

@@ -129,27 +129,20 @@ const naturalNumbers: PracticeMaker = {
       (drawn) => drawn.integer(5, 60),
       (drawn) => !isShort(Math.sqrt((drawn * drawn - 1) / 12)),
     )
-    const { step, name } = random.pick([
-      { step: 1, name: say('natural numbers', 'प्राकृत संख्याओं', 'సహజ సంఖ్యల') },
-      { step: 2, name: say('even natural numbers', 'सम प्राकृत संख्याओं', 'సరి సహజ సంఖ్యల') },
-      { step: 2, name: say('odd natural numbers', 'विषम प्राकृत संख्याओं', 'బేసి సహజ సంఖ్యల') },
-      { step: 3, name: say('multiples of $3$', '$3$ के गुणजों', '$3$ గుణిజాల') },
-    ])
-    const variance = fraction(step * step * (n * n - 1), 12)
+    const variance = fraction(n * n - 1, 12)
     const exact = `sqrt(${variance})`
-    const formula = `${step === 1 ? '' : `${step} `}\\sqrt{\\frac{n^2 - 1}{12}}`
     return {
       stem: say(
-        `Find the standard deviation of the first $${n}$ ${name.en}, correct to two decimal places.`,
-        `प्रथम $${n}$ ${name.hi} का मानक विचलन दशमलव के दो स्थानों तक ज्ञात कीजिए।`,
-        `మొదటి $${n}$ ${name.te} ప్రామాణిక విచలనాన్ని రెండు దశాంశ స్థానాల వరకు కనుగొనండి.`,
+        `Find the standard deviation of the first $${n}$ natural numbers, correct to two decimal places.`,
+        `प्रथम $${n}$ प्राकृत संख्याओं का मानक विचलन दशमलव के दो स्थानों तक ज्ञात कीजिए।`,
+        `మొదటి $${n}$ సహజ సంఖ్యల ప్రామాణిక విచలనాన్ని రెండు దశాంశ స్థానాల వరకు కనుగొనండి.`,
       ),
       ask: { kind: 'number', answer: exact, rules: { places: 2 } },
       working: {
         mode: 'value',
         facts: { n: `${n}`, V: variance, σ: exact, s: exact, SD: exact },
         target: exact,
-        formulas: { σ: `${step}*sqrt((n^2-1)/12)` },
+        formulas: { σ: 'sqrt((n^2-1)/12)' },
         marks: 2,
         milestones: [
           { id: 'substitute', marks: 1, shapes: ['substituted'] },
@@ -159,19 +152,19 @@ const naturalNumbers: PracticeMaker = {
       marks: 2,
       hints: [
         say(
-          `The standard deviation of $n$ numbers of which each is $${step}$ more than the one before is $${formula}$.`,
-          `जिन $n$ संख्याओं में प्रत्येक अपनी पिछली संख्या से $${step}$ अधिक हो, उनका मानक विचलन $${formula}$ होता है।`,
-          `ప్రతి సంఖ్య ముందున్న దాని కంటే $${step}$ ఎక్కువగా ఉండే $n$ సంఖ్యల ప్రామాణిక విచలనం $${formula}$.`,
+          'For the first $n$ natural numbers the standard deviation is $\\sqrt{\\frac{n^2 - 1}{12}}$.',
+          'प्रथम $n$ प्राकृत संख्याओं का मानक विचलन $\\sqrt{\\frac{n^2 - 1}{12}}$ होता है।',
+          'మొదటి $n$ సహజ సంఖ్యల ప్రామాణిక విచలనం $\\sqrt{\\frac{n^2 - 1}{12}}$.',
         ),
         say(
-          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. Divide by $12$ and take the square root${step === 1 ? '' : `, then multiply by $${step}$`}.`,
-          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}। $12$ से भाग देकर वर्गमूल निकालिए${step === 1 ? '' : ` और $${step}$ से गुणा कीजिए`}।`,
-          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. $12$ తో భాగించి వర్గమూలం కనుగొనండి${step === 1 ? '' : `, తర్వాత $${step}$ తో గుణించండి`}.`,
+          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. Divide by $12$ and take the square root.`,
+          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}। $12$ से भाग देकर वर्गमूल निकालिए।`,
+          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. $12$ తో భాగించి వర్గమూలం కనుగొనండి.`,
         ),
       ],
       solution: [
-        line(`σ = ${step === 1 ? '' : step}sqrt((${n}^2 - 1)/12)`, 1),
-        line(`σ = ${exact} ≈ ${(step * Math.sqrt((n * n - 1) / 12)).toFixed(2)}`, 1),
+        line(`σ = sqrt((${n}^2 - 1)/12)`, 1),
+        line(`σ = ${exact} ≈ ${Math.sqrt((n * n - 1) / 12).toFixed(2)}`, 1),
       ],
     }
   },
@@ -217,11 +210,9 @@ const coefficientOfVariation: PracticeMaker = {
   skill: 'coefficient-of-variation',
   level: 1,
   make: (random) => {
-    const { mean, deviation } = drawUntil(
-      random,
-      () => ({ mean: 5 * random.integer(8, 20), deviation: random.integer(30, 160) / 10 }),
-      (drawn) => isShort((drawn.deviation / drawn.mean) * 100),
-    )
+    const { mean, deviation } = drawUntil(random, worksheet.coefficientOfVariation, ({ given }) =>
+      isShort((given.deviation / given.mean) * 100),
+    ).given
     const coefficient = decimal((deviation / mean) * 100)
     return {
       stem: say(
