@@ -15,20 +15,24 @@ import { real } from './solutions.ts'
 
 const isNumeric = (term: Expression) => !hasLetters(term)
 
-/** A term, or all numbers, brought to the other side with the sign it had. */
+/** A term, or several numbers together, brought to the other side with the sign it had. */
 export function* wronglyMoved([left, right]: Equation): Generator<
   readonly [Expression, Expression, part: Expression]
 > {
   for (const [from, to, isLeft] of [
     [left, right, true],
     [right, left, false],
-  ] as const)
-    for (const terms of [...termsOf(from).map((term) => [term]), termsOf(from).filter(isNumeric)]) {
+  ] as const) {
+    const numbers = termsOf(from).filter(isNumeric)
+    const groups = termsOf(from).map((term) => [term])
+    if (numbers.length > 1) groups.push(numbers)
+    for (const terms of groups) {
       const rest = plus(...termsOf(from).filter((other) => !terms.includes(other)))
       const term = plus(...terms)
       const moved = plus(to, term)
       yield isLeft ? [rest, moved, term] : [moved, rest, term]
     }
+  }
 }
 
 /** An equation times a number, one term left as it was. */
