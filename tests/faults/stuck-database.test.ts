@@ -164,6 +164,38 @@ describe('nobody waits for longer than ten seconds, and everybody is told', () =
     record('deadlocks', times)
     expectInWords()
   })
+
+  test('when the winner of a deadlock takes its time', async () => {
+    const { database } = app.services
+    const [mine, theirs] = [student.id, (await app.student()).id]
+    const winner = Promise.withResolvers<number>()
+    const started = Promise.withResolvers<void>()
+    let hasWon = false
+    const isWaiting = async (pid: number) =>
+      (await database.first(sql`select from pg_locks where pid = ${pid} and not granted`)) !== null
+    const slow = database.transaction(async (tx) => {
+      const backend = await tx.first(sql<{ pid: number }>`select pg_backend_pid() as pid`)
+      await tx.first(renamed(theirs, 1))
+      winner.resolve(backend?.pid ?? 0)
+      await started.promise
+      await tx.first(renamed(mine, 1))
+      hasWon = true
+    })
+    const pid = await winner.promise
+    const beaten = database.transaction(async (tx) => {
+      await tx.first(renamed(mine, 2))
+      started.resolve()
+      while (!hasWon && !(await isWaiting(pid))) await pause(5)
+      if (!hasWon) process.kill(pid, 'SIGSTOP')
+      try {
+        await tx.first(renamed(theirs, 2))
+      } catch (error) {
+        setTimeout(() => process.kill(pid, 'SIGCONT'), 50)
+        throw error
+      }
+    })
+    await Promise.all([slow, beaten])
+  })
 })
 
 let meeting: { arrived: number; open: () => void; together: Promise<void> } | null = null

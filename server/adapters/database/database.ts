@@ -205,7 +205,8 @@ export function connectDatabase({
         } catch (error) {
           const isBeaten = attempt < transactionTries && retriedErrors.has(databaseErrorCode(error) ?? '')
           if (!isBeaten && !(isUndone && performance.now() < deadline)) throw error
-          if (isUndone) await pause(pauseMs)
+          // The winner of a deadlock must have its turn: who came back at once would take its row again.
+          await pause(pauseMs)
         }
       }
     },
