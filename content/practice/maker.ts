@@ -16,6 +16,25 @@ export type PracticeMaker = {
   readonly make: (random: Random) => PracticeQuestion
 }
 
+/** The first version asks with the numbers of a worksheet, which draws few; the second with many. */
+export function widened<Numbers>({
+  sheet,
+  wide,
+  make,
+  ...maker
+}: Omit<PracticeMaker, 'version' | 'make'> & {
+  sheet: (random: Random) => Numbers
+  wide: (random: Random) => Numbers
+  make: (numbers: Numbers, random: Random) => PracticeQuestion
+}): readonly [PracticeMaker, PracticeMaker] {
+  const from = (version: number, draw: (random: Random) => Numbers): PracticeMaker => ({
+    ...maker,
+    version,
+    make: (random) => make(draw(random), random),
+  })
+  return [from(1, sheet), from(2, wide)]
+}
+
 export type PracticeTopic = {
   readonly id: TopicName
   readonly name: Words

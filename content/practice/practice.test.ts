@@ -14,6 +14,7 @@ import { skillNames } from './skills.ts'
 const row = 'T48'
 const count = runs(5)
 const seeds = Array.from({ length: count }, (_, index) => index + 1)
+const isLong = count >= 100
 const counts = { questions: 0, faults: 0 }
 
 const made = ({ id, version }: PracticeMaker, seed: number): PracticeQuestion => {
@@ -21,6 +22,10 @@ const made = ({ id, version }: PracticeMaker, seed: number): PracticeQuestion =>
   if (question === null) throw new Error(`${id} makes nothing`)
   return question
 }
+
+/** A former version is not asked any more, and its hash is that of questions that were tried when it was. */
+const isTried = ({ id, version }: PracticeMaker) =>
+  isLong || !makers.some((other) => other.id === id && other.version > version)
 
 /** What a student's verdict depends on, and the numbers of the stem; wording may be corrected. */
 const lasting = ({ ask, working, marks, solution, stem }: PracticeQuestion) => ({
@@ -38,7 +43,7 @@ const hashOf = (maker: PracticeMaker) => {
 }
 
 describe.each(practiceTopics)('practice of $id', (topic) => {
-  it.each(topic.makers)('$id makes questions without a fault', (maker) => {
+  it.each(topic.makers.filter(isTried))('$id makes questions without a fault', (maker) => {
     const stems = new Set<string>()
     for (const seed of seeds) {
       const question = made(maker, seed)
@@ -48,7 +53,7 @@ describe.each(practiceTopics)('practice of $id', (topic) => {
       stems.add(JSON.stringify([question.stem.en, question.ask.answer, question.figure]))
       expect(faults, `seed ${seed}: ${question.stem.en}`).toEqual([])
     }
-    const fewest = count >= 100 ? 25 : 2
+    const fewest = isLong ? 25 : 2
     if (!maker.isFixed) expect(stems.size, 'different questions').toBeGreaterThanOrEqual(fewest)
   })
 

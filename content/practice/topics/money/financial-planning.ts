@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/commerce.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, say } from '../../writing.ts'
 import { discountThenTax, gstOnABill, interstateTax } from './gst.ts'
 import { annualDividend } from './shares-dividends.ts'
@@ -58,18 +58,17 @@ const inputTaxCredit: PracticeMaker = {
   },
 }
 
-const sharesWithBrokerage: PracticeMaker = {
+const sharesWithBrokerage = widened({
   id: 'financial-planning/shares-with-brokerage',
-  version: 1,
   skill: 'brokerage-on-shares',
   level: 3,
-  make: (random) => {
-    const { given, result } = worksheet.sharesWithBrokerage(random)
-    const { market, shares } = given
+  sheet: (random) => worksheet.sharesWithBrokerage(random).given,
+  wide: (random) => ({ market: 50 * random.integer(2, 14), shares: 10 * random.integer(5, 24) }),
+  make: ({ market, shares }) => {
     const value = market * shares
     const brokerage = decimal(value * 0.002)
     const tax = decimal(value * 0.002 * 0.18)
-    const cost = decimal(result.cost)
+    const cost = decimal(value * 1.00236)
     return {
       stem: say(
         `Rohan buys ${shares} shares at a market value of ${rupees(market)} each. Brokerage is 0.2%, and GST on the brokerage is 18%. Find the total cost.`,
@@ -119,7 +118,7 @@ const sharesWithBrokerage: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const financialPlanning: PracticeTopic = {
   id: 'financial-planning',
@@ -127,5 +126,12 @@ export const financialPlanning: PracticeTopic = {
   skills: {
     'brokerage-on-shares': say('Brokerage on shares', 'शेयरों पर दलाली', 'షేర్లపై బ్రోకరేజ్'),
   },
-  makers: [gstOnABill, interstateTax, discountThenTax, inputTaxCredit, annualDividend, sharesWithBrokerage],
+  makers: [
+    gstOnABill,
+    interstateTax,
+    discountThenTax,
+    inputTaxCredit,
+    annualDividend,
+    ...sharesWithBrokerage,
+  ],
 }
