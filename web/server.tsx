@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers'
+import type { AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
 import { missingPathOf, missingPaths, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
@@ -21,6 +23,7 @@ const renderPage = createStartHandler(
     }
     responseHeaders.set(scriptMarkHeader, router.options.ssr?.nonce ?? '')
     try {
+      keepScripts(router.serverSsr)
       const html = await wholeHtml(<RouterServer router={router} />)
       written.set(request, await transformHtmlStringWithRouter(router, html))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
@@ -43,6 +46,8 @@ function needsNoPage(path: string): boolean {
  * to everybody. Rejects with the first error of any part.
  */
 async function wholeHtml(page: ReactNode): Promise<string> {
+  const html = htmlAtOnce(page)
+  if (html !== null) return html
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(page, {
     // A part of any length stands in its place, not behind the page with a script that moves it.
@@ -50,8 +55,33 @@ async function wholeHtml(page: ReactNode): Promise<string> {
     onError: (error) => void errors.push(error),
   })
   if (errors.length > 0) throw errors[0]
-  return text(prelude)
+  // The router writes one before every page.
+  return (await text(prelude)).replace('<!DOCTYPE html>', '')
 }
+
+/** The router gives the scripts of a page once: they are kept for the second rendering where the first was not whole. */
+function keepScripts(serverSsr: AnyRouter['serverSsr']): void {
+  if (serverSsr === undefined) return
+  const take = serverSsr.takeInitialHydrationScriptTags
+  let taken: ReturnType<typeof take>
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    taken ??= take()
+    return taken
+  }
+}
+
+/** Null where a part is waited for or fails. React writes a string in far less time than a stream of bytes. */
+function htmlAtOnce(page: ReactNode): string | null {
+  try {
+    const html = renderToString(page)
+    return html.includes(clientRendered) ? null : html
+  } catch {
+    return null
+  }
+}
+
+/** What React writes before a part that it leaves to the browser. */
+const clientRendered = '<!--$!-->'
 
 type RenderedPage = { status: number; headers: Headers; html: string }
 
@@ -62,7 +92,10 @@ type RenderedPage = { status: number; headers: Headers; html: string }
 async function render(request: Request): Promise<RenderedPage> {
   const answer = await paraglideMiddleware(request, () => renderPage(request))
   const { status, headers } = answer
-  return { status, headers, html: written.get(request) ?? (await answer.text()) }
+  const html = written.get(request) ?? (await answer.text())
+  // Node keeps a request for a while, and the page would stay with it.
+  written.delete(request)
+  return { status, headers, html }
 }
 
 /**

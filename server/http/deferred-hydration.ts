@@ -12,14 +12,15 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
  */
 export function deferHydration(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
+  if (missingPaths.some((path) => path === pathname)) return withoutScripts(html)
+  if (pathname !== '/offline' && !isReadingPage(pathname)) return html
   const [tag = '', entry] = html.match(moduleScript) ?? []
   // It stands in for that script, and is as much the page's own.
   const mark = tag.match(/ nonce="[^"]*"/)?.[0] ?? ''
   // These stand in for other addresses, whose screens their scripts would look for.
   if (pathname === '/offline')
     return withoutScripts(html).replace('</body>', () => `<script${mark}>${comeBack}</script></body>`)
-  if (missingPaths.some((path) => path === pathname)) return withoutScripts(html)
-  if (entry === undefined || !isReadingPage(pathname)) return html
+  if (entry === undefined) return html
   return html
     .replace(modulePreload, '')
     .replace(moduleScript, () => `<script${mark}>${lateEntry(entry)}</script>`)

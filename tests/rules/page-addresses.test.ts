@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
 import { findPage, type PageAddress } from '../../domain/pages.ts'
 import { pageNames } from '../../server/http/page-names.ts'
+import type { RenderPage } from '../../server/http/pages.ts'
+
+type BuiltPages = {
+  pages: readonly PageAddress[]
+  createPageRenderer(fetchApi: () => Promise<Response>, publicOrigin: string): RenderPage
+}
 
 // The built pages: only they have every route.
-const { pages }: { pages: readonly PageAddress[] } = await import(
+const { pages, createPageRenderer }: BuiltPages = await import(
   new URL('../../build/server/server.js', import.meta.url).href
 )
 
@@ -32,6 +38,20 @@ describe('the pages', () => {
     for (const page of pages) expect(findPage(pages, page.pattern.replaceAll('$', 'some-'))?.page).toBe(page)
     for (const path of ['/nowhere', '/courses/a/b/c', '//courses', '/courses//', '', '/%ff'])
       expect(findPage(pages, path)).toBeNull()
+  })
+
+  it('are the same whether their parts were there or had to be waited for, each with one document type', async () => {
+    const render = createPageRenderer(
+      async () => Response.json({ success: true, data: {} }),
+      'http://localhost',
+    )
+    const read = async () => {
+      const { html } = await render(new Request('http://localhost/account'))
+      return html.replaceAll(/nonce="[^"]*"|content="[\w-]{36}"|u:\d+/g, '')
+    }
+    const first = await read()
+    expect(first.match(/<!doctype html>/gi)).toHaveLength(1)
+    expect(await read()).toBe(first)
   })
 
   it('of many names each say which names there are, before they are rendered', () => {
