@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { pageSizes } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -341,10 +341,20 @@ export function Pages({ totalPages, held }: PagesProps) {
   const page = held?.page ?? Number(search['page'] ?? 1)
   // Whoever removed the last row of the last page goes back from it.
   const before = Math.min(page - 1, Math.max(totalPages, 1))
+  const place = useRef<HTMLSpanElement>(null)
   if (totalPages <= 1 && before === 0) return null
-  const step = (to: number, rel: 'prev' | 'next', text: string) =>
-    held ? (
-      <Button variant="quiet" size="dense" onClick={() => held.show(to)}>
+  const step = (to: number, rel: 'prev' | 'next', text: string) => {
+    // The last step in a direction goes away: its focus stays beside it.
+    const keepFocus = () => (to === 1 || to === totalPages) && place.current?.focus()
+    return held ? (
+      <Button
+        variant="quiet"
+        size="dense"
+        onClick={() => {
+          keepFocus()
+          held.show(to)
+        }}
+      >
         {text}
       </Button>
     ) : (
@@ -353,15 +363,19 @@ export function Pages({ totalPages, held }: PagesProps) {
         search={{ ...search, page: to === 1 ? undefined : to } as never}
         resetScroll={false}
         rel={rel}
+        onClick={keepFocus}
         className="inline-flex min-h-11 items-center px-2 font-semibold text-link"
       >
         {text}
       </Link>
     )
+  }
   return (
     <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-small">
       {before > 0 && step(before, 'prev', m.admin_page_before())}
-      <span aria-live="polite">{page <= totalPages && m.admin_page_of({ page, pages: totalPages })}</span>
+      <span ref={place} tabIndex={-1} aria-live="polite">
+        {page <= totalPages && m.admin_page_of({ page, pages: totalPages })}
+      </span>
       {page < totalPages && step(page + 1, 'next', m.admin_page_next())}
     </nav>
   )
