@@ -84,7 +84,7 @@ export function priceInPaise(typed: string): number | null | 'wrong' {
   const text = typed.trim().replace(/^₹\s*/, '')
   if (text === '') return null
   // Commas stand where people put them: 1,25,000 or 125,000. "2,99" may mean 299 or 2.99, so it means nothing.
-  const parts = /^(\d{1,7}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text)
+  const parts = /^(\d{1,8}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text)
   if (parts === null) return 'wrong'
   return Number(parts[1]?.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }

@@ -25,9 +25,14 @@ export function time(at: Part): Part {
   return sql`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS')`
 }
 
-/** Paise as rupees. */
+/** Paise as rupees, for a table. */
 export function money(amount: Part): Part {
   return sql`(${amount} / 100.0)::numeric(14, 2)::text`
+}
+
+/** Paise as a number of rupees. */
+export function rupees(amount: Part): Part {
+  return sql`${amount} / 100.0::float8`
 }
 
 /** Tables that are read by their primary key. */

@@ -1,3 +1,4 @@
+import { rupees } from '../../adapters/database/exports.ts'
 import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Rows = Record<string, unknown>
@@ -25,7 +26,7 @@ export function listAccessRecords(studentId: string) {
 
 export function listOrderRecords(studentId: string) {
   return sql<Rows>`
-    select public_id as "order", courses.title as "course", plan, amount_in_paise / 100.0::float8 as "amountInRupees", currency,
+    select public_id as "order", courses.title as "course", plan, ${rupees(sql`amount_in_paise`)} as "amountInRupees", currency,
       state_code as "stateOfBuyer", billing_gstin as "billingGstin", billing_name as "billingName",
       billing_address as "billingAddress", state, gateway_order_id as "gatewayOrder", orders.created_at as "createdAt", paid_at as "paidAt"
     from orders join courses on courses.id = orders.course_id
@@ -35,15 +36,15 @@ export function listOrderRecords(studentId: string) {
 export function listPaymentRecords(studentId: string) {
   return sql<Rows>`
     select orders.public_id as "order", gateway_payment_id as "gatewayPayment",
-      payments.amount_in_paise / 100.0::float8 as "amountInRupees", payments.currency, payments.status, payer_email as "payerEmail",
-      captured_at as "capturedAt", outcome, refunded_in_paise / 100.0::float8 as "refundedInRupees"
+      ${rupees(sql`payments.amount_in_paise`)} as "amountInRupees", payments.currency, payments.status, payer_email as "payerEmail",
+      captured_at as "capturedAt", outcome, ${rupees(sql`refunded_in_paise`)} as "refundedInRupees"
     from payments join orders on orders.id = payments.order_id
     where orders.student_id = ${studentId} order by captured_at`
 }
 
 export function listRefundRecords(studentId: string) {
   return sql<Rows>`
-    select orders.public_id as "order", refunds.reason, refunds.amount_in_paise / 100.0::float8 as "amountInRupees",
+    select orders.public_id as "order", refunds.reason, ${rupees(sql`refunds.amount_in_paise`)} as "amountInRupees",
       refunds.state, gateway_refund_id as "gatewayRefund", refunds.created_at as "createdAt", done_at as "doneAt"
     from refunds join payments on payments.id = refunds.payment_id join orders on orders.id = payments.order_id
     where orders.student_id = ${studentId} order by refunds.created_at`
@@ -53,9 +54,9 @@ export function listInvoiceRecords(studentId: string) {
   return sql<Rows>`
     select i.label as "number", case when i.corrects_id is not null then 'credit note' else 'invoice' end as "kind", i.issued_at as "issuedAt",
       o.public_id as "order", i.buyer_name as "name", i.buyer_gstin as "gstin", i.buyer_address as "address", i.place_of_supply as "placeOfSupply",
-      i.taxable_in_paise / 100.0::float8 as "taxableInRupees", i.cgst_in_paise / 100.0::float8 as "cgstInRupees",
-      i.sgst_in_paise / 100.0::float8 as "sgstInRupees", i.igst_in_paise / 100.0::float8 as "igstInRupees",
-      i.amount_in_paise / 100.0::float8 as "amountInRupees"
+      ${rupees(sql`i.taxable_in_paise`)} as "taxableInRupees", ${rupees(sql`i.cgst_in_paise`)} as "cgstInRupees",
+      ${rupees(sql`i.sgst_in_paise`)} as "sgstInRupees", ${rupees(sql`i.igst_in_paise`)} as "igstInRupees",
+      ${rupees(sql`i.amount_in_paise`)} as "amountInRupees"
     from invoices i join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
     where o.student_id = ${studentId} order by i.issued_at, i.series desc, i.number`
 }
@@ -77,7 +78,7 @@ export function eraseBillingOf(studentId: string) {
 /** Orders that staff prepared for the student. */
 export function listPaymentLinkRecords(studentId: string) {
   return sql<Rows>`
-    select courses.title as "course", l.plan, l.amount_in_paise / 100.0::float8 as "amountInRupees", l.email,
+    select courses.title as "course", l.plan, ${rupees(sql`l.amount_in_paise`)} as "amountInRupees", l.email,
       l.made_at as "preparedAt", l.ends_at as "endsAt", l.stopped_at as "stoppedAt"
     from payment_links l join courses on courses.id = l.course_id
     where l.student_id = ${studentId} or l.email = (select email from students where id = ${studentId})

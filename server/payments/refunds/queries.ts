@@ -1,5 +1,6 @@
 import type { OrderState } from '../../../domain/payments/captures.ts'
 import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
+import { rupees } from '../../adapters/database/exports.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /** What a refund of an order depends on. */
@@ -209,7 +210,7 @@ export function eraseWordsOf(studentId: string) {
 /** Refund requests for the student's data export. */
 export function listRequestRecords(studentId: string) {
   return sql<Record<string, unknown>>`
-    select o.public_id as "order", q.amount_in_paise / 100.0::float8 as "amountInRupees", q.percent,
+    select o.public_id as "order", ${rupees(sql`q.amount_in_paise`)} as "amountInRupees", q.percent,
       case when q.proposed_by is null then q.reason end as "reason", q.state, q.asked_at as "askedAt",
       q.decided_at as "decidedAt", q.decline_reason as "declineReason"
     from refund_requests q join orders o on o.id = q.order_id

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { typedRupees } from '../typed-rupees.ts'
 import { amountText, tooNewText } from './labels.ts'
 
 type Queue = AdminOutputOf<'getRefunds'>
@@ -49,8 +50,7 @@ export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChan
 function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChange'> & { onClose(): void }) {
   const [amount, setAmount] = useState(String(limit))
   const [error, setError] = useState<string>()
-  const typed = amount.replace(/[₹,\s]/g, '')
-  const isAmount = /^\d{1,8}(\.\d{1,2})?$/.test(typed) && Number(typed) <= highestRefundLimit
+  const rupees = typedRupees(amount)
   return (
     <ActDialog
       name="refund-limit"
@@ -59,8 +59,8 @@ function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChan
       confirm={m.admin_limit_save()}
       onClose={onClose}
       onErrors={(fields) => setError(fields['amount'])}
-      judge={() => (isAmount ? {} : { amount: m.admin_limit_invalid() })}
-      act={(reason) => send('setRefundLimit', { amount: Number(typed), from: limit, reason })}
+      judge={() => (rupees <= highestRefundLimit ? {} : { amount: m.admin_limit_invalid() })}
+      act={(reason) => send('setRefundLimit', { amount: rupees, from: limit, reason })}
       onDone={onChange}
     >
       <Field
