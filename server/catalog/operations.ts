@@ -59,10 +59,9 @@ export async function getCourseChoices(
   { database }: Context,
   { category }: Input<'getCourseChoices'>,
 ): Promise<Output<'getCourseChoices'>> {
-  const none = { levels: [], languages: [], prices: [] }
-  const categoryId = categoryIdOf(category)
-  if (categoryId === 'unknown') return none
-  return (await database.first(findCourseChoices(categoryId))) ?? none
+  const choices = await database.first(findCourseChoices(categoryIdOf(category)))
+  if (choices === null) throw new Error('the choices are one row')
+  return choices
 }
 
 export function getLiveCourses(
@@ -141,12 +140,10 @@ async function coursePage(
   context: Context,
   { category, view, ...input }: Input<'getLiveCourses'>,
 ): Promise<Output<'getLiveCourses'>> {
-  const categoryId = categoryIdOf(category)
-  if (categoryId === 'unknown') return { data: [], totalPages: 0 }
   const { page, limit } = input
   const options = {
     ...input,
-    categoryId,
+    categoryId: categoryIdOf(category),
     offset: (page - 1) * limit,
     locale: context.locale,
     now: context.clock.now(),
@@ -160,10 +157,10 @@ async function coursePage(
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
 }
 
-/** Null for all categories. */
+/** Null for all categories; what is no id is answered as one that no category has. */
 function categoryIdOf(category: string | undefined): string | null {
   if (category === undefined || category === '') return null
-  return isUuid(category) ? category : 'unknown'
+  return isUuid(category) ? category : '00000000-0000-0000-0000-000000000000'
 }
 
 function card(row: CourseCardRow): Card {
