@@ -169,5 +169,5 @@ export const triangleAreas: PracticeTopic = {
     'area-of-triangle': say('Area from base and height', 'आधार और ऊँचाई से क्षेत्रफल', 'భూమి, ఎత్తు నుండి వైశాల్యం'),
     'herons-formula': say("Heron's formula", 'हीरोन का सूत्र', 'హెరాన్ సూత్రం'),
   },
-  makers: [halfBaseHeight, heronsFormula, equilateralHeight, heightFromArea],
+  makers: [halfBaseHeight, heronsFormula, ...equilateralHeight, heightFromArea],
 }
