@@ -182,5 +182,5 @@ export const tangentConstructions: PracticeTopic = {
   id: 'tangent-constructions',
   name: say('Constructing tangents', 'स्पर्श रेखाओं की रचना', 'స్పర్శరేఖల నిర్మాణం'),
   skills: { 'construct-tangents': say('Construct tangents', 'स्पर्श रेखाओं की रचना', 'స్పర్శరేఖలు నిర్మించడం') },
-  makers: [tangentAtAPoint, ...drawTangents, ...tangentsAtAnAngle, tangentLength],
+  makers: [tangentAtAPoint, ...drawTangents, ...tangentsAtAnAngle, ...tangentLength],
 }

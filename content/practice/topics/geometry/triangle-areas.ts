@@ -5,7 +5,7 @@ import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { equilateralHeight } from './equilateral-height.ts'
 import { drawing, polygon, rightTriangle } from './figures.ts'
-import { drawTriple, drawTripleInMm } from './right-triples.ts'
+import { drawTriple, drawTripleForPage } from './right-triples.ts'
 
 const halfBaseHeight: PracticeMaker = {
   id: 'triangle-areas/half-base-height',
@@ -142,7 +142,7 @@ const heightFromArea = widened({
   skill: 'area-of-triangle',
   level: 2,
   sheet: (random) => drawTriple(random),
-  wide: drawTripleInMm,
+  wide: drawTripleForPage,
   make: ([a, b, c]) => {
     const area = decimal((a * b) / 2)
     const height = ((a * b) / c).toFixed(2)
@@ -189,5 +189,5 @@ export const triangleAreas: PracticeTopic = {
     'area-of-triangle': say('Area from base and height', 'आधार और ऊँचाई से क्षेत्रफल', 'భూమి, ఎత్తు నుండి వైశాల్యం'),
     'herons-formula': say("Heron's formula", 'हीरोन का सूत्र', 'హెరాన్ సూత్రం'),
   },
-  makers: [halfBaseHeight, ...heronsFormula, equilateralHeight, ...heightFromArea],
+  makers: [halfBaseHeight, ...heronsFormula, ...equilateralHeight, ...heightFromArea],
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../../worksheets/random.ts'
 import { type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
-import { drawTriple, drawTripleInMm } from './right-triples.ts'
+import { drawTriple, drawTripleForPage } from './right-triples.ts'
 
 const bisectors = told(
   say(
@@ -24,7 +24,7 @@ const circumcircle = widened({
   skill: 'circles-of-triangle',
   level: 2,
   sheet: drawHalfTriple,
-  wide: drawTripleInMm,
+  wide: drawTripleForPage,
   make: ([a, b, c]) => {
     const radius = c / 2
     return {
@@ -68,7 +68,7 @@ const incircle = widened({
   skill: 'circles-of-triangle',
   level: 3,
   sheet: drawHalfTriple,
-  wide: drawTripleInMm,
+  wide: drawTripleForPage,
   make: ([a, b, c]) => {
     const half = (value: number) => roundTo(value / 2, 3)
     const [radius, s, area] = [half(a + b - c), half(a + b + c), half(a * b)]
@@ -198,7 +198,7 @@ const centreOfCircle = widened<{ triangle: Words; answer: string; hint?: Words; 
     return { triangle, answer }
   },
   wide: (random) => {
-    const [a, b, c] = random.pick([true, false, false]) ? drawTripleInMm(random) : drawSides(random)
+    const [a, b, c] = random.pick([true, false, false]) ? drawTripleForPage(random) : drawSides(random)
     const triangle = say(
       `The sides of a triangle are ${a} cm, ${b} cm and ${c} cm long.`,
       `एक त्रिभुज की भुजाएँ ${a} cm, ${b} cm और ${c} cm हैं।`,
