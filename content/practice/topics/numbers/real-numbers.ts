@@ -1,3 +1,4 @@
+import { primeFactors } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/numbers.ts'
 import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { maths, say, told } from '../../writing.ts'
@@ -118,7 +119,7 @@ const terminatingDecimal = widened({
     denominator: 2 ** random.integer(1, 4) * 5 ** random.integer(1, 3) * random.pick([1, 1, 3, 7]),
   }),
   make: ({ numerator, denominator }) => {
-    const terminates = denominator % 3 !== 0 && denominator % 7 !== 0
+    const terminates = primeFactors(denominator).every((prime) => prime === 2 || prime === 5)
     const factors = maths(`${denominator} = ${primes(denominator)}`)
     const verdict = terminates
       ? say(
