@@ -267,10 +267,10 @@ export const solids: PracticeTopic = {
     ...cubesJoined,
     ...meltedSphere,
     ...waterLevel,
-    capsuleSurface,
-    tentCloth,
+    ...capsuleSurface,
+    ...tentCloth,
     ...wellAndPlatform,
-    coneOnHemisphere,
+    ...coneOnHemisphere,
     ...frustumVolume,
   ],
 }
