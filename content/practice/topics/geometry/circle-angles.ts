@@ -20,7 +20,7 @@ const angleInCircle = widened({
   skill: 'angles-in-circle',
   level: 1,
   sheet: (random) => ({ isCentral: false, inscribed: random.integer(25, 75) }),
-  wide: (random) => ({ isCentral: random.pick([true, false]), inscribed: random.integer(40, 160) / 2 }),
+  wide: (random) => ({ isCentral: random.pick([true, false]), inscribed: random.integer(50, 160) / 2 }),
   make: ({ isCentral, inscribed }) => {
     const central = 2 * inscribed
     const found = isCentral ? central : inscribed
@@ -39,7 +39,12 @@ const angleInCircle = widened({
             `ఒక వృత్తంలో చాపం $AB$ కేంద్రం $O$ వద్ద ${central}° కోణం చేస్తుంది. మిగిలిన వృత్తంపై బిందువు $C$ వద్ద $∠ACB$ కనుగొనండి.`,
           ),
       figure: drawing({
-        points: { O: [0, 0], A: onCircle(270 - inscribed), B: onCircle(270 + inscribed), C: onCircle(75) },
+        points: {
+          O: [0, 0],
+          A: onCircle(270 - inscribed),
+          B: onCircle(270 + inscribed),
+          C: onCircle(isCentral ? 66 : 75),
+        },
         lines: ['OA', 'OB', 'CA', 'CB'],
         circles: [['O', 1]],
         angles: isCentral ? { ACB: `${inscribed}°` } : { AOB: `${central}°` },

@@ -61,7 +61,7 @@ export const cubesJoined = widened({
   skill: 'surface-of-solids',
   level: 2,
   sheet: (random) => ({ side: random.integer(3, 15), count: random.integer(2, 4) }),
-  wide: (random) => ({ side: random.integer(4, 40) / 2, count: random.integer(2, 7) }),
+  wide: (random) => ({ side: random.integer(2, 31), count: random.integer(2, 8) }),
   make: ({ side, count }) => {
     const length = count * side
     const surface = `${(4 * count + 2) * side * side}`

@@ -30,7 +30,12 @@ export const parallelLineDivides = widened({
     return { ...given, ...result }
   },
   wide: (random) => {
-    const [ad = 2, db = 3] = random.distinct(2, 2, 9)
+    const [ad = 2, db = 3] = drawUntil(
+      random,
+      () => random.distinct(2, 2, 9),
+      // the line is not so near an end that the letters meet
+      (drawn) => Math.max(...drawn) <= 3 * Math.min(...drawn),
+    )
     const factor = random.integer(3, 7) / 2
     return { ad, db, ae: ad * factor, ec: db * factor }
   },
