@@ -205,5 +205,5 @@ export const combinedSolids: PracticeTopic = {
     ),
     'volume-of-combined-solids': say('Volume of combined solids', 'संयोजित ठोसों का आयतन', 'కలిపిన ఘనాల ఘనపరిమాణం'),
   },
-  makers: [cylinderVolume, cubesJoined, ...capsuleSurface, ...tentCloth, ...coneOnHemisphere],
+  makers: [...cylinderVolume, ...cubesJoined, ...capsuleSurface, ...tentCloth, ...coneOnHemisphere],
 }

@@ -31,6 +31,7 @@ const triplesOf = (least: number, most: number) =>
 const wholeTriples = triplesOf(5, 100)
 const shortTenths = triplesOf(25, 150)
 const allTenths = triplesOf(25, 250)
+const pageTenths = triplesOf(25, 200)
 
 const tenth = (triples: readonly [Sides, ...Sides[]], random: Random): Sides => {
   const [a, b, c] = random.pick(triples)
@@ -46,3 +47,6 @@ export const drawAnyTriple = (random: Random): Sides =>
 
 /** Any right triangle with sides in tenths up to 25. */
 export const drawTripleInTenths = (random: Random): Sides => tenth(allTenths, random)
+
+/** Any right triangle with sides in tenths up to 20: what is drawn around it has room on a page. */
+export const drawTripleForPage = (random: Random): Sides => tenth(pageTenths, random)
