@@ -8,7 +8,7 @@ import {
   insertMedia,
   insertMediaFile,
   insertModule,
-} from '../../database/seed/queries.ts'
+} from '../../database/seed/queries-of-courses.ts'
 import type { Services } from '../../server/services.ts'
 
 export type CourseOptions = {

@@ -14,7 +14,7 @@ import { noteOrderOfLink, priceByLink, sellingLink } from '../links/operations.t
 import { priceOfChangeIn } from '../plan-changes/operations.ts'
 import { settleOrder } from '../reconciliation/operations.ts'
 import { readHolidays } from '../refunds/operations.ts'
-import { findRequestOfStudent } from '../refunds/queries.ts'
+import { findRequestOfStudent } from '../refunds/queries-of-requests.ts'
 import {
   countOrdersOf,
   expireOrder,

@@ -2,7 +2,7 @@ import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import type { Output } from '../../calls.ts'
 import { wireRequest } from '../refunds/operations.ts'
-import type { StudentRequestRow } from '../refunds/queries.ts'
+import type { StudentRequestRow } from '../refunds/queries-of-requests.ts'
 import type { OrderRow, OrderStanding, StudentOrderRow } from './queries.ts'
 
 type Order = Output<'getOrders'>['data'][number]
