@@ -15,10 +15,6 @@ export function insertCategory(name: string, position: number) {
   return sql<Id>`insert into categories (name, position) values (${name}, ${position}) returning id`
 }
 
-export function findCategory(name: string) {
-  return sql<Id>`select id from categories where name = ${name}`
-}
-
 export function insertInstructor(name: string) {
   return sql<Id>`insert into instructors (name) values (${name}) on conflict (name) do update set name = excluded.name returning id`
 }
