@@ -8,7 +8,6 @@ import { createArticleFiles } from './http/articles.ts'
 import { createDemoPages } from './http/demo-pages.ts'
 import { createExports } from './http/exports.ts'
 import { createFiles } from './http/files.ts'
-import { createHealth } from './http/health.ts'
 import { createMediaPreviews } from './http/media-previews.ts'
 import { createObserver } from './http/observe.ts'
 import { createApiDocument } from './http/openapi.ts'
@@ -101,4 +100,21 @@ export async function createApp({
       (pages?.respondFromCache(request, response) ?? false),
     fetch: fetchObserved,
   }
+}
+
+/** `/healthz`: the process serves. `/readyz`: the database answers now, and nobody asked it to stop; beside a part of a video the only address that may say 503. */
+function createHealth({ database }: Services, isStopping: () => boolean): Hono {
+  const health = new Hono()
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers))
+  health.get('/readyz', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503, headers)
+    const isReady = await database.isReady()
+    return c.json(
+      { status: isReady ? 'ready' : 'the database does not answer' },
+      isReady ? 200 : 503,
+      headers,
+    )
+  })
+  return health
 }

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { EmbeddedPostgres } from '../packages/embedded-postgres/embedded-postgres.ts'
 import { sentenceAbout } from '../packages/embedded-postgres/launch-failure.ts'
 import { connectAdapters } from './adapters/connect.ts'
-import { knowsAsciiOnly } from './adapters/database/character-types.ts'
 import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
 import { listMigrations, migrate } from './adapters/database/migrate.ts'
+import { knowsAsciiOnly } from './adapters/database/servers.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import { drawnBy } from './adapters/formulas/drawn-by.ts'
 import type { Logger } from './adapters/log.ts'
@@ -165,9 +165,8 @@ async function startOwnDatabase({
 
 /** Every page needs it, so production has it too; what staff changed stays. */
 async function loadSiteAndPolicies(services: Services): Promise<void> {
-  const { loadSiteContent } = await import('../database/seed/load-site-content.ts')
+  const { loadSiteContent, loadSiteVideos } = await import('../database/seed/load-site.ts')
   await loadSiteContent(services)
-  const { loadSiteVideos } = await import('../database/seed/load-site-videos.ts')
   await loadSiteVideos(services).catch((error: unknown) => refuseContent(services, error))
   const { loadPolicies } = await import('../database/seed/load-policies.ts')
   await loadPolicies(services)

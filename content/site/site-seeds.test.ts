@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSiteContent } from '../../database/seed/load-site-content.ts'
+import { loadSiteContent } from '../../database/seed/load-site.ts'
 import { isLocale, locales } from '../../domain/locales.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'katex'
 import { describe, expect, it } from 'vitest'
-import { faultsOfLesson } from '../../domain/lessons/steps/check-lesson.ts'
+import { lessonFaults } from '../../domain/lessons/steps/check-lesson.ts'
 import { checkLine, linesBefore } from '../../domain/lessons/steps/check-line.ts'
 import { checkValue } from '../../domain/lessons/steps/check-value.ts'
 import { plainShapes } from '../../domain/lessons/steps/plain-shapes.ts'
@@ -216,7 +216,7 @@ it.each(Object.entries(typed))('%s takes the right ones of what students write',
 describe.each(writtenStepLessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
   it('is a lesson whose every plain line is true', () => {
     expect(stepLesson.parse(lesson)).toEqual(lesson)
-    expect(faultsOfLesson(lesson)).toEqual([])
+    expect(lessonFaults(lesson)).toEqual([])
   })
 
   it('takes for an answer every line that it shows after it', () => {

@@ -3,13 +3,8 @@ import { resourceSeeds } from '../../content/resources/all.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
-import {
-  countSeededArticles,
-  insertArticle,
-  insertMedia,
-  insertMediaFile,
-  insertResource,
-} from './queries.ts'
+import { countSeededArticles, insertArticle, insertResource } from './queries.ts'
+import { insertMedia, insertMediaFile } from './queries-of-courses.ts'
 
 /** Loads the demo articles and resources where there are none; also into a database that has courses already. */
 export async function loadArticles(services: Services, progress: (sentence: string) => void): Promise<void> {

@@ -2,7 +2,7 @@ import { courseSeeds } from '../../content/catalogue.ts'
 import { titlesOfPractice } from '../../content/courses/chapter-titles.ts'
 import { practiceLessons } from '../../content/practice/practice-lessons.ts'
 import type { Services } from '../../server/services.ts'
-import { insertMissingPractice } from './queries.ts'
+import { insertMissingPractice } from './queries-of-courses.ts'
 
 /**
  * Gives the courses of the demo their practice lessons, also those of a demo that is older than practice. A course that

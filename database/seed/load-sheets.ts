@@ -2,7 +2,7 @@ import { courseSeeds } from '../../content/catalogue.ts'
 import type { CourseSeed, ItemSeed } from '../../content/courses/course-seed.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
 import type { Services } from '../../server/services.ts'
-import { insertSheets, listBareSheets } from './queries.ts'
+import { insertSheets, listBareSheets } from './queries-of-courses.ts'
 
 type Worksheet = Extract<ItemSeed, { kind: 'document' }>
 

@@ -2,7 +2,7 @@ import { courseSeeds } from '../../content/catalogue.ts'
 import { stepLessonsOf } from '../../content/step-lessons/step-lessons-of.ts'
 import { drawMath } from '../../server/adapters/formulas/draw-katex.ts'
 import type { Services } from '../../server/services.ts'
-import { findStepLesson, insertMissingSteps, listModulesWithoutSteps } from './queries.ts'
+import { findStepLesson, insertMissingSteps, listModulesWithoutSteps } from './queries-of-courses.ts'
 import { rememberDrawings, writeStepLesson } from './step-lessons.ts'
 
 /**

@@ -3,7 +3,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { allTicketSeeds, loadDemoTickets } from './load-tickets.ts'
 import { demoStudents, loadDemoPeople } from './people.ts'
-import { insertCourse } from './queries.ts'
+import { insertCourse } from './queries-of-courses.ts'
 
 let app: TestApp
 beforeAll(async () => {

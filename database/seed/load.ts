@@ -18,9 +18,9 @@ import { loadDemoSteps } from './load-steps.ts'
 import { loadDemoTickets } from './load-tickets.ts'
 import { loadDemoOrders } from './orders/load-orders.ts'
 import { demoProgress, demoStudents, loadDemoPeople } from './people.ts'
+import { findStudentId, insertSeededProgress } from './queries.ts'
 import {
   countSeededCourses,
-  findStudentId,
   insertCategory,
   insertCourse,
   insertInstructor,
@@ -28,9 +28,8 @@ import {
   insertMedia,
   insertMediaFile,
   insertModule,
-  insertSeededProgress,
   nameMediaByUse,
-} from './queries.ts'
+} from './queries-of-courses.ts'
 import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video-files.ts'
 
 /**

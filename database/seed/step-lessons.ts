@@ -1,7 +1,7 @@
 import { type DrawTex, drawLesson, languagesOf } from '../../domain/lessons/steps/draw-lesson.ts'
 import { expectedSeconds, type StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
-import { insertStepLesson } from './queries.ts'
+import { insertStepLesson } from './queries-of-courses.ts'
 
 /** Writes a step lesson with its drawing in each of its languages, and returns the id of its media. */
 export async function writeStepLesson(tx: Queryable, lesson: StepLesson, drawTex: DrawTex): Promise<string> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { locales } from '../../domain/locales.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
-import { insertMedia, insertMediaFile } from './queries.ts'
+import { insertMedia, insertMediaFile } from './queries-of-courses.ts'
 
 const videosFolder = new URL('../../content/videos/files/', import.meta.url)
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertArticle, insertMedia, insertMediaFile, insertResource } from '../../database/seed/queries.ts'
+import { insertArticle, insertResource } from '../../database/seed/queries.ts'
+import { insertMedia, insertMediaFile } from '../../database/seed/queries-of-courses.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
 import { drawStoredFormulas } from '../rich-text/drawn-texts.ts'

@@ -12,7 +12,7 @@ import {
   type GoLiveChoices,
   goLive,
   isInvented,
-} from '../installation/operations.ts'
+} from '../installation/go-live.ts'
 import { missingToServe, readSettings } from '../settings.ts'
 import { weaknessOf } from '../weak-secret.ts'
 import { withServices } from './beside.ts'

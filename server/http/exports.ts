@@ -6,7 +6,7 @@ import { Failure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import { exportTable } from '../admin/exports/exports.ts'
 import type { Services } from '../services.ts'
-import { enterAdmin } from './api.ts'
+import { enterAdmin } from './callers.ts'
 
 const filterOf = z.object(orderFilter)
 

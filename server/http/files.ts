@@ -13,7 +13,7 @@ import { createMarker, DocumentTooLarge, DocumentUnread, type Marker } from '../
 import { openCertificateLink } from '../lessons/certificates/links.ts'
 import { openInvoiceLink } from '../payments/invoices/operations.ts'
 import type { Services } from '../services.ts'
-import { openSiteVideo } from '../site/videos.ts'
+import { openSiteVideo } from '../site/operations.ts'
 import { bodyOf, type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { pathCookieIn } from './cookies.ts'
 import { readableFailures } from './readable-failures.ts'

@@ -4,7 +4,7 @@ import { posterEnding } from '../../domain/admin/uploads/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { findMediaPreview, findPoster } from '../admin/uploads/media.ts'
 import type { Services } from '../services.ts'
-import { enterAdmin } from './api.ts'
+import { enterAdmin } from './callers.ts'
 import { serveBytes } from './stored-bytes.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -18,7 +18,7 @@ import * as adminCasesCases from '../admin/cases/cases.ts'
 import * as adminCasesInbox from '../admin/cases/inbox.ts'
 import * as adminDraftsDrafts from '../admin/drafts/drafts.ts'
 import * as adminImports from '../admin/imports/operations.ts'
-import * as adminLaunchLaunch from '../admin/launch/launch.ts'
+import * as adminLaunch from '../admin/launch/operations.ts'
 import * as adminMailings from '../admin/mailings/operations.ts'
 import * as adminStaffFreshCode from '../admin/staff/fresh-code.ts'
 import * as adminStaff from '../admin/staff/operations.ts'
@@ -45,7 +45,7 @@ import * as catalogAdminPublish from '../catalog/admin/publish.ts'
 import * as catalogAdminSchedule from '../catalog/admin/schedule.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
-import * as enquiriesSubscriptions from '../enquiries/subscriptions.ts'
+import * as enquiriesSubscriptions from '../enquiries/subscriptions/operations.ts'
 import * as insightFigures from '../insight/figures.ts'
 import * as insightHome from '../insight/home.ts'
 import * as insightLearners from '../insight/learners.ts'
@@ -81,7 +81,6 @@ import * as paymentsPlanChanges from '../payments/plan-changes/operations.ts'
 import * as paymentsPlanOpenings from '../payments/plan-openings/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
 import * as paymentsRefunds from '../payments/refunds/operations.ts'
-import * as practiceAdminChapters from '../practice/admin/chapters.ts'
 import * as practiceAdminDisputes from '../practice/admin/disputes.ts'
 import * as practiceAdminQuestions from '../practice/admin/questions.ts'
 import * as practiceAttempts from '../practice/attempts/operations.ts'
@@ -163,7 +162,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...adminCasesInbox,
   ...adminDraftsDrafts,
   ...adminImports,
-  ...adminLaunchLaunch,
+  ...adminLaunch,
   ...adminMailings,
   ...adminStaffFreshCode,
   ...adminStaff,
@@ -202,7 +201,6 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...paymentsAdminRefunds,
   ...paymentsAdminSelling,
   ...paymentsAdminTerms,
-  ...practiceAdminChapters,
   ...practiceAdminDisputes,
   ...practiceAdminQuestions,
   ...questionsAdmin,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
-import { certificatePath, readCertificateNumber } from '../../domain/lessons/certificates/rules.ts'
 import { baseLocale, localeOfPath, locales, withLocale, withoutLocale } from '../../domain/locales.ts'
 import {
   findPage,
@@ -8,9 +7,7 @@ import {
   missingPaths,
   type PageAddress,
   scriptMarkHeader,
-  shownSearch,
 } from '../../domain/pages.ts'
-import { isUuid } from '../../domain/uuids.ts'
 import { type FairQueue, QueueFull } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -18,9 +15,9 @@ import { sentence } from './answers.ts'
 import { deferHydration, withoutScripts } from './deferred-hydration.ts'
 import { createForms } from './forms.ts'
 import { widestNetworkOf } from './network.ts'
-import { withOwnScripts } from './own-language.ts'
 import { createPageCache, createRenderQueue, type KeptPage, type PageCopy } from './page-cache.ts'
 import { pageNames } from './page-names.ts'
+import { ownPath, pagePath, pathOf, withKeptNames, withSmallLocale } from './page-paths.ts'
 import { plainFailure } from './readable-failures.ts'
 import { pageRouteOf } from './route-names.ts'
 import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-headers.ts'
@@ -226,6 +223,17 @@ function keptAs(status: number, path: string): string {
   return 'public, max-age=0, must-revalidate, s-maxage=60'
 }
 
+const ownScript = /\/assets\/([\w.$-]+\.js)/g
+
+/**
+ * Points a rendered page at the scripts of its language: each is built once per language, in a folder
+ * of its own (`/assets/hi/x.js`), English beside the folders.
+ */
+export function withOwnScripts(html: string, path: string): string {
+  const locale = localeOfPath(path)
+  return locale === baseLocale ? html : html.replace(ownScript, `/assets/${locale}/$1`)
+}
+
 /** The lines that count a page's answers: a kept page finds them at hand. */
 function talliesOf({ requests }: Services['measures'], path: string) {
   const labels = { route: pageRouteOf(path), method: 'GET' }
@@ -233,56 +241,6 @@ function talliesOf({ requests }: Services['measures'], path: string) {
     given: requests.tally({ ...labels, status: '200' }),
     unchanged: requests.tally({ ...labels, status: '304' }),
   }
-}
-
-/** A language in capitals is the same language: `/HI/courses` is `/hi/courses`. */
-function withSmallLocale(pathname: string): string {
-  return pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (first) => {
-    const small = first.toLowerCase()
-    return localeOfPath(small) === baseLocale ? first : small
-  })
-}
-
-/**
- * A certificate's number and an id in the one way they are kept: there is no end of ways to write them, each of which
- * would be rendered.
- */
-function withKeptNames(pages: readonly PageAddress[], pathname: string): string {
-  const found = findPage(pages, withoutLocale(pathname))
-  if (found === null) return pathname
-  const [typed = ''] = found.names
-  const number = found.page.pattern === '/certificate/$number' ? readCertificateNumber(typed) : null
-  const lowerCased = found.path.split('/').map((part) => (isUuid(part) ? part.toLowerCase() : part))
-  const path = number === null ? lowerCased.join('/') : certificatePath(number)
-  return path === found.path && number === null ? pathname : withLocale(path, localeOfPath(pathname))
-}
-
-/** The path of an address, with its query. */
-function pathOf(address: string): string {
-  const start = address.indexOf('/', address.indexOf('//') + 2)
-  return start < 0 ? '/' : address.slice(start)
-}
-
-/** A path that begins with two slashes would name another site. */
-function ownPath(pathname: string): string {
-  return pathname.replace(/^[/\\]+/, '/')
-}
-
-/**
- * What an address shows: its page as it is written, with the parameters that the page reads, in their order;
- * null where no page has the address. A slash at the end stays, and leads to the address without it.
- */
-function pagePath(pages: readonly PageAddress[], address: string): string | null {
-  const mark = address.indexOf('?')
-  const pathname = mark < 0 ? address : address.slice(0, mark)
-  const found = findPage(pages, withoutLocale(pathname))
-  if (found === null) return null
-  const ending = pathname.length > 1 && pathname.endsWith('/') ? '/' : ''
-  const path = withLocale(found.path, localeOfPath(pathname)) + ending
-  if (mark < 0) return path
-  const given = new URLSearchParams(address.slice(mark + 1))
-  const shown = new URLSearchParams(shownSearch(given, found.page.parameters))
-  return shown.size > 0 ? `${path}?${shown}` : path
 }
 
 function pageAnswer(request: Request, page: KeptPage): Response {

@@ -17,7 +17,7 @@ import { discardUpload } from '../admin/uploads/uploads.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Services, SignedInStaff } from '../services.ts'
 import { sentence } from './answers.ts'
-import { enterAdmin } from './api.ts'
+import { enterAdmin } from './callers.ts'
 import { keepReceiving } from './long-requests.ts'
 import { refusalOf } from './not-stored.ts'
 

@@ -22,7 +22,7 @@ import { remindOfEndingPlans } from '../payments/access/operations.ts'
 import { redeemCoupon } from '../payments/coupons/operations.ts'
 import { createOrder } from '../payments/orders/operations.ts'
 import { remindOfUnfinishedOrders } from '../payments/reminders/operations.ts'
-import { goLive } from './operations.ts'
+import { goLive } from './go-live.ts'
 
 describe('a demo that took real money', () => {
   it('starts in production with the accounts of the demo shut out, and goes on with its series', async () => {

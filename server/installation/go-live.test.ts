@@ -20,7 +20,7 @@ import { sql } from '../adapters/database/sql.ts'
 import { loadDemoStaff } from '../admin/staff/demo.ts'
 import { createStaff } from '../admin/staff/operations.ts'
 import { countFigures } from '../insight/operations.ts'
-import { describeDemo, goLive } from './operations.ts'
+import { describeDemo, goLive } from './go-live.ts'
 
 describe('a demo that goes live', () => {
   let app: TestApp

@@ -10,7 +10,7 @@ import { sql } from '../adapters/database/sql.ts'
 import { remindOfEndingPlans } from '../payments/access/operations.ts'
 import { redeemCoupon } from '../payments/coupons/operations.ts'
 import { createOrder } from '../payments/orders/operations.ts'
-import { describeDemo, goLive } from './operations.ts'
+import { describeDemo, goLive } from './go-live.ts'
 
 describe('a step lesson that somebody wrote and recorded in the demo', () => {
   it.each(['keep', 'remove'] as const)('is listed, and is %s as the operator says', async (written) => {

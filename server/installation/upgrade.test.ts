@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { startTestApp } from '../../tests/support/app.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { applyMigrations, listMigrations, migrate } from '../adapters/database/migrate.ts'
-import { type GoLiveChoices, goLive } from './operations.ts'
+import { type GoLiveChoices, goLive } from './go-live.ts'
 
 const choices: GoLiveChoices = {
   content: 'keep',

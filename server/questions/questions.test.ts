@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quadraticFormula } from '../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
-import { insertItem, insertModule } from '../../database/seed/queries.ts'
+import { insertItem, insertModule } from '../../database/seed/queries-of-courses.ts'
 import { writeStepLesson } from '../../database/seed/step-lessons.ts'
 import { mostMessages } from '../../domain/questions/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'

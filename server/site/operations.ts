@@ -1,9 +1,9 @@
-import { type Locale, perLocale } from '../../domain/locales.ts'
+import { type Locale, locales, perLocale } from '../../domain/locales.ts'
 import { namedVideos, siteContentSchemas } from '../../domain/site/content.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Input, Output } from '../calls.ts'
-import type { Context } from '../services.ts'
-import { countSamples, findSeller, listSiteContent } from './queries.ts'
+import type { Context, Services } from '../services.ts'
+import { countSamples, findSeller, findSiteVideoFile, listSiteContent, type VideoFileRow } from './queries.ts'
 
 export async function getSiteContent(
   context: Context,
@@ -31,4 +31,19 @@ export async function findSamples(
   const counts = perLocale(() => 0)
   for (const { locale, count } of rows) counts[locale] = count
   return { isSellerSample: seller?.isSample !== false, counts }
+}
+
+/** Renditions by how the address of their file ends. */
+const renditions: Record<string, string> = {
+  '240.mp4': '240p',
+  '480.mp4': '480p',
+  ...Object.fromEntries(locales.map((language) => [`${language}.vtt`, `captions-${language}`])),
+  jpg: 'poster',
+}
+
+/** A file of one of the site's own videos, which everybody may see: `square-breath.480.mp4`. */
+export async function openSiteVideo({ database }: Services, file: string): Promise<VideoFileRow | null> {
+  const [, name = '', ending = ''] = file.match(/^([a-z0-9-]+)\.([a-z0-9.]+)$/) ?? []
+  const rendition = renditions[ending]
+  return rendition === undefined ? null : database.first(findSiteVideoFile(name, rendition))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPolicies } from '../../database/seed/load-policies.ts'
-import { loadSiteContent } from '../../database/seed/load-site-content.ts'
+import { loadSiteContent } from '../../database/seed/load-site.ts'
 import { type PolicySlug, policyBlanks, policySlugs } from '../../domain/site/policies.ts'
 import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSiteVideos } from '../../database/seed/load-site-videos.ts'
+import { loadSiteVideos } from '../../database/seed/load-site.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 
 let app: TestApp

@@ -61,7 +61,8 @@ import {
 } from '../../server/payments/plan-changes/queries.ts'
 import { findPayer, findRecorded, findRefundByHand } from '../../server/payments/recorded/queries.ts'
 import { eraseLinksOf, erasePayerOf, listPaymentLinkRecords } from '../../server/payments/records/queries.ts'
-import { eraseWordsOf, findRefundableById } from '../../server/payments/refunds/queries.ts'
+import { findRefundableById } from '../../server/payments/refunds/queries.ts'
+import { eraseWordsOf } from '../../server/payments/refunds/queries-of-requests.ts'
 import { takeUnfinishedOrders } from '../../server/payments/reminders/queries.ts'
 import {
   insertDispute,

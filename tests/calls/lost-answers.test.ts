@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPolicies } from '../../database/seed/load-policies.ts'
-import { loadSiteContent } from '../../database/seed/load-site-content.ts'
+import { loadSiteContent } from '../../database/seed/load-site.ts'
 import type { AdminCallName } from '../../domain/admin/calls.ts'
 import { overwriteGetLocale } from '../../domain/messages/compiled/runtime.js'
 import { actAs, send } from '../../web/admin/api.ts'

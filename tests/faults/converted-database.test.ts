@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listServers } from '../../packages/embedded-postgres/leftovers.ts'
 import { hiddenSocketFolder, socketUrl } from '../../packages/embedded-postgres/socket-folder.ts'
-import { knowsAsciiOnly } from '../../server/adapters/database/character-types.ts'
 import { reachEmbedded, startEmbeddedPostgres, stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
+import { knowsAsciiOnly } from '../../server/adapters/database/servers.ts'
 import {
   ask,
   closeDatabase,

@@ -29,7 +29,7 @@ it.each(cases)('$kind $answer: $input is $verdict ($id)', ({ kind, answer, rules
 })
 
 type Question = Pick<Case, 'kind' | 'answer' | 'rules'> & { ask: string; typed: Record<string, string[]> }
-const questions: Question[] = ['answers-by-question', 'answers-by-chapter'].flatMap(
+const questions: Question[] = ['answers-by-question', 'answers-by-chapter', 'answers-of-a-paper'].flatMap(
   (file) =>
     JSON.parse(
       readFileSync(new URL(`../../packages/step-marks/tests/data/${file}.json`, import.meta.url), 'utf8'),

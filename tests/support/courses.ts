@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import {
-  findCategory,
   insertCategory,
   insertCourse,
   insertInstructor,
@@ -8,7 +7,8 @@ import {
   insertMedia,
   insertMediaFile,
   insertModule,
-} from '../../database/seed/queries.ts'
+} from '../../database/seed/queries-of-courses.ts'
+import { type Id, sql } from '../../server/adapters/database/sql.ts'
 import type { Services } from '../../server/services.ts'
 
 export type CourseOptions = {
@@ -46,7 +46,7 @@ export async function addCourse(services: Services, options: CourseOptions = {})
   const categoryId =
     category === null
       ? null
-      : ((await database.first(findCategory(category)))?.id ??
+      : ((await database.first(sql<Id>`select id from categories where name = ${category}`))?.id ??
         (await idOf(insertCategory(category, position))))
   const instructorId = instructor === null ? null : await idOf(insertInstructor(instructor))
   const id = await idOf(

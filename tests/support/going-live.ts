@@ -1,6 +1,7 @@
 import { sql } from '../../server/adapters/database/sql.ts'
 import { StartFailure } from '../../server/adapters/database/start-failure.ts'
-import { enterStage, type GoLiveChoices } from '../../server/installation/operations.ts'
+import type { GoLiveChoices } from '../../server/installation/go-live.ts'
+import { enterStage } from '../../server/installation/operations.ts'
 import { enqueue } from '../../server/jobs/operations.ts'
 import type { TestApp } from './app.ts'
 import type { TestCourse } from './courses.ts'

@@ -1,4 +1,4 @@
-import { insertModule } from '../../database/seed/queries.ts'
+import { insertModule } from '../../database/seed/queries-of-courses.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { askedSkills } from '../../server/practice/catalogue.ts'
 import type { TestApp, TestStudent } from './app.ts'

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { deferredFontsScript } from './deferred-fonts.ts'
+import { deferredFontsScript } from './first-paint.ts'
 
 type Opened = {
   language?: string

@@ -6,12 +6,11 @@ import { mostLines } from '../../domain/practice/rules.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckTooLong, checkSheet, fetchEngine } from './check-sheet.ts'
 import { Keypad } from './keypad.tsx'
-import type { KeyAction } from './keys.ts'
 import { outcomeText } from './outcome-text.ts'
 import { SheetLine } from './sheet-line.tsx'
 import { lettersOf, type SheetQuestion } from './sheet-question.ts'
 import type { SheetReport } from './sheet-report.ts'
-import { eraseIn, moveCaret, typeInto } from './type-into.ts'
+import { eraseIn } from './type-into.ts'
 
 type Props = {
   question: SheetQuestion
@@ -87,22 +86,6 @@ export function AnswerSheet({
     else return
     event.preventDefault()
   }
-  function act(action: Exclude<KeyAction, 'more'>) {
-    const field = fields.current[last]
-    if (!field) return
-    if (action === 'phone') {
-      setPhoneKeyboard(!isPhoneKeyboard)
-      // A phone asks for its keyboard anew when the focus comes.
-      field.blur()
-      goTo.current = last
-      return
-    }
-    field.focus()
-    if (action === 'enter') enter(last)
-    else if (action === 'erase' && field.value === '' && lines.length > 1) dropLine(last)
-    else if (action === 'erase') eraseIn(field)
-    else moveCaret(field, action === 'left' ? -1 : 1)
-  }
   async function check() {
     if (isEmpty || state === 'checking') return
     setState('checking')
@@ -172,12 +155,15 @@ export function AnswerSheet({
         <div className="keypad-dock">
           <Keypad
             letters={letters ?? []}
-            onType={(text) => {
-              const field = fields.current[last]
-              field?.focus()
-              if (field) typeInto(field, text)
+            field={() => fields.current[last]}
+            erase={(field) => (field.value === '' && lines.length > 1 ? dropLine(last) : eraseIn(field))}
+            onEnter={() => enter(last)}
+            onPhone={(field) => {
+              setPhoneKeyboard(!isPhoneKeyboard)
+              // A phone asks for its keyboard anew when the focus comes.
+              field.blur()
+              goTo.current = last
             }}
-            onAction={act}
           />
         </div>
       )}

@@ -1,22 +1,40 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { type Key, type KeyAction, keyRows } from './keys.ts'
+import { type Key, keyRows } from './keys.ts'
+import { eraseIn, moveCaret, typeInto } from './type-into.ts'
 
-type Props = {
+type Props<Field> = {
   letters: readonly string[]
-  /** Types into the line that is written; the focus stays there. */
-  onType(text: string): void
-  onAction(action: Exclude<KeyAction, 'more'>): void
+  /** What is written in; the focus stays there. */
+  field(): Field | null | undefined
+  type?(field: Field, text: string): void
+  erase?(field: Field): void
+  onEnter(field: Field): void
+  /** The phone's keyboard is wanted in place of the keys, or these again. */
+  onPhone(field: Field): void
 }
 
 /** Our own keys: what mathematics needs, 44 pixels each, in place of the phone's keyboard. */
-export function Keypad({ letters, onType, onAction }: Props) {
+export function Keypad<Field extends HTMLInputElement | HTMLTextAreaElement>({
+  letters,
+  field: findField,
+  type = typeInto,
+  erase = eraseIn,
+  onEnter,
+  onPhone,
+}: Props<Field>) {
   const [page, setPage] = useState<'first' | 'more'>('first')
   const press = (key: Key) => {
-    if ('types' in key) return onType(key.types)
-    if (key.does === 'more') return setPage(page === 'first' ? 'more' : 'first')
-    onAction(key.does)
+    if ('does' in key && key.does === 'more') return setPage(page === 'first' ? 'more' : 'first')
+    const field = findField()
+    if (!field) return
+    if ('does' in key && key.does === 'phone') return onPhone(field)
+    field.focus()
+    if ('types' in key) type(field, key.types)
+    else if (key.does === 'enter') onEnter(field)
+    else if (key.does === 'erase') erase(field)
+    else moveCaret(field, key.does === 'left' ? -1 : 1)
   }
   return (
     <fieldset className="keypad" aria-label={m.practice_keypad()}>

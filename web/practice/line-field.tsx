@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Keypad } from './keypad.tsx'
-import { eraseIn, moveCaret, typeInto } from './type-into.ts'
 import { TypedMaths } from './typed-maths.tsx'
 
 type Props = {
@@ -73,24 +72,13 @@ export function LineField({ label, letters, onCheck }: Props) {
         <div className="keypad-dock">
           <Keypad
             letters={letters ?? []}
-            onType={(typed) => {
-              field.current?.focus()
-              if (field.current) typeInto(field.current, typed)
-            }}
-            onAction={(action) => {
-              const input = field.current
-              if (!input) return
-              if (action === 'phone') {
-                setPhoneKeyboard(!isPhoneKeyboard)
-                // A phone asks for its keyboard anew when the focus comes.
-                input.blur()
-                requestAnimationFrame(() => input.focus())
-                return
-              }
-              input.focus()
-              if (action === 'enter') void check()
-              else if (action === 'erase') eraseIn(input)
-              else moveCaret(input, action === 'left' ? -1 : 1)
+            field={() => field.current}
+            onEnter={() => void check()}
+            onPhone={(input) => {
+              setPhoneKeyboard(!isPhoneKeyboard)
+              // A phone asks for its keyboard anew when the focus comes.
+              input.blur()
+              requestAnimationFrame(() => input.focus())
             }}
           />
         </div>

@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { TextArea } from '../ui/text-area.tsx'
 import { Keypad } from './keypad.tsx'
 import { MathsText } from './maths-text.tsx'
-import { eraseIn, leaveMaths, moveCaret, typeMathsInto } from './type-into.ts'
+import { leaveMaths, typeMathsInto } from './type-into.ts'
 
 export type MathsTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'value' | 'ref'> & { value: string }
 
@@ -37,24 +37,14 @@ export function MathsTextArea(props: MathsTextAreaProps) {
         <div className="keypad-dock">
           <Keypad
             letters={[]}
-            onType={(typed) => {
-              field.current?.focus()
-              if (field.current) typeMathsInto(field.current, typed)
-            }}
-            onAction={(action) => {
-              const area = field.current
-              if (!area) return
-              if (action === 'phone') {
-                setKeypad(false)
-                // A phone asks for its keyboard anew when the focus comes.
-                area.blur()
-                requestAnimationFrame(() => area.focus())
-                return
-              }
-              area.focus()
-              if (action === 'enter') leaveMaths(area)
-              else if (action === 'erase') eraseIn(area)
-              else moveCaret(area, action === 'left' ? -1 : 1)
+            field={() => field.current}
+            type={typeMathsInto}
+            onEnter={leaveMaths}
+            onPhone={(area) => {
+              setKeypad(false)
+              // A phone asks for its keyboard anew when the focus comes.
+              area.blur()
+              requestAnimationFrame(() => area.focus())
             }}
           />
         </div>

@@ -44,17 +44,9 @@ export type LessonFault = {
   about: string
 }
 
-/** The faults of a lesson that has the right shape, one line each; empty where it may be published. */
-export function faultsOfLesson(lesson: StepLesson): string[] {
-  return lessonFaults(lesson).map(({ step, field, key, about }) =>
-    [step === null ? field : `step ${step}, ${field}`, key.replace('admin_lesson_fault_', ''), about].join(
-      ': ',
-    ),
-  )
-}
-
 type FoundAt = Omit<LessonFault, 'step'>
 
+/** The faults of a lesson that has the right shape; empty where it may be published. */
 export function lessonFaults(lesson: StepLesson): LessonFault[] {
   const { workings = {}, steps, figure, figureWords } = lesson
   const faults: LessonFault[] = []

@@ -5,7 +5,7 @@ import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling
 import { type Expression, number, orderlessKey, product, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { rationalValue } from '../values/exact-value.ts'
-import { isEqual } from './judge-value.ts'
+import { isDecimalOf, isEqual } from './judge-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
 import { andWords, equalsSign, isHead, nothingWords, plainAnswer, sidesOf } from './statement.ts'
@@ -27,11 +27,15 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
   const typed = bare ?? readMatrix(text)
   if (typed === undefined) return wrong('no-matrix')
   const [w, t] = [want.flat(), typed.flat()]
-  const isSame = w.length === t.length && w.every((cell, index) => isEqual(cell, t[index] as Expression))
+  const all = (isAlike: (cell: Expression, typed: Expression) => boolean) =>
+    w.length === t.length && w.every((cell, index) => isAlike(cell, t[index] as Expression))
+  const isSame = all(isEqual)
   const hasSize = want.length === typed.length && want[0]?.length === typed[0]?.length
   // rows in brackets one below the other
   const isWhole = bare === undefined || /[\])]\s*\n\s*[[(]/.test(input)
-  if (hasSize) return isSame ? (isWhole ? right : form('brackets-missing')) : wrong()
+  if (hasSize && isSame) return isWhole ? right : form('brackets-missing')
+  if (hasSize)
+    return all((cell, one) => isEqual(cell, one) || isDecimalOf(one, cell)) ? form('rounded') : wrong()
   return isSame && /^\(.*,.*\)$/.test(text) && !text.includes(';')
     ? form('other-notation')
     : wrong('other-size')

@@ -142,7 +142,8 @@ export class OwnWork {
   believe(statement: Statement, brokenAt: number | undefined, soFar: SoFar): void {
     const { question, head, definitions } = soFar
     const chains = statement.cases.flat()
-    this.#wrong.push(...chains.filter((chain) => unknownsIn(chain, question).length > 0).map(equationOf))
+    const speaking = chains.filter((chain) => unknownsIn(chain, question).length > 0)
+    this.#wrong.push(...speaking.flatMap((chain) => equationsOf(chain, question)))
     const base = this.worlds[0] ?? question.facts
     const earlier = earlierEquations(soFar)
     this.worlds = ownWorlds(workedOut(statement, head), base, earlier, this.#wrong, question).map((world) =>
@@ -210,6 +211,15 @@ export class OwnWork {
       (chain !== undefined && isCombination(equationOf(chain), own, earlierEquations(soFar), question))
     )
   }
+}
+
+/** x/75 = y/25 = 1/11 are two equations; what stands between without an unknown is a step. */
+const equationsOf = (chain: Chain, question: Question): Equation[] => {
+  const last = equationOf(chain)
+  const between = chain.sides
+    .slice(1, -1)
+    .filter((side) => unknownsIn({ sides: [side] }, question).length > 0)
+  return [last, ...between.map((side) => [side, last[1]] as const)]
 }
 
 /** Equations that were stated, those of the question included. */

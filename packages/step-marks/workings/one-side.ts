@@ -1,4 +1,15 @@
-import { contains, type Expression, integer, lettersOf, termsOf } from '../expression/tree.ts'
+import {
+  contains,
+  type Expression,
+  hasLetters,
+  integer,
+  letter,
+  lettersOf,
+  mapTree,
+  orderlessKey,
+  product,
+  termsOf,
+} from '../expression/tree.ts'
 import {
   coefficients,
   type Equation,
@@ -43,8 +54,10 @@ export function isOneSided(
     const [factor = 1] = factors
     const isScale =
       isSteady(factors) && !isNear(Math.abs(factor), 1) && (isWhole(factor) || isWhole(1 / factor))
+    const isTimes = (values: readonly number[]) =>
+      isSteady(factors.map((value, k) => value / (values[k] ?? 1)))
     const isTimesUnknown =
-      unknowns.length === 1 && isSteady(factors.map((value, k) => value / (places[k]?.[0] ?? 1)))
+      unknowns.length === 1 && [letter(unknowns[0] ?? ''), ...clearedBy(from)].some((by) => isTimes(at(by)))
     const isRoot = b.every((value, k) => isNear(value * value, a[k] ?? 0, 1e-7)) && !isShift
     const isSquared = b.every((value, k) => isNear(value, (a[k] ?? 0) ** 2, 1e-7)) && !isShift
     if (isKept) return isShift || isScale || isTimesUnknown || isRoot || isSquared
@@ -59,6 +72,16 @@ export function isOneSided(
     const isLeftOut = isSteady(shifts) && isNear(excess, valueIn(to, none, pi))
     return isSquare && isConstant(otherFrom) && !isNear(excess, 0) && (isShift || isLeftOut)
   })
+}
+
+/** What clears the letters below the lines of fractions, where there are any. */
+function clearedBy(side: Expression): Expression[] {
+  const below = new Map<string, Expression>()
+  mapTree(side, (part) => {
+    if (part.type === 'fraction' && hasLetters(part.bottom)) below.set(orderlessKey(part.bottom), part.bottom)
+    return part
+  })
+  return below.size === 0 ? [] : [product(...below.values())]
 }
 
 /** A number added or left out. Where another one stands in its place, it was only worked out wrongly. */

@@ -90,7 +90,7 @@ function equationShapes(
     out.add(isRestated ? 'restated' : 'equation')
     if (statement.cases.length > 1) out.add('plus-minus')
     if (!chain.sides.some((side) => has(side, 'root'))) out.add('no-root')
-    if (!chain.sides.some((side) => contains(side, isOpenBracket))) out.add('expanded')
+    if (!isRestated && !chain.sides.some((side) => contains(side, isOpenBracket))) out.add('expanded')
     if (isSquareOfUnknown(left, right) || isSquareOfUnknown(right, left)) out.add('square')
     const side = isZero(right) ? left : isZero(left) ? right : undefined
     if (side !== undefined && used.length === 1) for (const shape of zeroShapes(side)) out.add(shape)

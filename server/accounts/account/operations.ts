@@ -13,6 +13,7 @@ import { lockInvitation } from '../queries/invitations.ts'
 import { deleteLinksOf, useCode } from '../queries/links.ts'
 import { revokeSessionById, revokeSessionsBut, revokeSessionsOf } from '../queries/sessions.ts'
 import {
+  endLessonNewsOf,
   findEmailChoices,
   findStudent,
   replacePassword,
@@ -165,4 +166,12 @@ export async function resendVerificationIn(
   if ((await tx.first(lockInvitation(studentId)))?.toGuardian)
     throw new Failure('conflict', 'admin_student_with_guardian')
   await sendCode(services, tx, { email: student.email, purpose: null })
+}
+
+/** Ends the news of a student, and answers the address; null when there is none. */
+export async function endLessonNews(
+  tx: Queryable,
+  who: { id: string } | { email: string },
+): Promise<string | null> {
+  return (await tx.first(endLessonNewsOf(who)))?.email ?? null
 }

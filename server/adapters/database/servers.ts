@@ -47,6 +47,20 @@ export async function isStandby(client: pg.Client): Promise<boolean> {
   return rows[0]?.isStandby ?? true
 }
 
+/**
+ * Whether trigrams of Hindi and Telugu are empty in a migrated database, so that no search by parts of words
+ * finds them: its LC_CTYPE, which is given when it is made, is C or POSIX.
+ */
+export async function knowsAsciiOnly(url: string): Promise<boolean> {
+  const client = await connectClient(url, { application_name: 'stepmark-start' })
+  try {
+    const { rows } = await client.query<{ isEmpty: boolean }>(`select show_trgm('गणित') = '{}' as "isEmpty"`)
+    return rows[0]?.isEmpty ?? false
+  } finally {
+    await client.end()
+  }
+}
+
 /** What a connection breaks with while its server stops, starts, or is another one now. */
 const databaseCodes = new Set(['57P01', '57P02', '57P03', '25006'])
 const systemCodes = new Set([

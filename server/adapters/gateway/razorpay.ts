@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { deadlineLeft } from '../../scope.ts'
 import {
@@ -14,7 +15,6 @@ import {
   storableText,
 } from './entities.ts'
 import { type Asking, type Gateway, GatewayTrouble, RequestRefused, type SettledLine } from './gateway.ts'
-import { isSignature } from './signatures.ts'
 
 export type RazorpayConnection = {
   keyId: string
@@ -215,4 +215,14 @@ function understand<Schema extends z.ZodMiniType>(text: string, answer: Schema):
       `the answer lacks what it must have: ${parsed.error.issues[0]?.path.join('.')}`,
     )
   return parsed.data
+}
+
+/**
+ * True when `signature` is the HMAC-SHA256 of the message in lower-case hexadecimal, as Razorpay
+ * signs. The bytes are compared in constant time; Razorpay's own SDK compares with `===`.
+ */
+export function isSignature(message: string | Uint8Array, signature: string, secret: string): boolean {
+  if (!/^[0-9a-f]{64}$/.test(signature)) return false
+  const expected = createHmac('sha256', secret).update(message).digest()
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isSignature } from './razorpay.ts'
 import { hexSignature } from './sandbox/signatures.ts'
-import { isSignature } from './signatures.ts'
 
 // printf '%s' "$MESSAGE" | openssl dgst -sha256 -hmac "$SECRET"
 const vectors = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPolicies } from '../../../database/seed/load-policies.ts'
-import { loadSiteContent } from '../../../database/seed/load-site-content.ts'
+import { loadSiteContent } from '../../../database/seed/load-site.ts'
 import { adminCall, newSave, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 

@@ -1,7 +1,7 @@
 import type { MailingText, MailingTexts } from '../../../domain/admin/mailings/schemas.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { newsFor } from '../../enquiries/news/operations.ts'
+import { newsFor } from '../../enquiries/subscriptions/operations.ts'
 import type { Notice } from '../../notifications/operations.ts'
 import type { Settings } from '../../settings.ts'
 import type { MailingRow, Receiver } from './queries.ts'

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { childrenOf } from '../../../tests/support/process-list.ts'
-import { judgeDocument } from './judge-document.ts'
+import { judgeDocument } from './judged-apart.ts'
 import { Refused } from './refused.ts'
 
 let folder: string

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pngOfManyColourSteps } from '../../../tests/faults/hostile-files.ts'
 import { leastOfThree } from '../../../tests/support/thread-time.ts'
-import { judgePicture } from './judge-picture.ts'
+import { judgePicture } from './judged-apart.ts'
 
 let folder: string
 let path: string

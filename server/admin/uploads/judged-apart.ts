@@ -1,22 +1,58 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { forkProgram } from '../../adapters/fork-program.ts'
 import { type Made, Refused } from './refused.ts'
 
 /** What a process of its own is to judge, with the folder for what it makes of it. */
-export type ToJudge = { kind: 'document' | 'image'; path: string; work: string }
+type ToJudge = { kind: 'document' | 'image'; path: string; work: string }
 /** What the process says: what it made, if anything, or what is wrong. */
 export type Judgement = { made: Made | null } | { fault: UploadReason } | { trouble: string; code?: string }
 
+/** The largest document takes seconds, the largest picture half a minute. */
+const mostMilliseconds = { document: 60_000, image: 300_000 } as const
 const mostMegabytes = 1024
 const broken = { document: 'admin_upload_document_broken', image: 'admin_upload_picture_broken' } as const
 /** What a service that is stopped sends to all of its processes; nothing is refused for it. */
 const requests: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 
+/** A PDF that is one and nothing else, that can be read without a password and that only shows its pages. */
+export async function judgeDocument(
+  path: string,
+  work: string,
+  most: number = mostMilliseconds.document,
+): Promise<Made> {
+  // What is judged is what is stored: the file that came may still be written to by a line that hangs.
+  const kept = join(work, 'document.pdf')
+  await copyFile(path, kept)
+  await judgedApart({ kind: 'document', path: kept, work }, most)
+  return {
+    durationInSeconds: 0,
+    width: null,
+    height: null,
+    files: [{ rendition: 'original', path: kept, contentType: 'application/pdf', extension: 'pdf' }],
+  }
+}
+
+/**
+ * A JPEG, PNG, WebP or AVIF drawn again as `drawPicture` does. A file of some KB may have its colours reckoned thousands of
+ * times, or hold thousands of pictures behind the one that is seen.
+ */
+export async function judgePicture(
+  path: string,
+  work: string,
+  most: number = mostMilliseconds.image,
+): Promise<Made> {
+  const drawn = await judgedApart({ kind: 'image', path, work }, most)
+  if (drawn === null) throw new Error('a picture was judged and not drawn')
+  return drawn
+}
+
 /**
  * Judges in a process of its own, behind who serves: a file that is made to take for ever, or to fill the memory, takes
  * nothing else along, and is refused. Throws `Refused`.
  */
-export async function judgedApart({ kind, path, work }: ToJudge, most: number): Promise<Made | null> {
+async function judgedApart({ kind, path, work }: ToJudge, most: number): Promise<Made | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Judgement>()
   const child = forkProgram(new URL('./judging-process.ts', import.meta.url), {
     megabytes: mostMegabytes,

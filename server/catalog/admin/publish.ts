@@ -9,7 +9,6 @@ import {
   writtenTranslations,
 } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
-import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
@@ -23,6 +22,7 @@ import { isSellingRefused } from '../../payments/orders/operations.ts'
 import { areSkills } from '../../practice/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { allowReading, type CourseRow, courseSubject, mayWriteCourse, mediaOf } from './operations.ts'
+import { lessonChanges, shortValues } from './published-changes.ts'
 import { type CourseStateRow, deleteCourseRow, lockCourse, updateCourseStatus } from './queries/courses.ts'
 import {
   deferPositions,
@@ -232,45 +232,6 @@ function ratingToPublish(document: CourseContent) {
   const rating = ratingOf(document.rating)
   if (rating === 'wrong') throw new Error('a rating that is none was to be published')
   return rating
-}
-
-/** Each field that changes, by its path, as one of the documents says it; `…` for what is long, as texts and the outline are. */
-function shortValues(one: CourseContent, other: CourseContent, said: CourseContent): Record<string, unknown> {
-  const paths = changedFields(one, other).map((path) => (path.startsWith('modules') ? 'modules' : path))
-  return Object.fromEntries(
-    [...new Set(paths)].map((path) => {
-      const value = valueAt(said, path)
-      const isShort =
-        typeof value === 'string' ? value.length <= 80 : typeof value !== 'object' || value === null
-      return [path, isShort ? value : '…']
-    }),
-  )
-}
-
-const mostLessonsNamed = 20
-
-function lessonsById({ modules }: CourseContent) {
-  return new Map(modules.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
-}
-
-/** The lessons that came, went, or changed between free and locked, by their titles. */
-function lessonChanges(one: CourseContent, other: CourseContent): Record<string, string[]> {
-  const [were, are] = [lessonsById(one), lessonsById(other)]
-  const changed = [...are.values()].filter(({ id, isFree }) => isFree !== (were.get(id)?.isFree ?? isFree))
-  const lists = {
-    lessonsAdded: [...are.values()].filter(({ id }) => !were.has(id)),
-    lessonsRemoved: [...were.values()].filter(({ id }) => !are.has(id)),
-    lessonsMadeFree: changed.filter(({ isFree }) => isFree),
-    lessonsLocked: changed.filter(({ isFree }) => !isFree),
-  }
-  return Object.fromEntries(
-    Object.entries(lists)
-      .filter(([, lessons]) => lessons.length > 0)
-      .map(([name, lessons]) => {
-        const titles = lessons.slice(0, mostLessonsNamed).map(({ title }) => title)
-        return [name, lessons.length > mostLessonsNamed ? [...titles, '…'] : titles]
-      }),
-  )
 }
 
 /** What the course says of refunds. */

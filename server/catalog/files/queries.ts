@@ -11,6 +11,15 @@ export type OpenableItemRow = AccessFacts & {
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
 
+/** Of an item: its course, the day on which it opens, and whether the student's access runs. */
+const ofCourse = (studentId: string | null, now: Date) => sql`
+  join modules m on m.id = i.module_id
+  join courses c on c.id = m.course_id
+  cross join lateral opening_day(i, m, ${studentId}) opening
+  cross join lateral (
+    select exists (select from running_access(${studentId}, c.id, ${now})) as runs
+  ) access`
+
 /** One item of a course that is published, or that the student bought before it was archived, with its files and whether the student's access runs. */
 export function findItem(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableItemRow>`
@@ -21,13 +30,8 @@ export function findItem(itemId: string, studentId: string | null, now: Date) {
         from media_files f where f.media_id = i.media_id
       ) as "files"
     from items i
-    join modules m on m.id = i.module_id
-    join courses c on c.id = m.course_id
     join media on media.id = i.media_id
-    cross join lateral opening_day(i, m, ${studentId}) opening
-    cross join lateral (
-      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
-    ) access
+    ${ofCourse(studentId, now)}
     where i.id = ${itemId} and is_offered(c.status, access.runs)`
 }
 
@@ -42,12 +46,7 @@ export function findLesson(itemId: string, studentId: string | null, now: Date) 
     select i.id as "_id", i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn",
       opening.after_days as "opensAfterDays"
     from items i
-    join modules m on m.id = i.module_id
-    join courses c on c.id = m.course_id
-    cross join lateral opening_day(i, m, ${studentId}) opening
-    cross join lateral (
-      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
-    ) access
+    ${ofCourse(studentId, now)}
     where i.id = ${itemId} and is_offered(c.status, access.runs)`
 }
 
@@ -90,14 +89,9 @@ export function findItemFile(file: LinkedFile) {
       ) as "isSignedIn",
       reader.phone, reader.email
     from items i
-    join modules m on m.id = i.module_id
-    join courses c on c.id = m.course_id
+    ${ofCourse(studentId, now)}
     left join students reader on reader.id = ${studentId}
     join media_files f on f.media_id = ${mediaId}
-    cross join lateral opening_day(i, m, ${studentId}) opening
-    cross join lateral (
-      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
-    ) access
     where i.id = ${itemId} and f.rendition = ${rendition}
       and is_offered(c.status, access.runs)
       and reader.blocked_at is null`

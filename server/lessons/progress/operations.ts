@@ -35,7 +35,6 @@ import {
   listLessons,
   listOpenings,
   listProgressRecords,
-  listWatchFigures,
   lockProgressOf,
   mergeProgress,
   type PassedPractice,
@@ -285,32 +284,4 @@ function goesOnAt({
   lengthInSeconds,
 }: Awaited<ReturnType<typeof lessonsOf>>[number]) {
   return isDone ? 0 : placeToGoOn(positionInSeconds, lengthInSeconds)
-}
-
-const parts = 20
-
-export type WatchedLesson = {
-  _id: string
-  module: string
-  title: string
-  lengthInSeconds: number
-  watchedSeconds: number
-  viewers: number
-  finishers: number
-  viewersByPart: number[]
-}
-
-/** What students together watched of each video of a course, in its order. Not a call of students. */
-export async function watchingOf(
-  { database }: Pick<Services, 'database'>,
-  courseId: string,
-): Promise<WatchedLesson[]> {
-  const rows = await database.all(listWatchFigures(courseId))
-  return rows.map(({ durationInSeconds, viewers, viewersByPart, ...lesson }) => ({
-    ...lesson,
-    lengthInSeconds: wholeLength(durationInSeconds),
-    // Students who watched an earlier video of the lesson are counted here only for the parts that are new.
-    viewers: Math.max(viewers, lesson.finishers, ...(viewersByPart ?? [])),
-    viewersByPart: viewersByPart ?? Array.from({ length: parts }, () => 0),
-  }))
 }

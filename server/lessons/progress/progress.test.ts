@@ -4,7 +4,8 @@ import { startTestApp, type TestApp, type TestStudent } from '../../../tests/sup
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { addVideo, openedYesterday } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { foldWatchAdditions, watchingOf } from './operations.ts'
+import { foldWatchAdditions } from './operations.ts'
+import { watchingOf } from './watching.ts'
 
 /** The videos of a test course are 54.2 seconds long: 54 as progress counts, done from 49. */
 const length = 54

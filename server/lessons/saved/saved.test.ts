@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quadraticFormula } from '../../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
-import { insertItem, insertModule } from '../../../database/seed/queries.ts'
+import { insertItem, insertModule } from '../../../database/seed/queries-of-courses.ts'
 import { writeStepLesson } from '../../../database/seed/step-lessons.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenSheets } from '../../../content/worksheets/screen/screen-sheet.ts'
-import { insertSheets } from '../../../database/seed/queries.ts'
+import { insertSheets } from '../../../database/seed/queries-of-courses.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { sql } from '../../adapters/database/sql.ts'

@@ -4,7 +4,7 @@ import { courseSeeds } from '../../../content/catalogue.ts'
 import { lessonsOfChapters } from '../../../content/step-lessons/all-step-lessons.ts'
 import { quadraticFormula } from '../../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
 import { stepLessonsOf } from '../../../content/step-lessons/step-lessons-of.ts'
-import { faultsOfLesson } from '../../../domain/lessons/steps/check-lesson.ts'
+import { lessonFaults } from '../../../domain/lessons/steps/check-lesson.ts'
 import { drawLesson, languagesOf } from '../../../domain/lessons/steps/draw-lesson.ts'
 import { drawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { type StepLesson, stepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
@@ -30,7 +30,7 @@ describe.each(['cbse-class-10-maths-standard', 'telangana-free-starter'])('the l
     expect(lessons.length).toBeGreaterThan(3)
     for (const lesson of lessons) {
       expect(stepLesson.parse(lesson)).toEqual(lesson)
-      expect(faultsOfLesson(lesson)).toEqual([])
+      expect(lessonFaults(lesson)).toEqual([])
       for (const language of languagesOf(lesson)) {
         const drawn = draw(lesson, language)
         expect(drawnLesson.parse(drawn)).toEqual(drawn)

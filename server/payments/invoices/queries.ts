@@ -59,11 +59,9 @@ export function findInvoiceBasis(paymentId: string) {
     where p.id = ${paymentId} and p.outcome is not null`
 }
 
-type NewInvoice = InvoiceFacts &
+type Supply = InvoiceFacts &
   InvoiceDiscount &
   TaxSplit & {
-    id: string
-    paymentId: string
     issuedAt: Date
     placeOfSupply: StateCode
     isPlaceAssumed: boolean
@@ -71,6 +69,8 @@ type NewInvoice = InvoiceFacts &
     rateInPercent: number
     amountInPaise: number
   }
+
+type NewInvoice = Supply & { id: string; paymentId: string }
 
 /** Issues an invoice; the database gives its number and keeps the counter locked until the transaction ends. */
 export function insertInvoice(invoice: NewInvoice) {
@@ -123,21 +123,13 @@ export function insertCreditNote(
     from invoices i where i.id = ${note.invoiceId}`
 }
 
-export type InvoiceRow = InvoiceFacts &
-  InvoiceDiscount &
-  TaxSplit & {
-    label: string
-    isCredit: boolean
-    issuedAt: Date
-    placeOfSupply: StateCode
-    isPlaceAssumed: boolean
-    serviceCode: string
-    rateInPercent: number
-    amountInPaise: number
-    /** On a credit note: the invoice that it corrects. */
-    correctsLabel: string | null
-    correctsIssuedAt: Date | null
-  }
+export type InvoiceRow = Supply & {
+  label: string
+  isCredit: boolean
+  /** On a credit note: the invoice that it corrects. */
+  correctsLabel: string | null
+  correctsIssuedAt: Date | null
+}
 
 export function findInvoice(id: string) {
   return sql<InvoiceRow>`

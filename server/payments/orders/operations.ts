@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { nextAskAt } from '../../../domain/payments/asking.ts'
-import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../../adapters/gateway/gateway.ts'
+import { GatewayTrouble, isPracticeKey } from '../../adapters/gateway/gateway.ts'
 import type { Input, Output } from '../../calls.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { StudentContext } from '../../services.ts'
@@ -14,31 +12,25 @@ import { type Price, priceOf, takePlaceIn } from '../coupons/operations.ts'
 import { lockCouponOf } from '../coupons/queries.ts'
 import { noteOrderOfLink, priceByLink, sellingLink } from '../links/operations.ts'
 import { priceOfChangeIn } from '../plan-changes/operations.ts'
-import { gatewayFailure, settleOrder } from '../reconciliation/operations.ts'
-import { readHolidays, wireRequest } from '../refunds/operations.ts'
-import { findRequestOfStudent, type StudentRequestRow } from '../refunds/queries.ts'
+import { settleOrder } from '../reconciliation/operations.ts'
+import { readHolidays } from '../refunds/operations.ts'
+import { findRequestOfStudent } from '../refunds/queries-of-requests.ts'
 import {
-  claimSending,
-  closeRefusedOrder,
   countOrdersOf,
   expireOrder,
   expireOrdersWithCoupon,
   findCoursePlans,
-  findInstallation,
   findOrderOfStudent,
   findOrderStanding,
   findSampleSeller as findSeller,
-  findSendingState,
   insertOpenOrder,
-  linkGatewayOrder,
   listOrdersOf,
   lockOpenOrder,
   type OrderRow,
-  type OrderStanding,
-  releaseSending,
-  type StudentOrderRow,
   updateOffer,
 } from './queries.ts'
+import { sendOrder } from './sending.ts'
+import { stateOf, wireOrder } from './wire.ts'
 
 type OrderInput = Input<'createOrder'>
 
@@ -232,100 +224,11 @@ function buyerOf({ billing, stateCode }: OrderInput) {
   return { billing: billing ?? null, stateCode: billing?.gstin.slice(0, 2) ?? stateCode ?? null }
 }
 
-/** A little longer than the gateway's deadline: after that the caller has died. */
-const sendingSeconds = 6
-const waitMilliseconds = 50
-
-/** The gateway's order for ours. One click alone asks for it; the others wait for what it gets. */
-async function sendOrder(
-  context: StudentContext,
-  order: OrderRow,
-  asking: Required<Asking>,
-): Promise<string> {
-  const { database, clock } = context
-  while (!asking.signal.aborted) {
-    const now = clock.now()
-    const until = new Date(now.getTime() + sendingSeconds * 1000)
-    const claim = await database.first(claimSending(order.id, now, until))
-    if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, asking)
-    const linked = await waitForOther(context, order, asking)
-    if (linked !== null) return linked
-  }
-  throw new Failure('gatewayTimeout', 'gateway_timeout')
-}
-
-async function askAndLink(
-  context: StudentContext,
-  order: OrderRow,
-  hadBeenSent: boolean,
-  asking: Asking,
-): Promise<string> {
-  try {
-    const id = await askForOrder(context, order, hadBeenSent, asking)
-    const linked = await context.database.first(linkGatewayOrder(order.id, id))
-    return linked?.gatewayOrderId ?? id
-  } catch (error) {
-    const isRefused = error instanceof RequestRefused
-    await context.database.first(isRefused ? closeRefusedOrder(order.id) : releaseSending(order.id))
-    if (isRefused)
-      context.log.error({ err: error.message, order: order.publicId }, 'the gateway takes no such order')
-    throw error instanceof GatewayTrouble ? gatewayFailure(error, 'order') : error
-  }
-}
-
-async function askForOrder(
-  context: StudentContext,
-  order: OrderRow,
-  hadBeenSent: boolean,
-  asking: Asking,
-): Promise<string> {
-  const { publicId: receipt, amountInPaise, currency } = order
-  const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
-  if (lost !== null) return lost
-  const installation = (await context.database.first(findInstallation()))?.id ?? ''
-  const notes = { student: context.student.id, course: order.courseId, installation }
-  try {
-    return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
-  } catch (error) {
-    // Where receipts have to be unique, a second one is refused although the first was not listed yet.
-    const made = error instanceof RequestRefused ? await findMadeOrder(context, order, asking) : null
-    if (made === null) throw error
-    return made
-  }
-}
-
-async function findMadeOrder(
-  { gateway }: StudentContext,
-  { publicId, amountInPaise }: OrderRow,
-  asking: Asking,
-): Promise<string | null> {
-  const found = await gateway.findOrderByReceipt(publicId, asking)
-  return found?.amountInPaise === amountInPaise ? found.id : null
-}
-
-/** What another click gets; null when it was killed on the way, or the time is over. */
-async function waitForOther(
-  { database, clock }: StudentContext,
-  order: OrderRow,
-  { signal }: Required<Asking>,
-): Promise<string | null> {
-  while (!signal.aborted) {
-    const state = await database.first(findSendingState(order.id, clock.now()))
-    if (state?.gatewayOrderId) return state.gatewayOrderId
-    if (state?.sending === 'lost') return null
-    if (state?.sending !== 'sending') throw new Failure('gatewayTrouble', 'gateway_trouble')
-    await pause(waitMilliseconds)
-  }
-  return null
-}
-
-type OrderOutput = Output<'getOrder'>
-
 /** Where one of the student's orders stands, for a page that lost its checkout. */
 export async function getOrder(
   context: StudentContext,
   { paymentId }: Input<'getOrder'>,
-): Promise<OrderOutput> {
+): Promise<Output<'getOrder'>> {
   const { database, student } = context
   const order = orNotFound(await database.first(findOrderOfStudent(paymentId, student.id)), 'order_not_found')
   const standing = await database.first(findOrderStanding(order.id))
@@ -340,20 +243,11 @@ export async function getOrder(
   }
 }
 
-/** `refunding` or `refunded` where money goes back; a paid order stays paid while a second payment is refunded. */
-function stateOf({ state }: OrderRow, refundState: OrderStanding['refundState']): OrderOutput['state'] {
-  if (state === 'paid' || state === 'refunded' || refundState === null) return state
-  return refundState === 'done' ? 'refunded' : 'refunding'
-}
-
-type OrdersOutput = Output<'getOrders'>
-type Order = OrdersOutput['data'][number]
-
 /** The student's orders, newest first, each with what became of its money. */
 export async function getOrders(
   { database, student }: StudentContext,
   { page, limit }: Input<'getOrders'>,
-): Promise<OrdersOutput> {
+): Promise<Output<'getOrders'>> {
   const [rows, total] = await Promise.all([
     database.all(listOrdersOf(student.id, { limit, offset: (page - 1) * limit })),
     database.first(countOrdersOf(student.id)),
@@ -364,44 +258,4 @@ export async function getOrders(
   const holidays = await readHolidays(database)
   const data = rows.map((row, index) => wireOrder(row, requests[index] ?? null, holidays))
   return { data, totalPages: Math.ceil((total?.count ?? 0) / limit) }
-}
-
-function wireOrder(row: StudentOrderRow, request: StudentRequestRow | null, holidays: MovingHolidays): Order {
-  const { paymentId, courseId, courseSlug, courseTitle, plan, validFrom, validTill } = row
-  return {
-    paymentId,
-    courseId,
-    courseSlug,
-    courseTitle,
-    subscriptionType: plan,
-    amount: rupees(row.amountInPaise),
-    orderedAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    state: listedStateOf(row),
-    validFrom: validFrom?.toISOString() ?? null,
-    validTill: validTill?.toISOString() ?? null,
-    refunds: row.refunds.map(({ amountInPaise, state, createdAt, doneAt }) => ({
-      amount: rupees(amountInPaise),
-      state,
-      createdAt: new Date(createdAt).toISOString(),
-      doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
-    })),
-    request: request && wireRequest(request, holidays),
-    documents: row.documents.map(({ id, label, isCredit, amountInPaise, issuedAt }) => ({
-      _id: id,
-      label,
-      kind: isCredit ? 'creditNote' : 'invoice',
-      amount: rupees(amountInPaise),
-      issuedAt: new Date(issuedAt).toISOString(),
-    })),
-  }
-}
-
-/** A paid order stays paid while a second payment of it goes back; one that never opened the course says where its money is. */
-function listedStateOf({ state, refunds, lastPayment }: StudentOrderRow): Order['state'] {
-  if (state === 'paid' || state === 'refunded') return state
-  if (refunds.length > 0) return refunds.every((refund) => refund.state === 'done') ? 'refunded' : 'refunding'
-  if (lastPayment === 'created' || lastPayment === 'authorized') return 'asking'
-  if (state === 'open' && lastPayment === 'failed') return 'failed'
-  return state
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services } from '../../services.ts'
-import { eraseWordsOf, listRequestRecords } from '../refunds/queries.ts'
+import { eraseWordsOf, listRequestRecords } from '../refunds/queries-of-requests.ts'
 import {
   eraseBillingOf,
   eraseLinksOf,

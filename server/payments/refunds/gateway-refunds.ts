@@ -24,9 +24,9 @@ import {
   noteTrouble,
   type RefundRow,
   type RefundToSend,
-  sumApproved,
   updateRefund,
 } from './queries.ts'
+import { sumApproved } from './queries-of-requests.ts'
 
 type RefundServices = Pick<Services, 'database' | 'clock'>
 

@@ -20,14 +20,12 @@ import {
   deleteHoliday,
   findRefundable,
   findRefundableOfStudent,
-  findRequestOfStudent,
   type HolidayRow,
   insertHoliday,
-  insertRequest,
   listHolidays,
   type RefundableRow,
-  type StudentRequestRow,
 } from './queries.ts'
+import { findRequestOfStudent, insertRequest, type StudentRequestRow } from './queries-of-requests.ts'
 
 type Quote = Output<'getRefundQuote'>
 

@@ -3,6 +3,7 @@ import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { askedMakers, chapterOfSkill, namedSkill } from '../catalogue.ts'
 import { listQuestionFigures } from '../disputes/queries.ts'
+import { listBoardChapters } from '../operations.ts'
 
 /** How students together do at each kind of question, in the order of the chapters. */
 export async function getQuestionFigures(
@@ -36,4 +37,11 @@ export async function getQuestionFigures(
     totalPages: pageCount(wanted.length, limit),
     chapters: [...new Map(makers.map((maker) => [maker.chapter.id, maker.chapter])).values()],
   }
+}
+
+/** What a practice lesson can be made of. */
+export async function getPracticeChapters({
+  locale,
+}: StaffContext): Promise<AdminOutput<'getPracticeChapters'>> {
+  return listBoardChapters(locale)
 }

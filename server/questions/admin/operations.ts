@@ -1,20 +1,17 @@
-import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { mostWaiting } from '../../../domain/admin/insight/rules.ts'
-import { holdsAny } from '../../../domain/admin/rules.ts'
 import { cutText } from '../../../domain/cut-text.ts'
-import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
+import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
-import { audit } from '../../admin/audit/operations.ts'
-import { answeringOf, holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
+import { holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
-import { canBeDisputed, disputeAskedIn } from '../../practice/disputes/operations.ts'
+import { disputeAskedIn } from '../../practice/disputes/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
-import type { SignedInStaff, StaffContext } from '../../services.ts'
+import type { StaffContext } from '../../services.ts'
 import { copyPictureIn, drawSent, readPictureIn, storePicture } from '../../thread-pictures/operations.ts'
 import { answerNotice } from '../notices.ts'
 import {
@@ -34,7 +31,6 @@ import {
   listMessages,
   lockQuestion,
   partMerged,
-  type QuestionRow,
   setAnswered,
   setClosed,
   setMergedInto,
@@ -44,18 +40,13 @@ import {
   countQueue,
   findLessonOf,
   findReadable,
-  findTitle,
-  listAlike,
   listByWords,
   listCoursesOf,
-  listLessonsOf,
   listQueue,
   type QueueFilter,
-  type QueueRow,
-  type Reader,
 } from './queries.ts'
+import { changeQuestion, type Question, readerOf, refuseOthers, wireQueued } from './question.ts'
 
-type Question = AdminOutput<'getQuestion'>
 /** Shorter words are looked for beside such a one alone: the index knows none. */
 const shortestWord = 3
 
@@ -95,7 +86,7 @@ export async function getQuestion(
   context: StaffContext,
   { id }: AdminInput<'getQuestion'>,
 ): Promise<Question> {
-  return change(context, id, async () => ({ action: 'question.open' }))
+  return changeQuestion(context, id, async () => ({ action: 'question.open' }))
 }
 
 /** Throws `conflict` while somebody else is answering, and where somebody has answered what the writer had not read. */
@@ -106,7 +97,7 @@ export async function answerQuestion(
   const { staff, clock } = context
   const now = clock.now()
   const picture = await drawSent(staff.id, sent)
-  return change(context, id, async (tx, question) => {
+  return changeQuestion(context, id, async (tx, question) => {
     if ((await tx.first(hasMessage(id, clientKey))) !== null) return { action: 'question.open' }
     await refuseHeld(tx, { subjectId: id, staffId: staff.id, now })
     if ((await tx.first(findLaterAnswer(id, read))) !== null)
@@ -186,7 +177,7 @@ export async function closeQuestion(
   context: StaffContext,
   { id }: AdminInput<'closeQuestion'>,
 ): Promise<Question> {
-  return change(context, id, async (tx, question) => {
+  return changeQuestion(context, id, async (tx, question) => {
     if (question.status === 'closed') return { action: 'question.open' }
     await storeLine(tx, id, 'closed', context.clock.now())
     await tx.first(setClosed(id))
@@ -200,7 +191,7 @@ export async function mergeQuestion(
   context: StaffContext,
   { id, into }: AdminInput<'mergeQuestion'>,
 ): Promise<Question> {
-  return change(context, id, async (tx, question) => {
+  return changeQuestion(context, id, async (tx, question) => {
     if (into === null) {
       await tx.first(setMergedInto(id, null))
       return { action: 'question.part' }
@@ -239,7 +230,7 @@ export async function disputeQuestion(
   { id }: AdminInput<'disputeQuestion'>,
 ): Promise<Question> {
   const now = context.clock.now()
-  return change(context, id, async (tx, { studentId }) => {
+  return changeQuestion(context, id, async (tx, { studentId }) => {
     const row = await tx.first(findAnyQuestion(id))
     const [first] = await tx.all(listMessages(id, context.locale))
     if (row?.issueId == null || first === undefined) throw new Failure('conflict', 'admin_question_no_try')
@@ -260,7 +251,7 @@ export async function publishQuestion(
   { id, question, answer, picture }: AdminInput<'publishQuestion'>,
 ): Promise<Question> {
   const { staff, clock } = context
-  return change(context, id, async (tx) => {
+  return changeQuestion(context, id, async (tx) => {
     const row = await tx.first(findAnyQuestion(id))
     if (row === null || !row.isAgreed) throw new Failure('conflict', 'admin_question_not_agreed')
     if (namesAnyOf(row.studentName, `${question} ${answer}`))
@@ -277,7 +268,7 @@ export async function unpublishQuestion(
   context: StaffContext,
   { id }: AdminInput<'unpublishQuestion'>,
 ): Promise<Question> {
-  return change(context, id, async (tx) => {
+  return changeQuestion(context, id, async (tx) => {
     await tx.first(deletePublished(id))
     return { action: 'question.unpublish' }
   })
@@ -303,32 +294,6 @@ export async function messagesForFlag(tx: Queryable, id: string, locale: Locale)
   })
 }
 
-type Done = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
-
-/** Makes a change, writes it down and reads what has become of the question, in one transaction. */
-async function change(
-  context: StaffContext,
-  id: string,
-  work: (tx: Queryable, question: LockedQuestion) => Promise<Done>,
-): Promise<Question> {
-  return context.database.transaction(async (tx) => {
-    await refuseOthers(tx, context.staff, id)
-    const question = orNotFound(await tx.first(lockQuestion(id)), 'question_unknown')
-    const done = await work(tx, question)
-    await audit(tx, context, { ...done, kind: 'question', id })
-    return readQuestion(tx, context, id)
-  })
-}
-
-/** Throws `notFound` for a question of a course that somebody else teaches. */
-async function refuseOthers(tx: Queryable, staff: SignedInStaff, id: string): Promise<void> {
-  orNotFound(await tx.first(findReadable(id, readerOf(staff))), 'question_unknown')
-}
-
-function readerOf({ id, roles }: SignedInStaff): Reader {
-  return { staffId: id, readsAll: holdsAny(roles, authorsOfAll) }
-}
-
 /** Throws `invalid` for a lesson of another course, and for a second after its end. */
 async function refuseUnreached(
   tx: Queryable,
@@ -343,69 +308,4 @@ async function refuseUnreached(
 
 async function storeLine(tx: Queryable, questionId: string, line: QuestionLine, now: Date): Promise<void> {
   await tx.first(insertMessage({ questionId, sender: { kind: 'system' }, text: line, clientKey: null, now }))
-}
-
-async function readQuestion(tx: Queryable, context: StaffContext, id: string): Promise<Question> {
-  const { staff, clock, locale } = context
-  const row = orNotFound(await tx.first(findAnyQuestion(id)), 'question_unknown')
-  const { itemId, lessonKind, courseId } = row
-  return {
-    id,
-    status: row.status,
-    title: row.title,
-    course: courseId === null || row.courseTitle === null ? null : { id: courseId, name: row.courseTitle },
-    student: row.studentName,
-    createdAt: row.createdAt.toISOString(),
-    lastMessageAt: row.lastMessageAt.toISOString(),
-    dueAt: row.dueAt?.toISOString() ?? null,
-    answering: await answeringOf(tx, { subjectId: id, staffId: staff.id, now: clock.now() }),
-    lesson: itemId === null || lessonKind === null ? null : { id: itemId, kind: lessonKind },
-    second: row.second,
-    isFormerVersion: row.isFormerVersion,
-    sheetQuestion: row.sheetQuestion,
-    practice: await practiceOf(tx, context, row),
-    messages: (await tx.all(listMessages(id, locale))).map((message) => wireMessage(message, locale)),
-    isAgreed: row.isAgreed,
-    published: row.published,
-    mergedInto:
-      row.mergedInto === null ? null : { id: row.mergedInto, name: await titleOf(tx, row.mergedInto) },
-    alike: courseId === null ? [] : await tx.all(listAlike(row)),
-    lessons: courseId === null ? [] : await tx.all(listLessonsOf(courseId)),
-  }
-}
-
-async function practiceOf(
-  tx: Queryable,
-  { practiceEngine, locale }: StaffContext,
-  { issueId, maker, makerVersion: version, seed, lineNumber, line, studentId }: QuestionRow,
-): Promise<Question['practice']> {
-  if (issueId === null || maker === null || version === null || seed === null) return null
-  // The admin allows no style, which the other drawing wants.
-  const drawn = await practiceEngine.draw({ maker, version, seed }, { locale, formulas: 'mathml' })
-  return {
-    stem: drawn?.stem ?? '',
-    rightAnswer: drawn?.ask.answer ?? '',
-    line: lineNumber === null ? null : { number: lineNumber, text: line ?? '' },
-    canBeDisputed: await canBeDisputed(tx, { issueId, studentId }),
-  }
-}
-
-async function titleOf(tx: Queryable, id: string): Promise<string> {
-  return (await tx.first(findTitle(id)))?.name ?? ''
-}
-
-function wireQueued(row: QueueRow): AdminOutput<'getQuestions'>['items'][number] {
-  const { courseId, courseTitle, answeringName, answeringEndsAt, createdAt, lastMessageAt, dueAt, ...rest } =
-    row
-  return {
-    ...rest,
-    course: courseId === null || courseTitle === null ? null : { id: courseId, name: courseTitle },
-    createdAt: createdAt.toISOString(),
-    lastMessageAt: lastMessageAt.toISOString(),
-    dueAt: dueAt?.toISOString() ?? null,
-    answering:
-      answeringName === null || answeringEndsAt === null
-        ? null
-        : { name: answeringName, endsAt: answeringEndsAt.toISOString() },
-  }
 }

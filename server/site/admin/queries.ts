@@ -51,17 +51,7 @@ export function listPolicyTexts(slug: string | null, now: Date) {
     order by slug, version desc`
 }
 
-type NewVersion = {
-  slug: PolicySlug
-  version: number
-  title: string
-  summary: string
-  html: string
-  note: string
-  effectiveFrom: string
-}
-
-export function putPolicyVersion(policy: NewVersion) {
+export function putPolicyVersion(policy: Omit<PolicyTextRow, 'isComing'>) {
   return sql<{ version: number }>`
     insert into policies (slug, version, title, summary, html, note, effective_from)
     values (${policy.slug}, ${policy.version}, ${policy.title}, ${policy.summary}, ${policy.html},

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { changes } from '../../../domain/admin/launch/changes.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,6 +7,24 @@ import { send } from '../api.ts'
 import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { call, useShow } from '../query.ts'
+
+/**
+ * What an owner of an older installation must know of this release, a sentence each. A change that such an
+ * installation notices adds its sentence here.
+ */
+const changes: readonly (() => string)[] = [
+  m.admin_change_demo,
+  m.admin_change_settings,
+  m.admin_change_secret,
+  m.admin_change_smtp,
+  m.admin_change_files,
+  m.admin_change_others,
+  m.admin_change_people,
+  m.admin_change_search,
+  m.admin_change_roles,
+  m.admin_change_launch,
+  m.admin_change_recovery,
+]
 
 /** Tells an owner once what changed with this release, and each time that an invented seller sells. */
 export function ChangesNotice() {

@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Keypad } from '../../practice/keypad.tsx'
-import { eraseIn, moveCaret, typeInto } from '../../practice/type-into.ts'
 import { TypedMaths } from '../../practice/typed-maths.tsx'
 import { describedField, FieldFrame, fieldBorder } from '../../ui/field-frame.tsx'
 
@@ -59,17 +58,11 @@ export function MathsField({ label, value, letters, hint, error, className, onCh
         <div className="mt-2 overflow-x-auto rounded-ctl bg-sunk p-2">
           <Keypad
             letters={letters ?? []}
-            onType={(typed) => {
-              field.current?.focus()
-              if (field.current) typeInto(field.current, typed)
-            }}
-            onAction={(action) => {
-              const input = field.current
-              if (!input) return
+            field={() => field.current}
+            onEnter={() => setKeypad(false)}
+            onPhone={(input) => {
               input.focus()
-              if (action === 'erase') eraseIn(input)
-              else if (action === 'left' || action === 'right') moveCaret(input, action === 'left' ? -1 : 1)
-              else setKeypad(false)
+              setKeypad(false)
             }}
           />
         </div>

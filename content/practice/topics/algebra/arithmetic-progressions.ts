@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/progressions.ts'
 import { bracketed, combination, signed } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, oneUnknown, ordinal, say } from '../../writing.ts'
 import { countMultiples, sumOfTerms } from './sums-of-progressions.ts'
 
@@ -185,15 +185,14 @@ export const fromTwoTerms: PracticeMaker = {
   },
 }
 
-export const termFromFormula: PracticeMaker = {
+export const termFromFormula = widened({
   id: 'arithmetic-progressions/term-from-formula',
-  version: 1,
   skill: 'nth-term-of-ap',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.termFromFormula(random)
-    const { slope, constant } = given
-    const { a, d } = result
+  sheet: (random) => worksheet.termFromFormula(random).given,
+  wide: (random) => ({ slope: random.integer(2, 12), constant: random.nonZero(-12, 12) }),
+  make: ({ slope, constant }) => {
+    const [a, d] = [slope + constant, slope]
     const formula = maths(
       `a_n = ${combination([
         [slope, 'n'],
@@ -226,7 +225,7 @@ export const termFromFormula: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const arithmeticProgressions: PracticeTopic = {
   id: 'arithmetic-progressions',
@@ -236,5 +235,13 @@ export const arithmeticProgressions: PracticeTopic = {
     'nth-term-of-ap': say('The nth term of an AP', 'समांतर श्रेढ़ी का nवाँ पद', 'అంకశ్రేఢిలో n వ పదం'),
     'sum-of-ap': say('Sum of terms of an AP', 'समांतर श्रेढ़ी के पदों का योगफल', 'అంకశ్రేఢి పదాల మొత్తం'),
   },
-  makers: [commonDifference, termFromFormula, nthTerm, whichTerm, fromTwoTerms, sumOfTerms, countMultiples],
+  makers: [
+    commonDifference,
+    ...termFromFormula,
+    nthTerm,
+    whichTerm,
+    fromTwoTerms,
+    sumOfTerms,
+    countMultiples,
+  ],
 }

@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/polynomials.ts'
 import { bracketed, combination, polynomial, signed } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 
 /** A polynomial with a number in place of x, as it is written by hand. */
@@ -67,16 +67,19 @@ const remainder: PracticeMaker = {
 const yes = say('Yes, it is a factor', 'हाँ, यह गुणनखंड है', 'అవును, ఇది కారణాంకం')
 const no = say('No, it is not a factor', 'नहीं, यह गुणनखंड नहीं है', 'కాదు, ఇది కారణాంకం కాదు')
 
-const isItAFactor: PracticeMaker = {
+const isItAFactor = widened({
   id: 'factor-theorem/is-it-a-factor',
-  version: 1,
   skill: 'factor-theorem',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.isItAFactor(random)
-    const { zero, b, c } = given
+  sheet: (random) => worksheet.isItAFactor(random).given,
+  wide: (random) => {
+    const [zero, other] = [random.nonZero(-4, 4), random.nonZero(-6, 6)]
+    return { zero, b: -(zero + other), c: zero * other + random.pick([0, 0, 2, -3]) }
+  },
+  make: ({ zero, b, c }) => {
     const quadratic = maths(polynomial([1, b, c]))
     const value = zero * zero + b * zero + c
+    const isFactor = value === 0
     const substituted = `${valueAt(zero, [1, b, c])} = ${value}`
     return {
       stem: say(
@@ -84,7 +87,7 @@ const isItAFactor: PracticeMaker = {
         `क्या ${factor(zero)} बहुपद ${quadratic} का एक गुणनखंड है? गुणनखंड प्रमेय का प्रयोग कीजिए।`,
         `${factor(zero)} అనేది ${quadratic} కు కారణాంకమా? కారణాంక సిద్ధాంతాన్ని ఉపయోగించండి.`,
       ),
-      ask: { kind: 'choice', answer: result.isFactor ? 'A' : 'B', options: [yes, no] },
+      ask: { kind: 'choice', answer: isFactor ? 'A' : 'B', options: [yes, no] },
       marks: 1,
       hints: [
         say(
@@ -98,10 +101,10 @@ const isItAFactor: PracticeMaker = {
           `${maths(valueAt(zero, [1, b, c]))} విలువ కనుగొనండి.`,
         ),
       ],
-      solution: [line(substituted, 0.5), told(result.isFactor ? yes : no, 0.5)],
+      solution: [line(substituted, 0.5), told(isFactor ? yes : no, 0.5)],
     }
   },
-}
+})
 
 const factoriseCubic: PracticeMaker = {
   id: 'factor-theorem/factorise-cubic',
@@ -219,5 +222,5 @@ export const factorTheorem: PracticeTopic = {
     'remainder-theorem': say('Remainder theorem', 'शेषफल प्रमेय', 'శేష సిద్ధాంతం'),
     'factor-theorem': say('Factor theorem', 'गुणनखंड प्रमेय', 'కారణాంక సిద్ధాంతం'),
   },
-  makers: [remainder, isItAFactor, constantForFactor, factoriseCubic],
+  makers: [remainder, ...isItAFactor, constantForFactor, factoriseCubic],
 }

@@ -1,19 +1,27 @@
 import * as worksheet from '../../../worksheets/topics/progressions.ts'
 import { bracketed, fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, ordinal, say } from '../../writing.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, ordinal, say } from '../../writing.ts'
 
 const listed = (a: number, r: number) => maths(`${a}, ${a * r}, ${a * r * r}, ...`)
 
-const nthTerm: PracticeMaker = {
+const nthTerm = widened({
   id: 'geometric-progressions/nth-term',
-  version: 1,
   skill: 'nth-term-of-gp',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.geometricTerm(random)
-    const { a, r, n } = given
-    const { term } = result
+  sheet: (random) => worksheet.geometricTerm(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        a: random.integer(2, 12),
+        r: random.pick([2, 3, 4, 5, -2, -3]),
+        n: random.integer(4, 10),
+      }),
+      ({ a, r, n }) => a * Math.abs(r) ** (n - 1) <= 15000,
+    ),
+  make: ({ a, r, n }) => {
+    const term = a * r ** (n - 1)
     return {
       stem: say(
         `Find the ${ordinal(n)} term of the GP ${listed(a, r)}`,
@@ -60,17 +68,21 @@ const nthTerm: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const sumOfTerms: PracticeMaker = {
+const sumOfTerms = widened({
   id: 'geometric-progressions/sum-of-terms',
-  version: 1,
   skill: 'sum-of-gp',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.geometricSum(random)
-    const { a, r, n } = given
-    const { total } = result
+  sheet: (random) => worksheet.geometricSum(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ a: random.integer(2, 15), r: random.integer(2, 5), n: random.integer(4, 10) }),
+      ({ a, r, n }) => a * r ** n <= 40000,
+    ),
+  make: ({ a, r, n }) => {
+    const total = (a * (r ** n - 1)) / (r - 1)
     const formula = 'S_n = (a(r^n - 1))/(r - 1)'
     return {
       stem: say(
@@ -111,18 +123,25 @@ const sumOfTerms: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const commonRatio: PracticeMaker = {
+const commonRatio = widened({
   id: 'geometric-progressions/common-ratio',
-  version: 1,
   skill: 'nth-term-of-gp',
   level: 1,
-  make: (random) => {
-    const bottom = random.pick([2, 3, 4, 5])
-    const top = random.pick([1, 1, -1])
-    const a = bottom * bottom * random.integer(1, 12)
-    const [second, third] = [(a * top) / bottom, a / bottom ** 2]
+  sheet: (random) => ({
+    bottom: random.pick([2, 3, 4, 5]),
+    top: random.pick([1, 1, -1]),
+    third: random.integer(1, 12),
+  }),
+  wide: (random) => ({
+    bottom: random.pick([2, 3, 4, 5, 6]),
+    top: random.pick([1, 1, -1]),
+    third: random.integer(1, 24),
+  }),
+  make: ({ bottom, top, third }) => {
+    const a = bottom * bottom * third
+    const second = top * bottom * third
     const terms = maths(`${a}, ${second}, ${third}, ...`)
     const ratio = fraction(top, bottom)
     const next = fraction(a * top, bottom ** 3)
@@ -152,16 +171,28 @@ const commonRatio: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const fromTwoTerms: PracticeMaker = {
+const fromTwoTerms = widened({
   id: 'geometric-progressions/from-two-terms',
-  version: 1,
   skill: 'nth-term-of-gp',
   level: 3,
-  make: (random) => {
-    const [a, r] = [random.integer(2, 9), random.pick([2, 3, -2, -3])]
-    const early = random.integer(2, 4)
+  sheet: (random) => ({
+    a: random.integer(2, 9),
+    r: random.pick([2, 3, -2, -3]),
+    early: random.integer(2, 4),
+  }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        a: random.integer(2, 15),
+        r: random.pick([2, 3, 4, 5, -2, -3, -4]),
+        early: random.integer(2, 4),
+      }),
+      ({ a, r, early }) => a * Math.abs(r) ** (early + 2) <= 15000,
+    ),
+  make: ({ a, r, early }) => {
     const late = early + 3
     const [first, second] = [a * r ** (early - 1), a * r ** (late - 1)]
     const power = early === 2 ? 'r' : `r^${early - 1}`
@@ -207,7 +238,7 @@ const fromTwoTerms: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const geometricProgressions: PracticeTopic = {
   id: 'geometric-progressions',
@@ -216,5 +247,5 @@ export const geometricProgressions: PracticeTopic = {
     'nth-term-of-gp': say('The nth term of a GP', 'गुणोत्तर श्रेढ़ी का nवाँ पद', 'గుణశ్రేఢిలో n వ పదం'),
     'sum-of-gp': say('Sum of terms of a GP', 'गुणोत्तर श्रेढ़ी के पदों का योगफल', 'గుణశ్రేఢి పదాల మొత్తం'),
   },
-  makers: [commonRatio, nthTerm, fromTwoTerms, sumOfTerms],
+  makers: [...commonRatio, ...nthTerm, ...fromTwoTerms, ...sumOfTerms],
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
 import * as worksheet from '../../../worksheets/topics/linear.ts'
 import { combination, rupees } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say } from '../../writing.ts'
 
 /** A story in two unknowns: both equations, one value, both values. */
 const storyOf = (given: readonly [string, string], x: number, y: number): Problem => ({
@@ -75,23 +75,73 @@ const prices: PracticeMaker = {
   },
 }
 
-const twoDigitNumber: PracticeMaker = {
+/** What is known of the sum of both digits, and of the two numbers that are made of them. */
+const sums = {
+  digits: (total: number) =>
+    say(
+      `The sum of the digits of a two-digit number is ${total}.`,
+      `दो अंकों की एक संख्या के अंकों का योग ${total} है।`,
+      `ఒక రెండంకెల సంఖ్యలోని అంకెల మొత్తం ${total}.`,
+    ),
+  numbers: (total: number) =>
+    say(
+      `A two-digit number and the number with its digits in the other order add up to ${11 * total}.`,
+      `दो अंकों की एक संख्या और उसके अंक पलटने पर बनी संख्या का योग ${11 * total} है।`,
+      `ఒక రెండంకెల సంఖ్య, దాని అంకెలను తారుమారు చేస్తే వచ్చే సంఖ్యల మొత్తం ${11 * total}.`,
+    ),
+}
+const differences = {
+  digits: (apart: number, grows: boolean) =>
+    grows
+      ? say(
+          `The units digit is ${apart} more than the tens digit.`,
+          `इकाई का अंक दहाई के अंक से ${apart} अधिक है।`,
+          `ఒకట్ల స్థానంలోని అంకె పదుల స్థానంలోని అంకె కంటే ${apart} ఎక్కువ.`,
+        )
+      : say(
+          `The tens digit is ${apart} more than the units digit.`,
+          `दहाई का अंक इकाई के अंक से ${apart} अधिक है।`,
+          `పదుల స్థానంలోని అంకె ఒకట్ల స్థానంలోని అంకె కంటే ${apart} ఎక్కువ.`,
+        ),
+  numbers: (apart: number, grows: boolean) =>
+    say(
+      `When the digits change places, the number ${grows ? 'grows' : 'becomes smaller'} by ${9 * apart}.`,
+      `अंकों के स्थान आपस में बदलने पर संख्या ${9 * apart} ${grows ? 'बढ़' : 'घट'} जाती है।`,
+      `అంకెల స్థానాలను తారుమారు చేస్తే సంఖ్య ${9 * apart} ${grows ? 'పెరుగుతుంది' : 'తగ్గుతుంది'}.`,
+    ),
+}
+
+const twoDigitNumber = widened({
   id: 'linear-word-problems/two-digit-number',
-  version: 1,
   skill: 'linear-pair-from-words',
   level: 3,
-  make: (random) => {
-    const { given, result } = worksheet.twoDigitNumber(random)
-    const { digitSum, difference } = given
-    const { number } = result
-    const [tens, units] = [Math.floor(number / 10), number % 10]
-    const equations = [`x + y = ${digitSum}`, `(10y + x) - (10x + y) = ${difference}`] as const
-    const shortened = `y - x = ${units - tens}`
+  sheet: (random) => {
+    const { number } = worksheet.twoDigitNumber(random).result
+    return { tens: Math.floor(number / 10), units: number % 10, first: 'digits', second: 'numbers' } as const
+  },
+  wide: (random) => {
+    const [tens = 1, units = 2] = random.distinct(2, 1, 9)
+    const [first, second] = random.pick([
+      ['digits', 'numbers'],
+      ['numbers', 'digits'],
+      ['numbers', 'numbers'],
+    ])
+    return { tens, units, first, second }
+  },
+  make: ({ tens, units, first, second }) => {
+    const [number, total, apart] = [10 * tens + units, tens + units, Math.abs(tens - units)]
+    const [less, more] = tens < units ? ['x', 'y'] : ['y', 'x']
+    const shortened = [`x + y = ${total}`, `${more} - ${less} = ${apart}`] as const
+    const equations = [
+      first === 'digits' ? shortened[0] : `(10x + y) + (10y + x) = ${11 * total}`,
+      second === 'digits' ? shortened[1] : `(10${more} + ${less}) - (10${less} + ${more}) = ${9 * apart}`,
+    ] as const
+    const [told, also] = [sums[first](total), differences[second](apart, tens < units)]
     return {
       stem: say(
-        `The sum of the digits of a two-digit number is ${digitSum}. When the digits change places, the number grows by ${difference}. Find the number. (Take $x$ for the tens digit and $y$ for the units digit.)`,
-        `दो अंकों की एक संख्या के अंकों का योग ${digitSum} है। अंकों के स्थान आपस में बदलने पर संख्या ${difference} बढ़ जाती है। वह संख्या ज्ञात कीजिए। (दहाई का अंक $x$ और इकाई का अंक $y$ मानिए।)`,
-        `ఒక రెండంకెల సంఖ్యలోని అంకెల మొత్తం ${digitSum}. అంకెల స్థానాలను తారుమారు చేస్తే సంఖ్య ${difference} పెరుగుతుంది. ఆ సంఖ్యను కనుగొనండి. (పదుల స్థానంలోని అంకె $x$, ఒకట్ల స్థానంలోని అంకె $y$ అనుకోండి.)`,
+        `${told.en} ${also.en} Find the number. (Take $x$ for the tens digit and $y$ for the units digit.)`,
+        `${told.hi} ${also.hi} वह संख्या ज्ञात कीजिए। (दहाई का अंक $x$ और इकाई का अंक $y$ मानिए।)`,
+        `${told.te} ${also.te} ఆ సంఖ్యను కనుగొనండి. (పదుల స్థానంలోని అంకె $x$, ఒకట్ల స్థానంలోని అంకె $y$ అనుకోండి.)`,
       ),
       ask: { kind: 'number', answer: `${number}` },
       working: storyOf(equations, tens, units),
@@ -102,29 +152,39 @@ const twoDigitNumber: PracticeMaker = {
           `संख्या ${maths('10x + y')} है; अंक पलटने पर वह ${maths('10y + x')} हो जाती है।`,
           `ఆ సంఖ్య ${maths('10x + y')}; అంకెలను తారుమారు చేస్తే ${maths('10y + x')} అవుతుంది.`,
         ),
-        solveBoth([equations[0], shortened]),
+        solveBoth(shortened),
       ],
       solution: [
         line(equations[0], 0.5),
         line(equations[1], 0.5),
-        line(shortened, 0),
-        line(`2y = ${2 * units}`, 0, adding),
-        line(`y = ${units}`, 1),
-        line(`x = ${tens}`, 1, say(`The number is $${number}$`, `संख्या $${number}$ है`, `ఆ సంఖ్య $${number}$`)),
+        ...shortened.filter((one) => !equations.includes(one)).map((one) => line(one, 0)),
+        line(`2${more} = ${total + apart}`, 0, adding),
+        line(`${more} = ${Math.max(tens, units)}`, 1),
+        line(
+          `${less} = ${Math.min(tens, units)}`,
+          1,
+          say(`The number is $${number}$`, `संख्या $${number}$ है`, `ఆ సంఖ్య $${number}$`),
+        ),
       ],
     }
   },
-}
+})
 
-const boatInAStream: PracticeMaker = {
+const boatInAStream = widened({
   id: 'linear-word-problems/boat-in-a-stream',
-  version: 1,
   skill: 'linear-pair-from-words',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const { given, result } = worksheet.boatInAStream(random)
-    const { down, up, hours } = given
-    const { boat, stream } = result
+    return { ...result, hours: given.hours }
+  },
+  wide: (random) => ({
+    boat: random.integer(8, 20),
+    stream: random.integer(2, 6),
+    hours: random.integer(2, 5),
+  }),
+  make: ({ boat, stream, hours }) => {
+    const [down, up] = [(boat + stream) * hours, (boat - stream) * hours]
     const equations = [`${hours}(x + y) = ${down}`, `${hours}(x - y) = ${up}`] as const
     const shortened = [`x + y = ${boat + stream}`, `x - y = ${boat - stream}`] as const
     return {
@@ -153,17 +213,25 @@ const boatInAStream: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const agesOfTwo: PracticeMaker = {
+const agesOfTwo = widened({
   id: 'linear-word-problems/ages',
-  version: 1,
   skill: 'linear-pair-from-words',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const { given, result } = worksheet.agesOfTwo(random)
-    const { times, later, total } = given
-    const { son, mother } = result
+    return { son: result.son, times: given.times, later: given.later }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ son: random.integer(4, 16), times: random.integer(3, 6), later: random.integer(2, 12) }),
+      ({ son, times }) => son * (times - 1) >= 20 && son * (times - 1) <= 40,
+    ),
+  make: ({ son, times, later }) => {
+    const mother = times * son
+    const total = mother + son + 2 * later
     const equations = [`y = ${times}x`, `(x + ${later}) + (y + ${later}) = ${total}`] as const
     return {
       stem: say(
@@ -195,7 +263,7 @@ const agesOfTwo: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const linearWordProblems: PracticeTopic = {
   id: 'linear-word-problems',
@@ -211,5 +279,5 @@ export const linearWordProblems: PracticeTopic = {
       'పద సమస్య నుండి సమీకరణాల జతను రాసి సాధించడం',
     ),
   },
-  makers: [prices, boatInAStream, agesOfTwo, twoDigitNumber],
+  makers: [prices, ...boatInAStream, ...agesOfTwo, ...twoDigitNumber],
 }

@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/ratio-matrices.ts'
 import { bracketed, combination } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 
 type Rows = readonly (readonly (number | string)[])[]
@@ -143,18 +143,26 @@ const equation: PracticeMaker = {
   },
 }
 
-const orderOfProduct: PracticeMaker = {
+const orderOfProduct = widened({
   id: 'matrices/order-of-product',
-  version: 1,
   skill: 'order-of-a-matrix',
   level: 1,
-  make: (random) => {
-    const { given, result } = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
-      worksheet.orderOfProduct,
-      ({ given: { rows, inner, columns } }) => rows !== columns && inner !== columns && inner !== rows,
+      (drawn) => worksheet.orderOfProduct(drawn).given,
+      ({ rows, inner, columns }) => rows !== columns && inner !== columns && inner !== rows,
+    ),
+  wide: (random) => {
+    const [rows = 1, inner = 2, columns = 3] = drawUntil(
+      random,
+      () => random.distinct(3, 1, 7),
+      (drawn) => drawn[1] !== 1,
     )
-    const { rows, inner, second, columns } = given
+    return { rows, inner, second: inner + random.pick([0, 0, 1]), columns }
+  },
+  make: ({ rows, inner, second, columns }) => {
+    const exists = inner === second
     const order = (m: number, n: number) => `$${m} \\times ${n}$`
     const orders = [order(rows, columns), order(columns, rows), order(second, inner)] as const
     const none = say('$AB$ does not exist', '$AB$ का अस्तित्व नहीं है', '$AB$ వ్యవస్థితం కాదు')
@@ -167,7 +175,7 @@ const orderOfProduct: PracticeMaker = {
       ),
       ask: {
         kind: 'choice',
-        answer: result.exists ? 'A' : 'D',
+        answer: exists ? 'A' : 'D',
         options: [...orders.map((one) => say(one, one, one)), none],
       },
       marks: 1,
@@ -183,10 +191,10 @@ const orderOfProduct: PracticeMaker = {
           `$A$ లో ${inner} నిలువు వరుసలు, $B$ లో ${second} అడ్డు వరుసలు ఉన్నాయి. లబ్ధంలో $A$ కు ఉన్నన్ని అడ్డు వరుసలు, $B$ కు ఉన్నన్ని నిలువు వరుసలు ఉంటాయి.`,
         ),
       ],
-      solution: [told(result.exists ? say(orders[0], orders[0], orders[0]) : none, 1)],
+      solution: [told(exists ? say(orders[0], orders[0], orders[0]) : none, 1)],
     }
   },
-}
+})
 
 const square: PracticeMaker = {
   id: 'matrices/square',
@@ -265,5 +273,5 @@ export const matrices: PracticeTopic = {
     ),
     'product-of-matrices': say('Product of matrices', 'आव्यूहों का गुणन', 'మాత్రికల గుణకారం'),
   },
-  makers: [orderOfProduct, difference, product, equation, square],
+  makers: [...orderOfProduct, difference, product, equation, square],
 }

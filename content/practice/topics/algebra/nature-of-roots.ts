@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/quadratics.ts'
 import { bracketed, combination, polynomial } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { equalRoots } from './quadratic-equations.ts'
 
@@ -62,14 +62,22 @@ const discriminantKind: PracticeMaker = {
   },
 }
 
-const equalRootsForTwoK: PracticeMaker = {
+const equalRootsForTwoK = widened({
   id: 'nature-of-roots/two-values-of-k',
-  version: 1,
   skill: 'nature-of-roots',
   level: 3,
-  make: (random) => {
-    const [side, other] = [random.integer(1, 4), random.integer(1, 9)]
-    const shared = random.integer(1, 3)
+  sheet: (random) => ({
+    side: random.integer(1, 4),
+    other: random.integer(1, 9),
+    shared: random.integer(1, 3),
+  }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ side: random.integer(1, 6), other: random.integer(1, 12), shared: random.integer(1, 10) }),
+      ({ side, other, shared }) => shared * side ** 2 <= 75 && shared * other ** 2 <= 200,
+    ),
+  make: ({ side, other, shared }) => {
     const [a, c] = [shared * side * side, shared * other * other]
     const k = 2 * shared * side * other
     const equation = maths(
@@ -115,11 +123,11 @@ const equalRootsForTwoK: PracticeMaker = {
       solution: [line(condition, 1), line(`k^2 = ${k * k}`, 1), line(`k = ${k} or k = -${k}`, 1)],
     }
   },
-}
+})
 
 export const natureOfRoots: PracticeTopic = {
   id: 'nature-of-roots',
   name: say('Nature of roots', 'मूलों की प्रकृति', 'మూలాల స్వభావం'),
   skills: {},
-  makers: [discriminantKind, equalRoots, equalRootsForTwoK],
+  makers: [discriminantKind, equalRoots, ...equalRootsForTwoK],
 }

@@ -1,21 +1,20 @@
 import * as worksheet from '../../../worksheets/topics/polynomials.ts'
 import { bracketed, combination, fraction, polynomial, signed } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 
-const zeroesAndCoefficients: PracticeMaker = {
+const areUnlike = ([first, second]: readonly [number, number]) => Math.abs(first) !== Math.abs(second)
+
+const zeroesAndCoefficients = widened({
   id: 'polynomials/zeroes-and-coefficients',
-  version: 1,
   skill: 'zeroes-of-quadratic-polynomial',
   level: 2,
-  make: (random) => {
-    const { given, result } = drawUntil(
-      random,
-      worksheet.zeroesAndCoefficients,
-      ({ result: { zeroes } }) => Math.abs(zeroes[0]) !== Math.abs(zeroes[1]),
-    )
-    const [first, second] = result.zeroes
-    const { b, c } = given
+  sheet: (random) =>
+    drawUntil(random, (drawn) => worksheet.zeroesAndCoefficients(drawn).result.zeroes, areUnlike),
+  wide: (random) =>
+    drawUntil(random, () => [random.nonZero(-11, 11), random.nonZero(-11, 11)] as const, areUnlike),
+  make: ([first, second]) => {
+    const [b, c] = [-(first + second), first * second]
     const quadratic = polynomial([1, b, c])
     const factors = `${worksheet.factorAt(first)}${worksheet.factorAt(second)}`
     return {
@@ -63,7 +62,7 @@ const zeroesAndCoefficients: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const sumIs = say(
   'Sum of the zeroes, $-\\frac{b}{a}$',
@@ -215,15 +214,14 @@ const sumOfSquares: PracticeMaker = {
   },
 }
 
-const unknownCoefficient: PracticeMaker = {
+const unknownCoefficient = widened({
   id: 'polynomials/k-from-a-zero',
-  version: 1,
   skill: 'zeroes-of-quadratic-polynomial',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.unknownCoefficient(random)
-    const { zero, b } = given
-    const { k } = result
+  sheet: (random) => worksheet.unknownCoefficient(random).given,
+  wide: (random) => ({ zero: random.nonZero(-6, 6), b: random.nonZero(-10, 10) }),
+  make: ({ zero, b }) => {
+    const k = -zero * (zero + b)
     const quadratic = maths(
       combination([
         [1, 'x^2'],
@@ -266,7 +264,7 @@ const unknownCoefficient: PracticeMaker = {
       solution: [line(condition, 1), line(`${zero * zero + b * zero} + k = 0`, 0), line(`k = ${k}`, 1)],
     }
   },
-}
+})
 
 export const polynomials: PracticeTopic = {
   id: 'polynomials',
@@ -283,5 +281,5 @@ export const polynomials: PracticeTopic = {
       'శూన్యాలకు, గుణకాలకు మధ్య సంబంధం',
     ),
   },
-  makers: [unknownCoefficient, sumAndProduct, fromSumAndProduct, zeroesAndCoefficients, sumOfSquares],
+  makers: [...unknownCoefficient, sumAndProduct, fromSumAndProduct, ...zeroesAndCoefficients, sumOfSquares],
 }

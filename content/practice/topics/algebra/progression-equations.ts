@@ -1,4 +1,4 @@
-import type { PracticeMaker } from '../../maker.ts'
+import { type PracticeMaker, widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 
 export const logsInAPile: PracticeMaker = {
@@ -75,14 +75,19 @@ const fewerRows = say(
   'వరుసలోని దుంగల సంఖ్య ధనాత్మకం',
 )
 
-export const threeNumbers: PracticeMaker = {
+export const threeNumbers = widened({
   id: 'progression-word-problems/three-numbers',
-  version: 1,
   skill: 'ap-from-words',
   level: 3,
-  make: (random) => {
+  sheet: (random) => {
     const d = random.integer(1, 6)
-    const middle = random.integer(d + 1, 15)
+    return { d, middle: random.integer(d + 1, 15) }
+  },
+  wide: (random) => {
+    const d = random.integer(1, 12)
+    return { d, middle: random.integer(d + 1, 25) }
+  },
+  make: ({ d, middle }) => {
     const [total, product] = [3 * middle, middle * (middle * middle - d * d)]
     return {
       stem: say(
@@ -129,4 +134,4 @@ export const threeNumbers: PracticeMaker = {
       ],
     }
   },
-}
+})

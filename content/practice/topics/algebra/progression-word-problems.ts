@@ -184,5 +184,5 @@ export const progressionWordProblems: PracticeTopic = {
       'పద సమస్యలో అంకశ్రేఢిని గుర్తించి సాధించడం',
     ),
   },
-  makers: [seatsInRows, savings, loanInstalments, threeNumbers, logsInAPile],
+  makers: [seatsInRows, savings, loanInstalments, ...threeNumbers, logsInAPile],
 }

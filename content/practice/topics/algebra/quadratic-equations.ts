@@ -2,7 +2,7 @@ import type { Problem } from '../../../../packages/step-marks/workings/problem.t
 import { greatestCommonDivisor, simplifyRoot } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/quadratics.ts'
 import { bracketed, combination, fraction, polynomial, signed } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 
 /** What a quadratic equation earns: the method is set up, applied, and both roots are found. */
@@ -74,13 +74,16 @@ const byFactors: PracticeMaker = {
   },
 }
 
-const byFormula: PracticeMaker = {
+const byFormula = widened({
   id: 'quadratic-equations/solve-by-formula',
-  version: 1,
   skill: 'solve-quadratic-by-formula',
   level: 2,
-  make: (random) => {
-    const { a, b, c } = worksheet.solveByFormula(random).given
+  sheet: (random) => worksheet.solveByFormula(random).given,
+  wide: (random) => {
+    const [a, half, drawn] = [random.integer(1, 3), random.nonZero(-5, 5), random.nonZero(-7, 3)]
+    return { a, b: 2 * half, c: half * half - a * drawn > 0 ? drawn : -drawn }
+  },
+  make: ({ a, b, c }) => {
     const discriminant = b * b - 4 * a * c
     const { outside, inside } = simplifyRoot(discriminant)
     const shared = greatestCommonDivisor(greatestCommonDivisor(b, outside), 2 * a)
@@ -130,7 +133,7 @@ const byFormula: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const rootsAtSight: PracticeMaker = {
   id: 'quadratic-equations/roots-at-sight',
@@ -293,5 +296,5 @@ export const quadraticEquations: PracticeTopic = {
     ),
     'nature-of-roots': say('Nature of roots', 'मूलों की प्रकृति', 'మూలాల స్వభావం'),
   },
-  makers: [rootsAtSight, byFactors, byFormula, equationFromRoots, equalRoots],
+  makers: [rootsAtSight, byFactors, ...byFormula, equationFromRoots, equalRoots],
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/quadratics.ts'
 import { fraction, polynomial, signed } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 
 /** A story that leads to a quadratic equation, of whose roots the positive one is meant. */
@@ -36,15 +37,17 @@ const factorise = (standard: string) =>
     `ప్రామాణిక రూపంలో: ${maths(`${standard} = 0`)}. దీన్ని సాధించి, సరిపోయే మూలాన్ని తీసుకోండి.`,
   )
 
-const rectangleArea: PracticeMaker = {
+const rectangleArea = widened({
   id: 'quadratic-word-problems/rectangle',
-  version: 1,
   skill: 'quadratic-from-words',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const { given, result } = worksheet.rectangleArea(random)
-    const { more, area } = given
-    const { width } = result
+    return { width: result.width, more: given.more }
+  },
+  wide: (random) => ({ width: random.integer(5, 20), more: random.integer(2, 16) }),
+  make: ({ width, more }) => {
+    const area = width * (width + more)
     const equation = `(x + ${more})x = ${area}`
     const standard = polynomial([1, more, -area])
     return {
@@ -67,61 +70,94 @@ const rectangleArea: PracticeMaker = {
       solution: [line(equation, 1), ...solved(standard, width, -width - more)],
     }
   },
+})
+
+const kinds = {
+  integers: say('integers', 'पूर्णांकों', 'పూర్ణసంఖ్యల'),
+  even: say('even integers', 'सम पूर्णांकों', 'సరి పూర్ణసంఖ్యల'),
+  odd: say('odd integers', 'विषम पूर्णांकों', 'బేసి పూర్ణసంఖ్యల'),
 }
 
-const consecutiveNumbers: PracticeMaker = {
+const consecutiveNumbers = widened({
   id: 'quadratic-word-problems/consecutive-integers',
-  version: 1,
   skill: 'quadratic-from-words',
   level: 2,
-  make: (random) => {
-    const smaller = random.integer(5, 40)
-    const squares = smaller ** 2 + (smaller + 1) ** 2
-    const equation = `x^2 + (x + 1)^2 = ${squares}`
-    const standard = polynomial([1, 1, -(squares - 1) / 2])
-    const numbers = `${smaller}, ${smaller + 1}`
+  sheet: (random) => ({ kind: 'integers', smaller: random.integer(5, 40), isProduct: false }) as const,
+  wide: (random) => {
+    const kind = random.pick(['integers', 'even', 'odd'])
+    const smaller =
+      kind === 'integers' ? random.integer(5, 50) : 2 * random.integer(2, 34) + (kind === 'odd' ? 1 : 0)
+    return { kind, smaller, isProduct: random.pick([true, false]) }
+  },
+  make: ({ kind, smaller, isProduct }) => {
+    const step = kind === 'integers' ? 1 : 2
+    const greater = smaller + step
+    const [product, squares] = [smaller * greater, smaller ** 2 + greater ** 2]
+    const equation = isProduct ? `(x + ${step})x = ${product}` : `x^2 + (x + ${step})^2 = ${squares}`
+    const standard = polynomial([1, step, -product])
+    const { en, hi, te } = kinds[kind]
+    const condition = isProduct
+      ? say(
+          `The product of two consecutive positive ${en} is ${product}.`,
+          `दो क्रमागत धनात्मक ${hi} का गुणनफल ${product} है।`,
+          `రెండు వరుస ధన ${te} లబ్ధం ${product}.`,
+        )
+      : say(
+          `The sum of the squares of two consecutive positive ${en} is ${squares}.`,
+          `दो क्रमागत धनात्मक ${hi} के वर्गों का योग ${squares} है।`,
+          `రెండు వరుస ధన ${te} వర్గాల మొత్తం ${squares}.`,
+        )
     return {
       stem: say(
-        `The sum of the squares of two consecutive positive integers is ${squares}. Find the two integers, the smaller ($x$) first.`,
-        `दो क्रमागत धनात्मक पूर्णांकों के वर्गों का योग ${squares} है। दोनों पूर्णांक ज्ञात कीजिए; छोटा पूर्णांक ($x$) पहले लिखिए।`,
-        `రెండు వరుస ధన పూర్ణసంఖ్యల వర్గాల మొత్తం ${squares}. ఆ రెండు సంఖ్యలను కనుగొనండి; చిన్న సంఖ్యను ($x$) ముందు రాయండి.`,
+        `${condition.en} Find the two integers, the smaller ($x$) first.`,
+        `${condition.hi} दोनों पूर्णांक ज्ञात कीजिए; छोटा पूर्णांक ($x$) पहले लिखिए।`,
+        `${condition.te} ఆ రెండు సంఖ్యలను కనుగొనండి; చిన్న సంఖ్యను ($x$) ముందు రాయండి.`,
       ),
-      ask: { kind: 'list', answer: numbers },
-      working: storyOf(equation, [smaller, -smaller - 1]),
+      ask: { kind: 'list', answer: `${smaller}, ${greater}` },
+      working: storyOf(equation, [smaller, -greater]),
       marks: 4,
       hints: [
         say(
-          'Call the smaller one $x$; the other is then $x + 1$.',
-          'छोटे पूर्णांक को $x$ मानिए; तब दूसरा $x + 1$ है।',
-          'చిన్న సంఖ్య $x$ అనుకోండి; అప్పుడు రెండవది $x + 1$.',
+          `Call the smaller one $x$; the other is then $x + ${step}$.`,
+          `छोटे पूर्णांक को $x$ मानिए; तब दूसरा $x + ${step}$ है।`,
+          `చిన్న సంఖ్య $x$ అనుకోండి; అప్పుడు రెండవది $x + ${step}$.`,
         ),
         factorise(standard),
       ],
-      solution: [line(equation, 1), ...solved(standard, smaller, -smaller - 1)],
+      solution: [line(equation, 1), ...solved(standard, smaller, -greater)],
     }
   },
+})
+
+/** Trains of which all numbers are whole, and which go 100 to 900 km. */
+const trainsOf = (speeds: readonly number[], savings: readonly number[]) =>
+  [5, 6, 8, 10, 12, 15, 20].flatMap((gain) =>
+    speeds.flatMap((speed) =>
+      savings.flatMap((minutes) => {
+        const distance = (speed * (speed + gain) * minutes) / (60 * gain)
+        const suits = Number.isInteger(distance) && distance >= 100 && distance <= 900
+        return suits ? [{ gain, speed, minutes, distance }] : []
+      }),
+    ),
+  )
+const sheetTrains = trainsOf([25, 30, 36, 40, 45, 48, 50, 54, 60, 64, 70, 72, 75, 80, 90], [30, 60, 120])
+const moreTrains = trainsOf(
+  [25, 30, 35, 36, 40, 42, 45, 48, 50, 54, 55, 56, 60, 63, 64, 70, 72, 75, 80, 84, 90],
+  [20, 30, 40, 60, 120],
+)
+const oneOf = (trains: ReturnType<typeof trainsOf>, random: Random) => {
+  const drawn = trains[random.integer(0, trains.length - 1)]
+  if (drawn === undefined) throw new Error('no such train')
+  return drawn
 }
 
-/** Trains of which all numbers are whole: 100 to 900 km, one or two hours or a half saved. */
-const trains = [5, 6, 8, 10, 12, 15, 20].flatMap((gain) =>
-  [25, 30, 36, 40, 45, 48, 50, 54, 60, 64, 70, 72, 75, 80, 90].flatMap((speed) =>
-    [30, 60, 120].flatMap((minutes) => {
-      const distance = (speed * (speed + gain) * minutes) / (60 * gain)
-      const suits = Number.isInteger(distance) && distance >= 100 && distance <= 900
-      return suits ? [{ gain, speed, minutes, distance }] : []
-    }),
-  ),
-)
-
-const trainSpeed: PracticeMaker = {
+const trainSpeed = widened({
   id: 'quadratic-word-problems/train-speed',
-  version: 1,
   skill: 'quadratic-from-words',
   level: 3,
-  make: (random) => {
-    const drawn = trains[random.integer(0, trains.length - 1)]
-    if (drawn === undefined) throw new Error('no such train')
-    const { gain, speed, minutes, distance } = drawn
+  sheet: (random) => oneOf(sheetTrains, random),
+  wide: (random) => oneOf(moreTrains, random),
+  make: ({ gain, speed, minutes, distance }) => {
     const saved = fraction(minutes, 60)
     const equation = `${distance}/x - ${distance}/(x + ${gain}) = ${saved}`
     const standard = polynomial([1, gain, -speed * (speed + gain)])
@@ -145,7 +181,7 @@ const trainSpeed: PracticeMaker = {
       solution: [line(equation, 1), ...solved(standard, speed, -speed - gain)],
     }
   },
-}
+})
 
 const ageProduct: PracticeMaker = {
   id: 'quadratic-word-problems/ages',
@@ -195,5 +231,5 @@ export const quadraticWordProblems: PracticeTopic = {
       'పద సమస్య నుండి వర్గ సమీకరణాన్ని రాసి సాధించడం',
     ),
   },
-  makers: [consecutiveNumbers, rectangleArea, ageProduct, trainSpeed],
+  makers: [...consecutiveNumbers, ...rectangleArea, ageProduct, ...trainSpeed],
 }

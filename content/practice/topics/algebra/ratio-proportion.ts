@@ -1,7 +1,7 @@
 import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/ratio-matrices.ts'
 import { fraction, rupees } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 
 const divideInRatio: PracticeMaker = {
@@ -61,14 +61,23 @@ const divideInRatio: PracticeMaker = {
 }
 const onePart = say('One part', 'एक भाग', 'ఒక భాగం')
 
-const meanProportional: PracticeMaker = {
+const meanProportional = widened({
   id: 'ratio-proportion/mean-proportional',
-  version: 1,
   skill: 'proportion',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.meanProportional(random)
-    const { first, second } = given
+  sheet: (random) => worksheet.meanProportional(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const [left = 2, right = 3] = random.distinct(2, 2, 12)
+        const factor = random.integer(1, 12)
+        return { first: factor * left * left, second: factor * right * right }
+      },
+      ({ first, second }) => Math.max(first, second) <= 300,
+    ),
+  make: ({ first, second }) => {
+    const mean = Math.round(Math.sqrt(first * second))
     const equation = `x^2 = ${first}*${second}`
     return {
       stem: say(
@@ -76,12 +85,12 @@ const meanProportional: PracticeMaker = {
         `${first} और ${second} का मध्यानुपाती $x$ ज्ञात कीजिए।`,
         `${first}, ${second} ల మధ్యమానుపాతం $x$ కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: `${result.mean}` },
+      ask: { kind: 'number', answer: `${mean}` },
       working: {
         mode: 'solve',
         variables: ['x'],
         given: [equation],
-        worlds: [{ x: `${result.mean}` }, { x: `-${result.mean}` }],
+        worlds: [{ x: `${mean}` }, { x: `-${mean}` }],
         keep: 'x>0',
         marks: 1,
         milestones: [
@@ -102,19 +111,22 @@ const meanProportional: PracticeMaker = {
           `కాబట్టి ${maths(equation)}. ధనాత్మక వర్గమూలం తీసుకోండి.`,
         ),
       ],
-      solution: [line(equation, 0.5), line(`x = ${result.mean}`, 0.5)],
+      solution: [line(equation, 0.5), line(`x = ${mean}`, 0.5)],
     }
   },
-}
+})
 
-const fourthProportional: PracticeMaker = {
+const fourthProportional = widened({
   id: 'ratio-proportion/fourth-proportional',
-  version: 1,
   skill: 'proportion',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.fourthProportional(random)
-    const { first, second, third } = given
+  sheet: (random) => worksheet.fourthProportional(random).given,
+  wide: (random) => {
+    const first = random.integer(2, 8)
+    return { first, second: first * random.integer(2, 6), third: random.integer(7, 18) }
+  },
+  make: ({ first, second, third }) => {
+    const fourth = (second * third) / first
     const equation = `${first}*x = ${second}*${third}`
     return {
       stem: say(
@@ -122,12 +134,12 @@ const fourthProportional: PracticeMaker = {
         `${first}, ${second} और ${third} का चतुर्थानुपाती $x$ ज्ञात कीजिए।`,
         `${first}, ${second}, ${third} ల నాలుగవ అనుపాతం $x$ కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: `${result.fourth}` },
+      ask: { kind: 'number', answer: `${fourth}` },
       working: {
         mode: 'solve',
         variables: ['x'],
         given: [equation],
-        worlds: [{ x: `${result.fourth}` }],
+        worlds: [{ x: `${fourth}` }],
         marks: 1,
         milestones: [
           { id: 'equation', marks: 0.5, shapes: ['equation', 'restated'] },
@@ -147,10 +159,10 @@ const fourthProportional: PracticeMaker = {
           `అంత్యముల లబ్ధం మధ్యముల లబ్ధానికి సమానం: ${maths(equation)}.`,
         ),
       ],
-      solution: [line(equation, 0.5), line(`x = ${result.fourth}`, 0.5)],
+      solution: [line(equation, 0.5), line(`x = ${fourth}`, 0.5)],
     }
   },
-}
+})
 
 /** x and y stand for a pair with the right ratio: what holds for them holds for each. */
 const componendo: PracticeMaker = {
@@ -236,19 +248,27 @@ const compoundRatio: PracticeMaker = {
   },
 }
 
-const addToMakeRatio: PracticeMaker = {
+const addToMakeRatio = widened({
   id: 'ratio-proportion/add-to-each-term',
-  version: 1,
   skill: 'proportion',
   level: 2,
-  make: (random) => {
-    const { given, result } = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
-      worksheet.addToMakeRatio,
-      ({ given: { p, q } }) => greatestCommonDivisor(p, q) === 1,
+      (drawn) => worksheet.addToMakeRatio(drawn).given,
+      ({ p, q }) => greatestCommonDivisor(p, q) === 1,
+    ),
+  wide: (random) => {
+    const { p, q } = drawUntil(
+      random,
+      () => ({ p: random.integer(2, 5), q: random.integer(6, 9) }),
+      (drawn) => greatestCommonDivisor(drawn.p, drawn.q) === 1,
     )
-    const { first, second, p, q } = given
-    const { added } = result
+    const [factor, added] = [random.integer(4, 8), random.integer(2, 7)]
+    return { first: p * factor - added, second: q * factor - added, p, q }
+  },
+  make: ({ first, second, p, q }) => {
+    const added = (p * second - q * first) / (q - p)
     const equation = `(${first} + x)/(${second} + x) = ${p}/${q}`
     const multiplied = `${q}(${first} + x) = ${p}(${second} + x)`
     return {
@@ -286,7 +306,7 @@ const addToMakeRatio: PracticeMaker = {
       solution: [line(equation, 1), line(multiplied, 1), line(`x = ${added}`, 1)],
     }
   },
-}
+})
 
 export const ratioProportion: PracticeTopic = {
   id: 'ratio-proportion',
@@ -296,5 +316,12 @@ export const ratioProportion: PracticeTopic = {
     proportion: say('Ratios and proportion', 'अनुपात और समानुपात', 'నిష్పత్తులు, అనుపాతం'),
     'componendo-and-dividendo': say('Componendo and dividendo', 'योगांतरानुपात', 'కాంపొనెండో–డివిడెండో'),
   },
-  makers: [divideInRatio, compoundRatio, fourthProportional, meanProportional, addToMakeRatio, componendo],
+  makers: [
+    divideInRatio,
+    compoundRatio,
+    ...fourthProportional,
+    ...meanProportional,
+    ...addToMakeRatio,
+    componendo,
+  ],
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../domain/practice/question.ts'
 import * as worksheet from '../../../worksheets/topics/fairness-scores.ts'
 import { decimal, fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { calculation } from '../geometry/calculation.ts'
 import { isShort, joined, tableOf } from '../statistics/frequency-table.ts'
@@ -9,20 +9,30 @@ import { choiceOf } from './choice.ts'
 
 const percentOf = (part: number, whole: number) => (part / whole) * 100
 
-const errorRates: PracticeMaker = {
+type Groups = Record<'townRows' | 'villageRows' | 'town' | 'village', number>
+
+const haveShortRates = ({ townRows, villageRows, town, village }: Groups) =>
+  isShort(percentOf(town, townRows)) &&
+  isShort(percentOf(village, villageRows)) &&
+  isShort(percentOf(town + village, townRows + villageRows))
+
+const errorRates = widened({
   id: 'fairness-privacy/error-rates-of-groups',
-  version: 1,
   skill: 'error-rates',
   level: 2,
-  make: (random) => {
-    const { townRows, villageRows, town, village } = drawUntil(
+  sheet: (random) => drawUntil(random, (drawn) => worksheet.errorRatesOfGroups(drawn).given, haveShortRates),
+  wide: (random) =>
+    drawUntil(
       random,
-      worksheet.errorRatesOfGroups,
-      ({ given }) =>
-        isShort(percentOf(given.town, given.townRows)) &&
-        isShort(percentOf(given.village, given.villageRows)) &&
-        isShort(percentOf(given.town + given.village, given.townRows + given.villageRows)),
-    ).given
+      () => {
+        const [townRows, villageRows] = [10 * random.integer(8, 24), 10 * random.integer(2, 7)]
+        const town = Math.round((townRows * random.integer(3, 9)) / 100)
+        const village = Math.round((villageRows * random.integer(12, 32)) / 100)
+        return { townRows, villageRows, town, village }
+      },
+      haveShortRates,
+    ),
+  make: ({ townRows, villageRows, town, village }) => {
     const [rows, errors] = [townRows + villageRows, town + village]
     const [t, v, a] = [
       decimal(percentOf(town, townRows)),
@@ -77,7 +87,7 @@ const errorRates: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const falseAlarms: PracticeMaker = {
   id: 'fairness-privacy/false-alarms',
@@ -343,5 +353,5 @@ export const fairnessPrivacy: PracticeTopic = {
     'who-is-in-the-data': say('Who is in the data', 'आँकड़ों में कौन है', 'దత్తాంశంలో ఎవరున్నారు'),
     'protect-privacy': say('Protect privacy', 'निजता की रक्षा', 'గోప్యతను కాపాడటం'),
   },
-  makers: [whoIsMissing, errorRates, falseAlarms, whatNotToKeep, smallGroups],
+  makers: [whoIsMissing, ...errorRates, falseAlarms, whatNotToKeep, smallGroups],
 }

@@ -1,5 +1,6 @@
+import type { Random } from '../../../worksheets/random.ts'
 import { decimal } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { sector } from './figures.ts'
@@ -7,19 +8,30 @@ import { pi, takePi } from './plain-solids.ts'
 import { gardenInASquare, sectorOf, segmentArea } from './segments-and-rest.ts'
 
 const angles = [30, 45, 60, 72, 75, 90, 105, 120, 135, 150] as const
+/** A whole angle from 20° to `most`, of those that parts of a circle are made of. */
+const drawAngle = (random: Random, most: number) => {
+  const step = random.pick([5, 6, 9])
+  return step * random.integer(Math.ceil(20 / step), Math.floor(most / step))
+}
 const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9
 
-const sectorArea: PracticeMaker = {
+const sectorArea = widened({
   id: 'areas-circles/sector-area',
-  version: 1,
   skill: 'sectors-and-arcs',
   level: 1,
-  make: (random) => {
-    const [radius, angle] = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
       () => [7 * random.integer(1, 8), random.pick(angles)] as const,
       (drawn) => isShort(sectorOf(...drawn)),
-    )
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [7 * random.integer(1, 12), drawAngle(random, 160)] as const,
+      (drawn) => isShort(sectorOf(...drawn)),
+    ),
+  make: ([radius, angle]) => {
     const area = decimal(sectorOf(radius, angle))
     return {
       stem: say(
@@ -52,7 +64,7 @@ const sectorArea: PracticeMaker = {
       solution: [line(`A = ${angle}/360*${pi}*${radius}^2`, 1), line(`A = ${area} cm^2`, 1)],
     }
   },
-}
+})
 
 const sectorWords = (radius: number, angle: number) =>
   say(
@@ -61,17 +73,23 @@ const sectorWords = (radius: number, angle: number) =>
     `వ్యాసార్ధం ${radius} cm, కోణం ${angle}° గల సెక్టారు.`,
   )
 
-const arcLength: PracticeMaker = {
+const arcLength = widened({
   id: 'areas-circles/arc-length',
-  version: 1,
   skill: 'sectors-and-arcs',
   level: 1,
-  make: (random) => {
-    const [radius, angle] = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
       () => [7 * random.integer(1, 9), random.pick(angles)] as const,
       ([r, θ]) => isShort((44 * r * θ) / 2520),
-    )
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [7 * random.integer(1, 12), drawAngle(random, 160)] as const,
+      ([r, θ]) => isShort((44 * r * θ) / 2520),
+    ),
+  make: ([radius, angle]) => {
     const length = decimal((44 * radius * angle) / 2520)
     return {
       stem: say(
@@ -107,19 +125,25 @@ const arcLength: PracticeMaker = {
       solution: [line(`l = ${angle}/360*2*${pi}*${radius}`, 0), line(`l = ${length} cm`, 1)],
     }
   },
-}
+})
 
-const wiperArea: PracticeMaker = {
+const wiperArea = widened({
   id: 'areas-circles/wiper-area',
-  version: 1,
   skill: 'sectors-and-arcs',
   level: 2,
-  make: (random) => {
-    const [length, angle] = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
       () => [7 * random.integer(3, 8), random.pick(angles)] as const,
       (drawn) => drawn[1] >= 60 && isShort(2 * sectorOf(...drawn)),
-    )
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [3.5 * random.integer(6, 24), drawAngle(random, 150)] as const,
+      (drawn) => drawn[1] >= 60 && isShort(2 * sectorOf(...drawn)),
+    ),
+  make: ([length, angle]) => {
     const area = decimal(2 * sectorOf(length, angle))
     const put = `2*${angle}/360*${pi}*${length}^2`
     return {
@@ -152,15 +176,15 @@ const wiperArea: PracticeMaker = {
       solution: [line(`A = ${put}`, 1.5), line(`A = ${area} cm^2`, 1.5)],
     }
   },
-}
+})
 
-const angleFromArc: PracticeMaker = {
+const angleFromArc = widened({
   id: 'areas-circles/angle-from-arc',
-  version: 1,
   skill: 'sectors-and-arcs',
   level: 2,
-  make: (random) => {
-    const [radius, angle] = [21 * random.integer(1, 6), random.pick([30, 60, 75, 90, 105, 120, 150])]
+  sheet: (random) => [21 * random.integer(1, 6), random.pick([30, 60, 75, 90, 105, 120, 150])] as const,
+  wide: (random) => [21 * random.integer(1, 6), 3 * random.integer(8, 55)] as const,
+  make: ([radius, angle]) => {
     const arc = decimal((44 * radius * angle) / 2520)
     const area = decimal(sectorOf(radius, angle))
     const put = `(${arc}*360)/(2*${pi}*${radius})`
@@ -196,7 +220,7 @@ const angleFromArc: PracticeMaker = {
       solution: [line(`θ = ${put} = ${angle}`, 1.5), line(`A = 1/2*${arc}*${radius} = ${area}`, 1.5)],
     }
   },
-}
+})
 
 export const areasCircles: PracticeTopic = {
   id: 'areas-circles',
@@ -205,5 +229,5 @@ export const areasCircles: PracticeTopic = {
     'sectors-and-arcs': say('Sectors and arcs', 'त्रिज्यखंड और चाप', 'సెక్టార్లు, చాపాలు'),
     'segments-and-rest': say('Segments and what is left', 'वृत्तखंड और शेष क्षेत्र', 'వృత్తఖండాలు, మిగిలిన భాగాలు'),
   },
-  makers: [arcLength, sectorArea, angleFromArc, wiperArea, gardenInASquare, segmentArea],
+  makers: [...arcLength, ...sectorArea, ...angleFromArc, ...wiperArea, ...gardenInASquare, ...segmentArea],
 }

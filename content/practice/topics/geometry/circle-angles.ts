@@ -1,4 +1,4 @@
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import {
@@ -15,33 +15,47 @@ const onCircle = (degrees: number): Point => [
   Math.sin((degrees * Math.PI) / 180),
 ]
 
-const angleInCircle: PracticeMaker = {
+const angleInCircle = widened({
   id: 'circle-angles/angle-in-circle',
-  version: 1,
   skill: 'angles-in-circle',
   level: 1,
-  make: (random) => {
-    const inscribed = random.integer(25, 75)
+  sheet: (random) => ({ isCentral: false, inscribed: random.integer(25, 75) }),
+  wide: (random) => ({ isCentral: random.pick([true, false]), inscribed: random.integer(50, 160) / 2 }),
+  make: ({ isCentral, inscribed }) => {
     const central = 2 * inscribed
+    const found = isCentral ? central : inscribed
+    const equation = isCentral ? `x = 2*${inscribed}°` : `2x = ${central}°`
+    const angle = isCentral ? `$∠ACB = ${inscribed}°$` : `$∠AOB = ${central}°$`
     return {
-      stem: say(
-        `The arc $AB$ of a circle makes an angle of ${central}° at the centre $O$. Find $∠ACB$ at a point $C$ of the remaining circle.`,
-        `एक वृत्त का चाप $AB$ केंद्र $O$ पर ${central}° का कोण बनाता है। शेष वृत्त के बिंदु $C$ पर $∠ACB$ ज्ञात कीजिए।`,
-        `ఒక వృత్తంలో చాపం $AB$ కేంద్రం $O$ వద్ద ${central}° కోణం చేస్తుంది. మిగిలిన వృత్తంపై బిందువు $C$ వద్ద $∠ACB$ కనుగొనండి.`,
-      ),
+      stem: isCentral
+        ? say(
+            `The arc $AB$ of a circle makes an angle $∠ACB = ${inscribed}°$ at a point $C$ of the remaining circle. Find $∠AOB$ at the centre $O$.`,
+            `एक वृत्त का चाप $AB$ शेष वृत्त के बिंदु $C$ पर कोण $∠ACB = ${inscribed}°$ बनाता है। केंद्र $O$ पर $∠AOB$ ज्ञात कीजिए।`,
+            `ఒక వృత్తంలో చాపం $AB$ మిగిలిన వృత్తంపై బిందువు $C$ వద్ద కోణం $∠ACB = ${inscribed}°$ చేస్తుంది. కేంద్రం $O$ వద్ద $∠AOB$ కనుగొనండి.`,
+          )
+        : say(
+            `The arc $AB$ of a circle makes an angle of ${central}° at the centre $O$. Find $∠ACB$ at a point $C$ of the remaining circle.`,
+            `एक वृत्त का चाप $AB$ केंद्र $O$ पर ${central}° का कोण बनाता है। शेष वृत्त के बिंदु $C$ पर $∠ACB$ ज्ञात कीजिए।`,
+            `ఒక వృత్తంలో చాపం $AB$ కేంద్రం $O$ వద్ద ${central}° కోణం చేస్తుంది. మిగిలిన వృత్తంపై బిందువు $C$ వద్ద $∠ACB$ కనుగొనండి.`,
+          ),
       figure: drawing({
-        points: { O: [0, 0], A: onCircle(270 - inscribed), B: onCircle(270 + inscribed), C: onCircle(75) },
+        points: {
+          O: [0, 0],
+          A: onCircle(270 - inscribed),
+          B: onCircle(270 + inscribed),
+          C: onCircle(isCentral ? 66 : 75),
+        },
         lines: ['OA', 'OB', 'CA', 'CB'],
         circles: [['O', 1]],
-        angles: { AOB: `${central}°` },
+        angles: isCentral ? { ACB: `${inscribed}°` } : { AOB: `${central}°` },
       }),
       figureWords: say(
-        `A circle around $O$; $∠AOB = ${central}°$, and $C$ lies on the other arc.`,
-        `केंद्र $O$ का वृत्त; $∠AOB = ${central}°$ और $C$ दूसरे चाप पर है।`,
-        `కేంద్రం $O$ గల వృత్తం; $∠AOB = ${central}°$, $C$ మరో చాపంపై ఉంది.`,
+        `A circle around $O$; ${angle}, and $C$ lies on the other arc.`,
+        `केंद्र $O$ का वृत्त; ${angle} और $C$ दूसरे चाप पर है।`,
+        `కేంద్రం $O$ గల వృత్తం; ${angle}, $C$ మరో చాపంపై ఉంది.`,
       ),
-      ask: { kind: 'quantity', answer: `${inscribed}°`, rules: { unit: 'degree' } },
-      working: calculation({ number: 1 }, { target: `${inscribed}`, facts: { x: `${inscribed}` } }),
+      ask: { kind: 'quantity', answer: `${found}°`, rules: { unit: 'degree' } },
+      working: calculation({ number: 1 }, { target: `${found}`, facts: { x: `${found}` } }),
       marks: 1,
       hints: [
         say(
@@ -50,24 +64,29 @@ const angleInCircle: PracticeMaker = {
           'ఒకే చాపంపై కేంద్రం వద్ద కోణాన్ని, వృత్తంపై కోణంతో పోల్చండి.',
         ),
         say(
-          `The angle at the centre is twice the angle at the circle: ${maths(`2x = ${central}°`)}.`,
-          `केंद्र पर बना कोण वृत्त पर बने कोण का दुगुना होता है: ${maths(`2x = ${central}°`)}।`,
-          `కేంద్రం వద్ద కోణం వృత్తంపై కోణానికి రెట్టింపు: ${maths(`2x = ${central}°`)}.`,
+          `The angle at the centre is twice the angle at the circle: ${maths(equation)}.`,
+          `केंद्र पर बना कोण वृत्त पर बने कोण का दुगुना होता है: ${maths(equation)}।`,
+          `కేంద్రం వద్ద కోణం వృత్తంపై కోణానికి రెట్టింపు: ${maths(equation)}.`,
         ),
       ],
-      solution: [line(`2x = ${central}°`, 0), line(`x = ${inscribed}°`, 1)],
+      solution: [line(equation, 0), line(`x = ${found}°`, 1)],
     }
   },
-}
+})
 
-const intersectingChords: PracticeMaker = {
+const intersectingChords = widened({
   id: 'circle-angles/intersecting-chords',
-  version: 1,
   skill: 'chords-of-circle',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const [c = 3, b = 4] = random.distinct(2, 3, 9)
-    const factor = random.integer(1, 3)
+    return { b, c, factor: random.integer(1, 3) }
+  },
+  wide: (random) => {
+    const [c = 3, b = 4] = random.distinct(2, 3, 12)
+    return { b, c, factor: random.integer(1, 3) }
+  },
+  make: ({ b, c, factor }) => {
     const [a, d] = [c * factor, b * factor]
     return {
       stem: say(
@@ -115,7 +134,7 @@ const intersectingChords: PracticeMaker = {
       solution: [line(`XD = (${a}*${b})/${c}`, 1), line(`XD = ${d} cm`, 1)],
     }
   },
-}
+})
 
 export const circleAngles: PracticeTopic = {
   id: 'circle-angles',
@@ -125,12 +144,12 @@ export const circleAngles: PracticeTopic = {
     'chords-of-circle': say('Chords that meet', 'प्रतिच्छेदी जीवाएँ', 'ఖండించుకునే జ్యాలు'),
   },
   makers: [
-    angleInCircle,
-    angleBetweenTangents,
-    intersectingChords,
-    tangentLength,
+    ...angleInCircle,
+    ...angleBetweenTangents,
+    ...intersectingChords,
+    ...tangentLength,
     quadrilateralAroundCircle,
-    chordOfOuterCircle,
+    ...chordOfOuterCircle,
     proveTangentsEqual,
   ],
 }

@@ -1,10 +1,11 @@
 import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/circles.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, tangents } from './figures.ts'
 import { proofOf } from './proof.ts'
+import { drawAnyTriple } from './right-triples.ts'
 
 /** Radius, tangent and distance of right triangles with whole sides, multiplied to have many. */
 const triples = [
@@ -28,13 +29,13 @@ const theFigure = say(
   'కేంద్రం $O$ గల వృత్తం, $P$ నుండి స్పర్శరేఖలు $PA$, $PB$.',
 )
 
-export const tangentLength: PracticeMaker = {
+export const tangentLength = widened({
   id: 'circles/tangent-length',
-  version: 1,
   skill: 'tangent-and-radius',
   level: 1,
-  make: (random) => {
-    const [radius, length, distance] = drawTriple(random)
+  sheet: drawTriple,
+  wide: drawAnyTriple,
+  make: ([radius, length, distance]) => {
     return {
       stem: say(
         `A point $P$ is ${distance} cm from the centre $O$ of a circle of radius ${radius} cm. Find the length of the tangent $PA$.`,
@@ -65,27 +66,32 @@ export const tangentLength: PracticeMaker = {
       solution: [line(`PA = sqrt(${distance}^2 - ${radius}^2)`, 1), line(`PA = ${length} cm`, 1)],
     }
   },
-}
+})
 
-export const angleBetweenTangents: PracticeMaker = {
+export const angleBetweenTangents = widened({
   id: 'circles/angle-between-tangents',
-  version: 1,
   skill: 'tangent-and-radius',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.angleBetweenTangents(random)
-    const { angle } = given
-    const central = `${result.central}`
+  sheet: (random) => ({ isCentral: true, angle: worksheet.angleBetweenTangents(random).given.angle }),
+  wide: (random) => ({ isCentral: random.pick([true, false]), angle: random.integer(30, 150) }),
+  make: ({ isCentral, angle }) => {
+    const [known, wanted] = isCentral ? ['APB', 'AOB'] : ['AOB', 'APB']
+    const found = `${180 - angle}`
     return {
       stem: say(
-        `Two tangents from $P$ touch a circle with centre $O$ at $A$ and $B$, and $∠APB = ${angle}°$. Find $∠AOB$.`,
-        `$P$ से खींची गई दो स्पर्श रेखाएँ केंद्र $O$ वाले वृत्त को $A$ और $B$ पर स्पर्श करती हैं, और $∠APB = ${angle}°$ है। $∠AOB$ ज्ञात कीजिए।`,
-        `$P$ నుండి గీసిన రెండు స్పర్శరేఖలు కేంద్రం $O$ గల వృత్తాన్ని $A$, $B$ వద్ద తాకుతాయి; $∠APB = ${angle}°$. $∠AOB$ కనుగొనండి.`,
+        `Two tangents from $P$ touch a circle with centre $O$ at $A$ and $B$, and $∠${known} = ${angle}°$. Find $∠${wanted}$.`,
+        `$P$ से खींची गई दो स्पर्श रेखाएँ केंद्र $O$ वाले वृत्त को $A$ और $B$ पर स्पर्श करती हैं, और $∠${known} = ${angle}°$ है। $∠${wanted}$ ज्ञात कीजिए।`,
+        `$P$ నుండి గీసిన రెండు స్పర్శరేఖలు కేంద్రం $O$ గల వృత్తాన్ని $A$, $B$ వద్ద తాకుతాయి; $∠${known} = ${angle}°$. $∠${wanted}$ కనుగొనండి.`,
       ),
-      figure: tangents(Math.sin((angle * Math.PI) / 360), 1, {}, { APB: `${angle}°` }),
+      figure: tangents(
+        Math.sin(((isCentral ? angle : 180 - angle) * Math.PI) / 360),
+        1,
+        {},
+        { [known]: `${angle}°` },
+      ),
       figureWords: theFigure,
-      ask: { kind: 'quantity', answer: `${central}°`, rules: { unit: 'degree' } },
-      working: calculation({ number: 1 }, { target: central, facts: { x: central } }),
+      ask: { kind: 'quantity', answer: `${found}°`, rules: { unit: 'degree' } },
+      working: calculation({ number: 1 }, { target: found, facts: { x: found } }),
       marks: 1,
       hints: [
         say(
@@ -94,21 +100,21 @@ export const angleBetweenTangents: PracticeMaker = {
           'చతుర్భుజం $OAPB$ లో $A$, $B$ వద్ద లంబకోణాలు ఉన్నాయి.',
         ),
         say(
-          `So $∠AOB$ and ${angle}° make 180° together.`,
-          `अतः $∠AOB$ और ${angle}° का योग 180° है।`,
-          `కాబట్టి $∠AOB$, ${angle}° ల మొత్తం 180°.`,
+          `So $∠${wanted}$ and ${angle}° make 180° together.`,
+          `अतः $∠${wanted}$ और ${angle}° का योग 180° है।`,
+          `కాబట్టి $∠${wanted}$, ${angle}° ల మొత్తం 180°.`,
         ),
       ],
       solution: [
         line(
-          `x = 180° - ${angle}° = ${central}°`,
+          `x = 180° - ${angle}° = ${found}°`,
           1,
-          say('With $x = ∠AOB$', '$x = ∠AOB$ लेने पर', '$x = ∠AOB$ అయితే'),
+          say(`With $x = ∠${wanted}$`, `$x = ∠${wanted}$ लेने पर`, `$x = ∠${wanted}$ అయితే`),
         ),
       ],
     }
   },
-}
+})
 
 export const quadrilateralAroundCircle: PracticeMaker = {
   id: 'circles/quadrilateral-around-circle',
@@ -159,13 +165,13 @@ export const quadrilateralAroundCircle: PracticeMaker = {
   },
 }
 
-export const chordOfOuterCircle: PracticeMaker = {
+export const chordOfOuterCircle = widened({
   id: 'circles/chord-of-outer-circle',
-  version: 1,
   skill: 'tangent-and-radius',
   level: 2,
-  make: (random) => {
-    const [inner, half, outer] = drawTriple(random)
+  sheet: drawTriple,
+  wide: drawAnyTriple,
+  make: ([inner, half, outer]) => {
     return {
       stem: say(
         `Two concentric circles have radii ${outer} cm and ${inner} cm. Find the length of a chord $AB$ of the larger circle that touches the smaller one.`,
@@ -215,7 +221,7 @@ export const chordOfOuterCircle: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const proveTangentsEqual: PracticeMaker = {
   id: 'circles/prove-tangents-equal',
@@ -277,10 +283,10 @@ export const circles: PracticeTopic = {
     'tangents-equal': say('Tangents from a point', 'एक बिंदु से स्पर्श रेखाएँ', 'ఒక బిందువు నుండి స్పర్శరేఖలు'),
   },
   makers: [
-    tangentLength,
-    angleBetweenTangents,
+    ...tangentLength,
+    ...angleBetweenTangents,
     quadrilateralAroundCircle,
-    chordOfOuterCircle,
+    ...chordOfOuterCircle,
     proveTangentsEqual,
   ],
 }

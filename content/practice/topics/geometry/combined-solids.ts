@@ -1,19 +1,33 @@
 import * as worksheet from '../../../worksheets/topics/solids.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { solid } from './figures.ts'
 import { cubesJoined, cylinderVolume, pi, takePi } from './plain-solids.ts'
 
-export const capsuleSurface: PracticeMaker = {
+type Tent = { radius: number; height: number; rate: number }
+
+/** Radius and height of cones whose slant height is a whole number. */
+const tents = [
+  [3, 4],
+  [4, 3],
+  [6, 8],
+  [8, 6],
+  [5, 12],
+  [9, 12],
+  [12, 9],
+  [8, 15],
+  [7, 24],
+] as const
+
+export const capsuleSurface = widened({
   id: 'combined-solids/capsule-surface',
-  version: 1,
   skill: 'surface-of-combined-solids',
   level: 2,
-  make: (random) => {
-    const radius = random.pick([3.5, 7, 10.5, 14])
-    const middle = random.integer(4, 30)
+  sheet: (random) => ({ radius: random.pick([3.5, 7, 10.5, 14]), middle: random.integer(4, 30) }),
+  wide: (random) => ({ radius: 3.5 * random.integer(1, 6), middle: random.integer(5, 60) }),
+  make: ({ radius, middle }) => {
     const length = 2 * radius + middle
     const surface = decimal((44 / 7) * radius * length)
     return {
@@ -58,18 +72,21 @@ export const capsuleSurface: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-export const tentCloth: PracticeMaker = {
+export const tentCloth = widened({
   id: 'combined-solids/tent-cloth',
-  version: 1,
   skill: 'surface-of-combined-solids',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.tentCloth(random)
-    const { radius, height, rate } = given
+  sheet: (random): Tent => worksheet.tentCloth(random).given,
+  wide: (random): Tent => {
+    const [radius, height] = random.pick(tents)
+    return { radius, height, rate: 10 * random.integer(5, 40) }
+  },
+  make: ({ radius, height, rate }) => {
     const slant = Math.sqrt(radius * radius + height * height)
-    const [cloth, cost] = [decimal(result.cloth), decimal(result.cost)]
+    const cloth = decimal(3.14 * radius * slant)
+    const cost = decimal(Number(cloth) * rate)
     const taken = maths('π = 3.14')
     return {
       stem: say(
@@ -113,19 +130,25 @@ export const tentCloth: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-export const coneOnHemisphere: PracticeMaker = {
+export const coneOnHemisphere = widened({
   id: 'combined-solids/cone-on-hemisphere',
-  version: 1,
   skill: 'volume-of-combined-solids',
   level: 3,
-  make: (random) => {
-    const [radius, height] = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
       () => [random.pick([3.5, 7, 10.5, 14]), random.integer(4, 30)] as const,
       ([r, h]) => (h + 2 * r) % 3 === 0,
-    )
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [3.5 * random.integer(1, 6), random.integer(8, 80) / 2] as const,
+      ([r, h]) => r % 10.5 === 0 || (h + 2 * r) % 1.5 === 0,
+    ),
+  make: ([radius, height]) => {
     const volume = decimal(((22 / 7) * radius * radius * (height + 2 * radius)) / 3)
     return {
       stem: say(
@@ -169,7 +192,7 @@ export const coneOnHemisphere: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const combinedSolids: PracticeTopic = {
   id: 'combined-solids',
@@ -182,5 +205,5 @@ export const combinedSolids: PracticeTopic = {
     ),
     'volume-of-combined-solids': say('Volume of combined solids', 'संयोजित ठोसों का आयतन', 'కలిపిన ఘనాల ఘనపరిమాణం'),
   },
-  makers: [cylinderVolume, cubesJoined, capsuleSurface, tentCloth, coneOnHemisphere],
+  makers: [...cylinderVolume, ...cubesJoined, ...capsuleSurface, ...tentCloth, ...coneOnHemisphere],
 }

@@ -1,6 +1,8 @@
-import { fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
+import type { Random } from '../../../worksheets/random.ts'
+import { decimal, fraction } from '../../../worksheets/typst.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { drawing, polygon } from './figures.ts'
 import { regularHexagon } from './regular-hexagon.ts'
 
@@ -22,22 +24,42 @@ const sideSets = [
   [6, 8, 9],
   [4, 6, 7],
 ] as const
+const scaleFactors = [
+  [3, 5],
+  [2, 3],
+  [3, 4],
+  [5, 3],
+  [7, 4],
+  [3, 2],
+] as const
+const moreScaleFactors = [...scaleFactors, [4, 5], [5, 4], [4, 3], [2, 5]] as const
 
-const triangleByScale: PracticeMaker = {
+/** Sides of a triangle that is not too flat to draw, the longest last. */
+const drawSides = (random: Random) =>
+  drawUntil(
+    random,
+    () => {
+      const [a = 4, b = 5, c = 6] = random.distinct(3, 4, 10).sort((one, other) => one - other)
+      return [a, b, c] as const
+    },
+    ([a, b, c]) => a + b > c + 1,
+  )
+
+/** Two numbers from 2 that have no common factor. */
+const drawRatio = (random: Random, most: number) =>
+  drawUntil(
+    random,
+    () => [random.integer(2, most), random.integer(2, most)] as const,
+    ([m, n]) => greatestCommonDivisor(m, n) === 1,
+  )
+
+const triangleByScale = widened({
   id: 'constructions/triangle-by-scale',
-  version: 1,
   skill: 'construct-similar-triangle',
   level: 2,
-  make: (random) => {
-    const [a, b, c] = random.pick(sideSets)
-    const [m, n] = random.pick([
-      [3, 5],
-      [2, 3],
-      [3, 4],
-      [5, 3],
-      [7, 4],
-      [3, 2],
-    ] as const)
+  sheet: (random) => [random.pick(sideSets), random.pick(scaleFactors)] as const,
+  wide: (random) => [drawSides(random), random.pick(moreScaleFactors)] as const,
+  make: ([[a, b, c], [m, n]]: readonly [readonly [number, number, number], readonly [number, number]]) => {
     const x = (a * a + c * c - b * b) / (2 * c)
     const longest = fraction(c * m, n)
     return {
@@ -80,17 +102,28 @@ const triangleByScale: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const divideSegment: PracticeMaker = {
+const divideSegment = widened({
   id: 'constructions/divide-segment',
-  version: 1,
   skill: 'divide-a-segment',
   level: 1,
-  make: (random) => {
+  sheet: (random) => {
     const [m = 2, n = 3] = random.distinct(2, 2, 5)
     const length = random.integer(7, 14)
-    const [p, q] = [fraction(length * m, m + n), fraction(length * n, m + n)]
+    return { m, n, length, p: fraction(length * m, m + n), q: fraction(length * n, m + n) }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const [[m, n], tenths] = [drawRatio(random, 7), random.integer(5, 30)]
+        const [p, q] = [decimal((m * tenths) / 10), decimal((n * tenths) / 10)]
+        return { m, n, length: ((m + n) * tenths) / 10, p, q }
+      },
+      ({ length }) => length >= 6 && length <= 15,
+    ),
+  make: ({ m, n, length, p, q }) => {
     return {
       stem: say(
         `Draw a line segment of ${length} cm and divide it in the ratio $${m} : ${n}$. Calculate both parts $p$ and $q$ in cm.`,
@@ -136,29 +169,49 @@ const divideSegment: PracticeMaker = {
       ],
     }
   },
+})
+
+/** The name of a figure: of the one that is drawn, and of another whose area is told. */
+const triangle = {
+  one: say('triangle', 'त्रिभुज', 'త్రిభుజాన్ని'),
+  another: say('triangle', 'त्रिभुज', 'త్రిభుజ'),
+}
+const quadrilateral = {
+  one: say('quadrilateral', 'चतुर्भुज', 'చతుర్భుజాన్ని'),
+  another: say('quadrilateral', 'चतुर्भुज', 'చతుర్భుజ'),
+}
+const pentagon = {
+  one: say('pentagon', 'पंचभुज', 'పంచభుజిని'),
+  another: say('pentagon', 'पंचभुज', 'పంచభుజి'),
 }
 
-const scaleOfFigures: PracticeMaker = {
+const scaleOfFigures = widened({
   id: 'constructions/scale-of-figures',
-  version: 1,
   skill: 'construct-similar-triangle',
   level: 1,
-  make: (random) => {
+  sheet: (random) => {
     const [m = 3, n = 5] = random.distinct(2, 2, 8)
+    return { m, n, shape: triangle }
+  },
+  wide: (random) => {
+    const [m, n] = drawRatio(random, 12)
+    return { m, n, shape: random.pick([triangle, quadrilateral, pentagon]) }
+  },
+  make: ({ m, n, shape: { one, another } }) => {
     const share = fraction(m * m, n * n)
     return {
       stem: say(
-        `A triangle is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given triangle has it?`,
-        `एक त्रिभुज स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए त्रिभुज के क्षेत्रफल का कितना भाग है?`,
-        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక త్రిభుజాన్ని గీశారు. దాని వైశాల్యం ఇచ్చిన త్రిభుజ వైశాల్యంలో ఎంత భాగం?`,
+        `A ${one.en} is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given ${another.en} has it?`,
+        `एक ${one.hi} स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए ${another.hi} के क्षेत्रफल का कितना भाग है?`,
+        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక ${one.te} గీశారు. దాని వైశాల్యం ఇచ్చిన ${another.te} వైశాల్యంలో ఎంత భాగం?`,
       ),
       ask: { kind: 'number', answer: share },
       marks: 1,
       hints: [
         say(
-          'Base and height are both multiplied by the scale factor.',
-          'आधार और ऊँचाई दोनों स्केल गुणक से गुणा होते हैं।',
-          'భూమి, ఎత్తు రెండూ స్కేలు గుణకంతో గుణించబడతాయి.',
+          'Every length is multiplied by the scale factor.',
+          'प्रत्येक लंबाई स्केल गुणक से गुणा होती है।',
+          'ప్రతి పొడవూ స్కేలు గుణకంతో గుణించబడుతుంది.',
         ),
         say(
           `So the area is multiplied by the square of ${maths(`${m}/${n}`)}.`,
@@ -169,15 +222,15 @@ const scaleOfFigures: PracticeMaker = {
       solution: [line(`(${m}/${n})^2 = ${share}`, 1)],
     }
   },
-}
+})
 
-const triangleBaseHeight: PracticeMaker = {
+const triangleBaseHeight = widened({
   id: 'constructions/triangle-base-height',
-  version: 1,
   skill: 'construct-triangles',
   level: 2,
-  make: (random) => {
-    const [base, height] = [random.integer(4, 10), random.integer(3, 8)]
+  sheet: (random) => [random.integer(4, 10), random.integer(3, 8)] as const,
+  wide: (random) => [random.integer(4, 12), random.integer(30, 90) / 10] as const,
+  make: ([base, height]) => {
     const side = Math.sqrt((base / 2) ** 2 + height ** 2).toFixed(1)
     const put = `sqrt(${base / 2}^2 + ${height}^2)`
     return {
@@ -228,7 +281,7 @@ const triangleBaseHeight: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const constructions: PracticeTopic = {
   id: 'constructions',
@@ -246,5 +299,5 @@ export const constructions: PracticeTopic = {
       'త్రిభుజాలు, షడ్భుజుల నిర్మాణం',
     ),
   },
-  makers: [divideSegment, scaleOfFigures, triangleByScale, triangleBaseHeight, regularHexagon],
+  makers: [...divideSegment, ...scaleOfFigures, ...triangleByScale, ...triangleBaseHeight, ...regularHexagon],
 }

@@ -1,17 +1,18 @@
-import type { PracticeMaker } from '../../maker.ts'
+import { decimal } from '../../../worksheets/typst.ts'
+import { widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { polygon } from './figures.ts'
 
-export const equilateralHeight: PracticeMaker = {
+export const equilateralHeight = widened({
   id: 'pythagoras/equilateral-height',
-  version: 1,
   skill: 'equilateral-triangle',
   level: 2,
-  make: (random) => {
-    const half = random.integer(2, 40)
+  sheet: (random) => random.integer(2, 40),
+  wide: (random) => random.pick([random.integer(2, 80) / 2, random.integer(10, 180) / 10]),
+  make: (half) => {
     const side = 2 * half
-    const [h, area] = [`${half} sqrt(3)`, `${half * half} sqrt(3)`]
+    const [h, area] = [`${half} sqrt(3)`, `${decimal(half * half)} sqrt(3)`]
     return {
       stem: say(
         `Find the height $h$ (in cm) and the area $A$ (in cm²) of an equilateral triangle of side ${side} cm. Leave the root.`,
@@ -49,4 +50,4 @@ export const equilateralHeight: PracticeMaker = {
       ],
     }
   },
-}
+})

@@ -1,7 +1,8 @@
 import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
 import * as worksheet from '../../../worksheets/topics/heights.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { decimal } from '../../../worksheets/typst.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { rightTriangle } from './figures.ts'
 import { twoPointsOfView, walkingTowards } from './two-points-of-view.ts'
@@ -28,13 +29,13 @@ const withAngle = (angle: number) =>
     `$B$ లంబకోణంగా, $A$ వద్ద కోణం ${angle}° గల త్రిభుజం $ABC$.`,
   )
 
-const elevationFromShadow: PracticeMaker = {
+const elevationFromShadow = widened({
   id: 'heights-distances/elevation-from-shadow',
-  version: 1,
   skill: 'one-right-triangle',
   level: 1,
-  make: (random) => {
-    const { height } = worksheet.elevationFromShadow(random).given
+  sheet: (random) => worksheet.elevationFromShadow(random).given.height,
+  wide: (random) => random.integer(20, 120) / 10,
+  make: (height, random) => {
     const [up, along, angle] = random.pick([
       [`${height}`, `${height} sqrt(3)`, 30],
       [`${height}`, `${height}`, 45],
@@ -71,15 +72,18 @@ const elevationFromShadow: PracticeMaker = {
       solution: [line(`tan θ = (${up})/(${along})`, 1), line(`θ = ${angle}°`, 1)],
     }
   },
-}
+})
 
-const towerHeight: PracticeMaker = {
+const towerHeight = widened({
   id: 'heights-distances/tower-height',
-  version: 1,
   skill: 'one-right-triangle',
   level: 1,
-  make: (random) => {
-    const { distance, angle } = worksheet.towerHeight(random).given
+  sheet: (random) => worksheet.towerHeight(random).given,
+  wide: (random) => {
+    const [factor, angle] = [random.integer(10, 120) / 2, random.pick([30, 60])]
+    return { distance: angle === 30 ? 3 * factor : factor, angle }
+  },
+  make: ({ distance, angle }) => {
     const height = angle === 30 ? `${distance / 3} sqrt(3)` : `${distance} sqrt(3)`
     const equation = `tan ${angle}° = h/${distance}`
     return {
@@ -108,16 +112,23 @@ const towerHeight: PracticeMaker = {
       solution: [line(equation, 1), line(`h = ${height} m`, 1)],
     }
   },
-}
+})
 
-const kiteString: PracticeMaker = {
+const kiteString = widened({
   id: 'heights-distances/kite-string',
-  version: 1,
   skill: 'one-right-triangle',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const { angle } = worksheet.kiteString(random).given
-    const height = 3 * random.integer(8, 30)
+    return [3 * random.integer(8, 30), angle] as const
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [random.integer(20, 120), random.pick([30, 45, 60])] as const,
+      ([height, angle]) => angle !== 60 || height % 3 === 0,
+    ),
+  make: ([height, angle]) => {
     const length =
       angle === 30 ? `${2 * height}` : angle === 45 ? `${height} sqrt(2)` : `${(2 * height) / 3} sqrt(3)`
     const equation = `sin ${angle}° = ${height}/l`
@@ -147,55 +158,90 @@ const kiteString: PracticeMaker = {
       solution: [line(equation, 1), line(`l = ${length} m`, 1)],
     }
   },
+})
+
+/** The standing and the broken part of a tree, as the ratios give them and then in simplest form, and both together. */
+function partsOfTree(angle: number, distance: number) {
+  if (angle === 45)
+    return {
+      first: `${distance}`,
+      second: `${distance} sqrt(2)`,
+      standing: `${distance}`,
+      broken: `${distance} sqrt(2)`,
+      height: `${distance}(1 + sqrt(2))`,
+    }
+  if (angle === 60)
+    return {
+      first: `${distance} sqrt(3)`,
+      second: `${2 * distance}`,
+      standing: `${distance} sqrt(3)`,
+      broken: `${2 * distance}`,
+      height: `${distance}(2 + sqrt(3))`,
+    }
+  return {
+    first: `${distance}/sqrt(3)`,
+    second: `${2 * distance}/sqrt(3)`,
+    standing: `${decimal(distance / 3)} sqrt(3)`,
+    broken: `${decimal((2 * distance) / 3)} sqrt(3)`,
+    height: `${distance} sqrt(3)`,
+  }
 }
 
-const brokenTree: PracticeMaker = {
+const brokenTree = widened({
   id: 'heights-distances/broken-tree',
-  version: 1,
   skill: 'two-right-triangles',
   level: 3,
-  make: (random) => {
-    const third = random.integer(2, 40)
-    const distance = 3 * third
-    const [standing, broken, height] = [third, 2 * third, 3 * third].map((factor) => `${factor} sqrt(3)`)
+  sheet: (random) => ({ angle: 30, distance: 3 * random.integer(2, 40) }),
+  wide: (random) => {
+    const angle = random.pick([30, 45, 60])
+    const tenths = random.integer(20, angle === 30 ? 70 : 100)
+    return { angle, distance: (angle === 30 ? 3 * tenths : tenths) / 10 }
+  },
+  make: ({ angle, distance }) => {
+    const { first, second, standing, broken, height } = partsOfTree(angle, distance)
     return {
       stem: say(
-        `A tree breaks in the wind. Its top touches the ground ${distance} m from the foot, at an angle of 30°. Find the height $H$ that the tree had. Leave the root in the answer.`,
-        `आँधी में एक पेड़ टूट जाता है। उसका शिखर पाद से ${distance} m दूर भूमि को 30° के कोण पर छूता है। पेड़ की कुल ऊँचाई $H$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
-        `గాలికి ఒక చెట్టు విరిగింది. దాని పై కొన అడుగు నుండి ${distance} m దూరంలో 30° కోణంతో నేలను తాకుతుంది. చెట్టు మొత్తం ఎత్తు $H$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
+        `A tree breaks in the wind. Its top touches the ground ${distance} m from the foot, at an angle of ${angle}°. Find the height $H$ that the tree had. Leave the root in the answer.`,
+        `आँधी में एक पेड़ टूट जाता है। उसका शिखर पाद से ${distance} m दूर भूमि को ${angle}° के कोण पर छूता है। पेड़ की कुल ऊँचाई $H$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
+        `గాలికి ఒక చెట్టు విరిగింది. దాని పై కొన అడుగు నుండి ${distance} m దూరంలో ${angle}° కోణంతో నేలను తాకుతుంది. చెట్టు మొత్తం ఎత్తు $H$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
       ),
-      figure: rightTriangle(1, ratioOf(30), { AB: `${distance} m`, BC: 'h', AC: 'l' }, { BAC: '30°' }),
-      figureWords: withAngle(30),
+      figure: rightTriangle(
+        1,
+        ratioOf(angle),
+        { AB: `${distance} m`, BC: 'h', AC: 'l' },
+        { BAC: `${angle}°` },
+      ),
+      figureWords: withAngle(angle),
       ask: { kind: 'quantity', answer: `${height} m`, rules: { unit: 'm' } },
       working: calculation(
         { 'says:h': 1, 'says:l': 1, number: 1 },
         {
-          target: height ?? '',
-          facts: { h: standing ?? '', l: broken ?? '', H: height ?? '' },
-          formulas: { h: `${distance}*tan(30°)`, l: `${distance}/cos(30°)`, H: 'h+l' },
+          target: height,
+          facts: { h: standing, l: broken, H: height },
+          formulas: { h: `${distance}*tan(${angle}°)`, l: `${distance}/cos(${angle}°)`, H: 'h+l' },
         },
       ),
       marks: 3,
       hints: [
         say(
-          `Find the standing part from ${maths('h/AB = tan 30°')} and the broken part from ${maths('AB/l = cos 30°')}.`,
-          `खड़ा भाग ${maths('h/AB = tan 30°')} से और टूटा भाग ${maths('AB/l = cos 30°')} से ज्ञात कीजिए।`,
-          `నిలిచిన భాగాన్ని ${maths('h/AB = tan 30°')} నుండి, విరిగిన భాగాన్ని ${maths('AB/l = cos 30°')} నుండి కనుగొనండి.`,
+          `Find the standing part from ${maths(`h/AB = tan ${angle}°`)} and the broken part from ${maths(`AB/l = cos ${angle}°`)}.`,
+          `खड़ा भाग ${maths(`h/AB = tan ${angle}°`)} से और टूटा भाग ${maths(`AB/l = cos ${angle}°`)} से ज्ञात कीजिए।`,
+          `నిలిచిన భాగాన్ని ${maths(`h/AB = tan ${angle}°`)} నుండి, విరిగిన భాగాన్ని ${maths(`AB/l = cos ${angle}°`)} నుండి కనుగొనండి.`,
         ),
         say(
-          `${maths(`h = ${distance}/sqrt(3)`)} and ${maths(`l = ${2 * distance}/sqrt(3)`)}. The tree had the height ${maths('h + l')}.`,
-          `${maths(`h = ${distance}/sqrt(3)`)} और ${maths(`l = ${2 * distance}/sqrt(3)`)}। पेड़ की ऊँचाई ${maths('h + l')} थी।`,
-          `${maths(`h = ${distance}/sqrt(3)`)}, ${maths(`l = ${2 * distance}/sqrt(3)`)}. చెట్టు ఎత్తు ${maths('h + l')}.`,
+          `${maths(`h = ${first}`)} and ${maths(`l = ${second}`)}. The tree had the height ${maths('h + l')}.`,
+          `${maths(`h = ${first}`)} और ${maths(`l = ${second}`)}। पेड़ की ऊँचाई ${maths('h + l')} थी।`,
+          `${maths(`h = ${first}`)}, ${maths(`l = ${second}`)}. చెట్టు ఎత్తు ${maths('h + l')}.`,
         ),
       ],
       solution: [
-        line(`h = ${distance} tan 30° = ${standing}`, 1),
-        line(`l = ${distance}/cos 30° = ${broken}`, 1),
+        line(`h = ${distance} tan ${angle}° = ${standing}`, 1),
+        line(`l = ${distance}/cos ${angle}° = ${broken}`, 1),
         line(`H = ${standing} + ${broken} = ${height}`, 1),
       ],
     }
   },
-}
+})
 
 export const heightsDistances: PracticeTopic = {
   id: 'heights-distances',
@@ -204,5 +250,12 @@ export const heightsDistances: PracticeTopic = {
     'one-right-triangle': say('One right triangle', 'एक समकोण त्रिभुज', 'ఒక లంబకోణ త్రిభుజం'),
     'two-right-triangles': say('Two right triangles', 'दो समकोण त्रिभुज', 'రెండు లంబకోణ త్రిభుజాలు'),
   },
-  makers: [elevationFromShadow, towerHeight, kiteString, brokenTree, walkingTowards, twoPointsOfView],
+  makers: [
+    ...elevationFromShadow,
+    ...towerHeight,
+    ...kiteString,
+    ...brokenTree,
+    ...walkingTowards,
+    ...twoPointsOfView,
+  ],
 }

@@ -1,13 +1,13 @@
-import type { PracticeMaker } from '../../maker.ts'
+import { widened } from '../../maker.ts'
 import { say, told } from '../../writing.ts'
 
-export const nameTheLocus: PracticeMaker = {
+export const nameTheLocus = widened({
   id: 'loci/name-the-locus',
-  version: 1,
   skill: 'name-a-locus',
   level: 1,
-  make: (random) => {
-    const d = random.integer(2, 9)
+  sheet: (random) => random.integer(2, 9),
+  wide: (random) => random.integer(4, 30) / 2,
+  make: (d, random) => {
     const [circle, parallels, bisector, angle] = [
       say('a circle around the point', 'उस बिंदु को केंद्र मानकर एक वृत्त', 'ఆ బిందువు కేంద్రంగా ఒక వృత్తం'),
       say('two parallels, one on either side', 'दोनों ओर एक-एक समांतर रेखा', 'ఇరువైపులా రెండు సమాంతర రేఖలు'),
@@ -72,4 +72,4 @@ export const nameTheLocus: PracticeMaker = {
       solution: [told(locus, 1)],
     }
   },
-}
+})

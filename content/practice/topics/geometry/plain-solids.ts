@@ -1,5 +1,5 @@
 import * as worksheet from '../../../worksheets/topics/solids.ts'
-import type { PracticeMaker } from '../../maker.ts'
+import { widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, solid } from './figures.ts'
@@ -11,15 +11,14 @@ export const takePi = say(
   `(${maths(`π = ${pi}`)} గా తీసుకోండి.)`,
 )
 
-export const cylinderVolume: PracticeMaker = {
+export const cylinderVolume = widened({
   id: 'solids/cylinder-volume',
-  version: 1,
   skill: 'volume-of-solids',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.cylinderVolume(random)
-    const { radius, height } = given
-    const volume = `${result.volume}`
+  sheet: (random) => worksheet.cylinderVolume(random).given,
+  wide: (random) => ({ radius: 3.5 * random.integer(1, 8), height: random.integer(5, 40) }),
+  make: ({ radius, height }) => {
+    const volume = `${(22 * radius * radius * height) / 7}`
     return {
       stem: say(
         `Find the volume $V$ of a cylinder of radius ${radius} cm and height ${height} cm. ${takePi.en}`,
@@ -55,15 +54,15 @@ export const cylinderVolume: PracticeMaker = {
       solution: [line(`V = ${pi}*${radius}^2*${height}`, 1), line(`V = ${volume} cm^3`, 1)],
     }
   },
-}
+})
 
-export const cubesJoined: PracticeMaker = {
+export const cubesJoined = widened({
   id: 'solids/cubes-joined',
-  version: 1,
   skill: 'surface-of-solids',
   level: 2,
-  make: (random) => {
-    const [side, count] = [random.integer(3, 15), random.integer(2, 4)]
+  sheet: (random) => ({ side: random.integer(3, 15), count: random.integer(2, 4) }),
+  wide: (random) => ({ side: random.integer(2, 31), count: random.integer(2, 8) }),
+  make: ({ side, count }) => {
     const length = count * side
     const surface = `${(4 * count + 2) * side * side}`
     return {
@@ -125,4 +124,4 @@ export const cubesJoined: PracticeMaker = {
       ],
     }
   },
-}
+})

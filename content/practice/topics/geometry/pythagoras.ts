@@ -1,10 +1,10 @@
 import { root } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { equilateralHeight } from './equilateral-height.ts'
 import { drawing, rightTriangle } from './figures.ts'
-import { drawTriple } from './right-triples.ts'
+import { drawAnyTriple, drawTriple, drawTripleInTenths, drawWholeTriple } from './right-triples.ts'
 
 const theorem = say(
   'By the Pythagoras theorem the square on the hypotenuse is the sum of the squares on the other sides.',
@@ -17,13 +17,13 @@ const rightAtB = say(
   '$B$ లంబకోణంగా గల త్రిభుజం $ABC$.',
 )
 
-const missingSide: PracticeMaker = {
+const missingSide = widened({
   id: 'pythagoras/missing-side',
-  version: 1,
   skill: 'sides-of-right-triangle',
   level: 1,
-  make: (random) => {
-    const [a, b, c] = drawTriple(random)
+  sheet: (random) => drawTriple(random),
+  wide: drawAnyTriple,
+  make: ([a, b, c]) => {
     const put = `sqrt(${c}^2 - ${a}^2)`
     return {
       stem: say(
@@ -50,15 +50,15 @@ const missingSide: PracticeMaker = {
       solution: [line(`BC = ${put}`, 0), line(`BC = ${b} cm`, 1)],
     }
   },
-}
+})
 
-const ladderAtAWall: PracticeMaker = {
+const ladderAtAWall = widened({
   id: 'pythagoras/ladder-at-a-wall',
-  version: 1,
   skill: 'sides-of-right-triangle',
   level: 1,
-  make: (random) => {
-    const [a, b, c] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
+  sheet: (random) => drawTriple(random, random.pick([0.5, 1, 1.5, 2])),
+  wide: drawTripleInTenths,
+  make: ([a, b, c]) => {
     return {
       stem: say(
         `A ladder ${c} m long leans against a wall; its foot is ${a} m from the wall. How high ($h$) does it reach?`,
@@ -85,17 +85,20 @@ const ladderAtAWall: PracticeMaker = {
       solution: [line(`h = sqrt(${c}^2 - ${a}^2)`, 1), line(`h = ${b} m`, 1)],
     }
   },
-}
+})
 
-const converseOfPythagoras: PracticeMaker = {
+const converseOfPythagoras = widened({
   id: 'pythagoras/converse',
-  version: 1,
   skill: 'converse-of-pythagoras',
   level: 2,
-  make: (random) => {
-    const [a, b, c] = drawTriple(random)
+  sheet: (random) => ({ sides: drawTriple(random), more: 1 }),
+  wide: (random) => {
+    const [a, b, c] = drawWholeTriple(random)
+    return { sides: [a, b, c] as const, more: random.integer(1, Math.min(3, a + b - c - 1)) }
+  },
+  make: ({ sides: [a, b, c], more }, random) => {
     const isRight = random.pick([true, false])
-    const longest = isRight ? c : c + 1
+    const longest = isRight ? c : c + more
     const [sum, square] = [a * a + b * b, longest * longest]
     return {
       stem: say(
@@ -141,16 +144,26 @@ const converseOfPythagoras: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const altitudeOnHypotenuse: PracticeMaker = {
+const altitudeOnHypotenuse = widened({
   id: 'pythagoras/altitude-on-hypotenuse',
-  version: 1,
   skill: 'sides-of-right-triangle',
   level: 3,
-  make: (random) => {
+  sheet: (random) => {
     const [m = 1, n = 2] = random.distinct(2, 1, 5)
-    const k = random.integer(1, 4)
+    return { m, n, k: random.integer(1, 4) }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const [m = 1, n = 2] = random.distinct(2, 1, 7)
+        return { m, n, k: random.integer(1, 40) }
+      },
+      ({ m, n, k }) => k * Math.max(m, n) ** 2 <= 150,
+    ),
+  make: ({ m, n, k }) => {
     const [p, q, h] = [k * m * m, k * n * n, k * m * n]
     const side = root(p * (p + q))
     return {
@@ -198,15 +211,20 @@ const altitudeOnHypotenuse: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const diagonalOfARectangle: PracticeMaker = {
+const diagonalOfARectangle = widened({
   id: 'pythagoras/diagonal-of-rectangle',
-  version: 1,
   skill: 'sides-of-right-triangle',
   level: 1,
-  make: (random) => {
-    const [length, width] = [random.integer(5, 15), random.integer(2, 4)]
+  sheet: (random) => [random.integer(5, 15), random.integer(2, 4)] as const,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [random.integer(5, 36), random.integer(2, 35)] as const,
+      ([length, width]) => width < length && !root(length ** 2 + width ** 2).startsWith('sqrt'),
+    ),
+  make: ([length, width]) => {
     const square = length * length + width * width
     const diagonal = root(square)
     return {
@@ -243,7 +261,7 @@ const diagonalOfARectangle: PracticeMaker = {
       solution: [line(`d = sqrt(${length}^2 + ${width}^2)`, 1), line(`d = ${diagonal} cm`, 1)],
     }
   },
-}
+})
 
 export const pythagoras: PracticeTopic = {
   id: 'pythagoras',
@@ -254,11 +272,11 @@ export const pythagoras: PracticeTopic = {
     'equilateral-triangle': say('Equilateral triangle', 'समबाहु त्रिभुज', 'సమబాహు త్రిభుజం'),
   },
   makers: [
-    missingSide,
-    ladderAtAWall,
-    diagonalOfARectangle,
-    converseOfPythagoras,
-    equilateralHeight,
-    altitudeOnHypotenuse,
+    ...missingSide,
+    ...ladderAtAWall,
+    ...diagonalOfARectangle,
+    ...converseOfPythagoras,
+    ...equilateralHeight,
+    ...altitudeOnHypotenuse,
   ],
 }

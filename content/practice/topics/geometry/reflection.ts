@@ -1,5 +1,5 @@
 import * as worksheet from '../../../worksheets/topics/lines.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { at } from './coordinate-geometry.ts'
@@ -45,22 +45,21 @@ const reflectPoint: PracticeMaker = {
   },
 }
 
-const reflectTwice: PracticeMaker = {
+const reflectTwice = widened({
   id: 'reflection/reflect-twice',
-  version: 1,
   skill: 'reflect-in-axes',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.reflectTwice(random)
-    const { x, y } = given
-    const [first, second] = [at("P'", result.first), at("P''", result.second)]
+  sheet: (random) => worksheet.reflectTwice(random).given,
+  wide: (random) => ({ x: random.nonZero(-9, 9), y: random.nonZero(-9, 9) }),
+  make: ({ x, y }) => {
+    const [first, second] = [at("P'", [x, -y]), at("P''", [-x, -y])]
     return {
       stem: say(
         `${at('P', [x, y])} is reflected in the $x$-axis to $P'$, and $P'$ in the $y$-axis to $P''$. Find $P''$.`,
         `${at('P', [x, y])} का $x$-अक्ष में प्रतिबिंब $P'$ है और $P'$ का $y$-अक्ष में प्रतिबिंब $P''$ है। $P''$ ज्ञात कीजिए।`,
         `${at('P', [x, y])} కు $x$-అక్షంలో ప్రతిబింబం $P'$, $P'$ కు $y$-అక్షంలో ప్రతిబింబం $P''$. $P''$ కనుగొనండి.`,
       ),
-      ask: { kind: 'point', answer: `(${result.second[0]}, ${result.second[1]})` },
+      ask: { kind: 'point', answer: `(${-x}, ${-y})` },
       marks: 2,
       hints: [
         say(
@@ -87,7 +86,7 @@ const reflectTwice: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const mirrorLineOfPoints: PracticeMaker = {
   id: 'reflection/mirror-line-of-points',
@@ -128,13 +127,13 @@ const mirrorLineOfPoints: PracticeMaker = {
   },
 }
 
-const invariantPoint: PracticeMaker = {
+const invariantPoint = widened({
   id: 'reflection/invariant-point',
-  version: 1,
   skill: 'mirror-line',
   level: 1,
-  make: (random) => {
-    const { x, kind } = worksheet.invariantPoint(random).given
+  sheet: (random) => worksheet.invariantPoint(random).given,
+  wide: (random) => ({ x: random.nonZero(-30, 30), kind: random.pick(['x', 'y']) }),
+  make: ({ x, kind }, random) => {
     const point = at('P', kind === 'x' ? [x, 0] : [0, x])
     const inX = random.pick([true, false])
     const mirror = inX ? inXAxis : inYAxis
@@ -188,16 +187,19 @@ const invariantPoint: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const reflectTriangle: PracticeMaker = {
+const reflectTriangle = widened({
   id: 'reflection/reflect-triangle',
-  version: 1,
   skill: 'reflect-in-axes',
   level: 3,
-  make: (random) => {
-    const { base, height } = worksheet.reflectTriangle(random).given
-    const x = random.integer(1, 3)
+  sheet: (random) => ({ ...worksheet.reflectTriangle(random).given, x: random.integer(1, 3) }),
+  wide: (random) => ({
+    base: random.integer(2, 8),
+    height: random.integer(2, 7),
+    x: random.integer(1, 6),
+  }),
+  make: ({ base, height, x }) => {
     const [a, b, c] = [
       [x, 1],
       [x + base, 1],
@@ -235,7 +237,7 @@ const reflectTriangle: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const reflection: PracticeTopic = {
   id: 'reflection',
@@ -252,5 +254,5 @@ export const reflection: PracticeTopic = {
       'దర్పణ రేఖ, మారని బిందువులు',
     ),
   },
-  makers: [reflectPoint, invariantPoint, reflectTwice, mirrorLineOfPoints, reflectTriangle],
+  makers: [reflectPoint, ...invariantPoint, ...reflectTwice, mirrorLineOfPoints, ...reflectTriangle],
 }

@@ -1,28 +1,64 @@
-import type { PracticeMaker } from '../../maker.ts'
+import { decimal } from '../../../worksheets/typst.ts'
+import { widened } from '../../maker.ts'
 import { line, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
 
-export const regularHexagon: PracticeMaker = {
+/** What is asked of a hexagon, why it is so, and the length for each centimetre of the side. */
+const longDiagonal = {
+  name: 'AD',
+  asked: say(
+    'How long is its longest diagonal $AD$?',
+    'उसका सबसे बड़ा विकर्ण $AD$ कितना लंबा है?',
+    'దాని అతి పెద్ద కర్ణం $AD$ పొడవు ఎంత?',
+  ),
+  reason: say(
+    'The longest diagonal is a diameter.',
+    'सबसे बड़ा विकर्ण वृत्त का व्यास है।',
+    'అతి పెద్ద కర్ణం వృత్త వ్యాసం.',
+  ),
+  workOut: (side: number) => [`2*${side}`, decimal(2 * side)],
+}
+const shortDiagonal = {
+  name: 'AC',
+  asked: say(
+    'How long is its shorter diagonal $AC$? Leave the root in the answer.',
+    'उसका छोटा विकर्ण $AC$ कितना लंबा है? उत्तर में करणी रहने दीजिए।',
+    'దాని చిన్న కర్ణం $AC$ పొడవు ఎంత? జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.',
+  ),
+  reason: say(
+    'In the triangle $ACD$ the angle at $C$ is a right angle, and $AD$ is a diameter.',
+    'त्रिभुज $ACD$ में $C$ पर समकोण है और $AD$ वृत्त का व्यास है।',
+    'త్రిభుజం $ACD$ లో $C$ వద్ద లంబకోణం ఉంది, $AD$ వృత్త వ్యాసం.',
+  ),
+  workOut: (side: number) => [`sqrt(${decimal(2 * side)}^2 - ${side}^2)`, `${side} sqrt(3)`],
+}
+type Hexagon = { side: number; ask: typeof longDiagonal }
+
+export const regularHexagon = widened({
   id: 'constructions/regular-hexagon',
-  version: 1,
   skill: 'construct-triangles',
   level: 1,
-  make: (random) => {
-    const side = random.integer(5, 40) / 2
+  sheet: (random): Hexagon => ({ ask: longDiagonal, side: random.integer(5, 40) / 2 }),
+  wide: (random): Hexagon => ({
+    ask: random.pick([longDiagonal, shortDiagonal]),
+    side: random.integer(20, 150) / 10,
+  }),
+  make: ({ side, ask: { name, asked, reason, workOut } }) => {
+    const [put, length] = workOut(side)
     const corners = [0, 60, 120, 180, 240, 300].map((degrees, index) => [
       'ABCDEF'[index] ?? '',
       [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const,
     ])
     return {
       stem: say(
-        `Construct a regular hexagon $ABCDEF$ of side ${side} cm by its circle. How long is its longest diagonal $AD$?`,
-        `वृत्त की सहायता से ${side} cm भुजा वाले समषट्भुज $ABCDEF$ की रचना कीजिए। उसका सबसे बड़ा विकर्ण $AD$ कितना लंबा है?`,
-        `వృత్తం సహాయంతో ${side} cm భుజం గల క్రమ షడ్భుజి $ABCDEF$ ను నిర్మించండి. దాని అతి పెద్ద కర్ణం $AD$ పొడవు ఎంత?`,
+        `Construct a regular hexagon $ABCDEF$ of side ${side} cm by its circle. ${asked.en}`,
+        `वृत्त की सहायता से ${side} cm भुजा वाले समषट्भुज $ABCDEF$ की रचना कीजिए। ${asked.hi}`,
+        `వృత్తం సహాయంతో ${side} cm భుజం గల క్రమ షడ్భుజి $ABCDEF$ ను నిర్మించండి. ${asked.te}`,
       ),
       figure: drawing({
         points: { _O: [0, 0], ...Object.fromEntries(corners) },
         lines: ['AB', 'BC', 'CD', 'DE', 'EF', 'FA'],
-        dashed: ['AD'],
+        dashed: [name],
         circles: [['_O', 1]],
         sides: { BC: `${side}` },
       }),
@@ -31,7 +67,7 @@ export const regularHexagon: PracticeMaker = {
         'समषट्भुज $ABCDEF$ अपने वृत्त में।',
         'తన వృత్తంలో క్రమ షడ్భుజి $ABCDEF$.',
       ),
-      ask: { kind: 'quantity', answer: `${2 * side} cm`, rules: { unit: 'cm' } },
+      ask: { kind: 'quantity', answer: `${length} cm`, rules: { unit: 'cm' } },
       marks: 2,
       hints: [
         say(
@@ -39,7 +75,7 @@ export const regularHexagon: PracticeMaker = {
           'वृत्त की त्रिज्या से छह बार चाप काटे जा सकते हैं: वह भुजा के बराबर है।',
           'వృత్త వ్యాసార్ధంతో ఆరుసార్లు చాపాలు గీయవచ్చు: అది భుజానికి సమానం.',
         ),
-        say('The longest diagonal is a diameter.', 'सबसे बड़ा विकर्ण वृत्त का व्यास है।', 'అతి పెద్ద కర్ణం వృత్త వ్యాసం.'),
+        reason,
       ],
       solution: [
         told(
@@ -50,8 +86,8 @@ export const regularHexagon: PracticeMaker = {
           ),
           1,
         ),
-        line(`AD = 2*${side} = ${2 * side} cm`, 1),
+        line(`${name} = ${put} = ${length} cm`, 1),
       ],
     }
   },
-}
+})

@@ -12,8 +12,41 @@ const triples = [
   [20, 21, 29],
 ] as const
 
+type Sides = readonly [leg: number, leg: number, hypotenuse: number]
+
 /** The sides of a right triangle: two legs, then the hypotenuse. */
 export const drawTriple = (random: Random, factor: number = random.integer(1, 5)) => {
   const [a, b, c] = random.pick(triples)
   return [a * factor, b * factor, c * factor] as const
 }
+
+/** The right triangles with whole sides that are not too narrow to draw, each of both ways round. */
+const allTriples = Array.from({ length: 250 * 250 }, (_, index): Sides => {
+  const [a, b] = [1 + (index % 250), 1 + Math.floor(index / 250)]
+  return [a, b, Math.sqrt(a * a + b * b)]
+}).filter(([a, b, c]) => Number.isInteger(c) && c <= 250 && 5 * Math.min(a, b) > Math.max(a, b))
+const triplesOf = (least: number, most: number) =>
+  // There are some between any limits that are asked for.
+  allTriples.filter(([, , c]) => c >= least && c <= most) as [Sides, ...Sides[]]
+const wholeTriples = triplesOf(5, 100)
+const shortTenths = triplesOf(25, 150)
+const allTenths = triplesOf(25, 250)
+const pageTenths = triplesOf(25, 200)
+
+const tenth = (triples: readonly [Sides, ...Sides[]], random: Random): Sides => {
+  const [a, b, c] = random.pick(triples)
+  return [a / 10, b / 10, c / 10]
+}
+
+/** Any right triangle with whole sides up to 100. */
+export const drawWholeTriple = (random: Random): Sides => random.pick(wholeTriples)
+
+/** Any right triangle with whole sides up to 100, or with tenths up to 15. */
+export const drawAnyTriple = (random: Random): Sides =>
+  random.pick([true, false]) ? drawWholeTriple(random) : tenth(shortTenths, random)
+
+/** Any right triangle with sides in tenths up to 25. */
+export const drawTripleInTenths = (random: Random): Sides => tenth(allTenths, random)
+
+/** Any right triangle with sides in tenths up to 20: what is drawn around it has room on a page. */
+export const drawTripleForPage = (random: Random): Sides => tenth(pageTenths, random)

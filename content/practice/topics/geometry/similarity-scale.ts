@@ -1,16 +1,16 @@
+import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
 import { decimal } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { proveProportionality } from './prove-proportionality.ts'
 import { correspondingSides, isItParallel, parallelLineDivides, shadowOfATree } from './similarity.ts'
 
-const areasOfSimilarTriangles: PracticeMaker = {
+const areasOfSimilarTriangles = widened<{ small: number; large: number; parts: number }>({
   id: 'similarity-scale/areas-of-similar-triangles',
-  version: 1,
   skill: 'areas-of-similar-figures',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const [small, large] = random.pick([
       [2, 3],
       [3, 4],
@@ -20,7 +20,20 @@ const areasOfSimilarTriangles: PracticeMaker = {
       [3, 7],
       [5, 6],
     ] as const)
-    const area = small * small * random.integer(2, 9)
+    return { small, large, parts: random.integer(2, 9) }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        small: random.integer(2, 9),
+        large: random.integer(3, 10),
+        parts: random.integer(2, 12),
+      }),
+      ({ small, large }) => small < large && greatestCommonDivisor(small, large) === 1,
+    ),
+  make: ({ small, large, parts }) => {
+    const area = small * small * parts
     const other = `${(area * large * large) / (small * small)}`
     const put = `${area}*${large}^2/${small}^2`
     return {
@@ -43,16 +56,28 @@ const areasOfSimilarTriangles: PracticeMaker = {
       solution: [line(`S = ${put}`, 1), line(`S = ${other} cm^2`, 1)],
     }
   },
-}
+})
 
-const mapScale: PracticeMaker = {
+const mapScale = widened<{ thousands: number; length: number; width: number }>({
   id: 'similarity-scale/map-scale',
-  version: 1,
   skill: 'scale-of-map',
   level: 2,
-  make: (random) => {
-    const thousands = random.pick([20, 25, 40, 50])
-    const [length, width] = [random.pick([4, 6, 8, 10]), random.pick([2, 3, 5])]
+  sheet: (random) => ({
+    thousands: random.pick([20, 25, 40, 50]),
+    length: random.pick([4, 6, 8, 10]),
+    width: random.pick([2, 3, 5]),
+  }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        thousands: random.pick([10, 20, 25, 40, 50]),
+        length: random.integer(4, 12),
+        width: random.integer(2, 8),
+      }),
+      ({ length, width }) => length > width,
+    ),
+  make: ({ thousands, length, width }) => {
     const [l, b] = [decimal((length * thousands) / 100), decimal((width * thousands) / 100)]
     const area = decimal((length * thousands * width * thousands) / 10_000, 4)
     return {
@@ -86,7 +111,7 @@ const mapScale: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const similarityScale: PracticeTopic = {
   id: 'similarity-scale',
@@ -96,12 +121,12 @@ export const similarityScale: PracticeTopic = {
     'scale-of-map': say('Scale of a map', 'मानचित्र का पैमाना', 'పటం స్కేలు'),
   },
   makers: [
-    correspondingSides,
-    parallelLineDivides,
-    areasOfSimilarTriangles,
+    ...correspondingSides,
+    ...parallelLineDivides,
+    ...areasOfSimilarTriangles,
     isItParallel,
-    shadowOfATree,
-    mapScale,
+    ...shadowOfATree,
+    ...mapScale,
     proveProportionality,
   ],
 }

@@ -1,7 +1,8 @@
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/triangles.ts'
 import { decimal, fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, rightTriangle } from './figures.ts'
 import { dividedWords, proveProportionality } from './prove-proportionality.ts'
@@ -20,15 +21,26 @@ const divided = (share: number, sides: Readonly<Record<string, string>>) =>
     sides,
   })
 
-export const parallelLineDivides: PracticeMaker = {
+export const parallelLineDivides = widened({
   id: 'similarity/parallel-line-divides',
-  version: 1,
   skill: 'basic-proportionality',
   level: 1,
-  make: (random) => {
+  sheet: (random) => {
     const { given, result } = worksheet.parallelLineDivides(random)
-    const { ad, db } = given
-    const [ae, ec] = [decimal(given.ae), decimal(result.ec)]
+    return { ...given, ...result }
+  },
+  wide: (random) => {
+    const [ad = 2, db = 3] = drawUntil(
+      random,
+      () => random.distinct(2, 2, 9),
+      // the line is not so near an end that the letters meet
+      (drawn) => Math.max(...drawn) <= 3 * Math.min(...drawn),
+    )
+    const factor = random.integer(3, 7) / 2
+    return { ad, db, ae: ad * factor, ec: db * factor }
+  },
+  make: ({ ad, db, ...right }) => {
+    const [ae, ec] = [decimal(right.ae), decimal(right.ec)]
     return {
       stem: say(
         `In $\\triangle ABC$, $DE \\parallel BC$ with $D$ on $AB$ and $E$ on $AC$. If $AD = ${ad}$ cm, $DB = ${db}$ cm and $AE = ${ae}$ cm, find $EC$.`,
@@ -59,7 +71,7 @@ export const parallelLineDivides: PracticeMaker = {
       solution: [line(`EC = (${ae}*${db})/${ad}`, 1), line(`EC = ${ec} cm`, 1)],
     }
   },
-}
+})
 
 export const isItParallel: PracticeMaker = {
   id: 'similarity/is-it-parallel',
@@ -125,19 +137,26 @@ export const isItParallel: PracticeMaker = {
   },
 }
 
-export const shadowOfATree: PracticeMaker = {
+export const shadowOfATree = widened({
   id: 'similarity/shadow-of-a-tree',
-  version: 1,
   skill: 'similar-triangles',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.shadowOfATree(random)
+  sheet: (random) => worksheet.shadowOfATree(random).given,
+  wide: (random) => {
+    const [pole, poleShadow] = drawUntil(
+      random,
+      () => [random.pick([1, 1.2, 1.5, 1.8, 2, 2.4, 2.5, 3]), random.pick([0.8, 1, 1.2, 1.5, 2])] as const,
+      ([height, shadow]) => height !== shadow,
+    )
+    return { pole, poleShadow, treeShadow: poleShadow * random.integer(4, 10) }
+  },
+  make: (given) => {
     const [pole, poleShadow, treeShadow] = [
       decimal(given.pole),
       decimal(given.poleShadow),
       decimal(given.treeShadow),
     ]
-    const tree = decimal(result.tree)
+    const tree = decimal((given.pole / given.poleShadow) * given.treeShadow)
     const equation = `h/${pole} = ${treeShadow}/${poleShadow}`
     return {
       stem: say(
@@ -145,7 +164,7 @@ export const shadowOfATree: PracticeMaker = {
         `${pole} m ऊँचे खंभे की छाया ${poleShadow} m है। उसी समय एक पेड़ की छाया ${treeShadow} m है। पेड़ की ऊँचाई $h$ ज्ञात कीजिए।`,
         `${pole} m ఎత్తు గల స్తంభం నీడ ${poleShadow} m. అదే సమయంలో ఒక చెట్టు నీడ ${treeShadow} m. చెట్టు ఎత్తు $h$ కనుగొనండి.`,
       ),
-      figure: rightTriangle(given.treeShadow, result.tree, { AB: `${treeShadow} m`, BC: 'h' }),
+      figure: rightTriangle(given.poleShadow, given.pole, { AB: `${treeShadow} m`, BC: 'h' }),
       figureWords: say(
         'A right triangle: $BC$ is the tree, $AB$ its shadow.',
         'समकोण त्रिभुज: $BC$ पेड़ और $AB$ उसकी छाया है।',
@@ -179,7 +198,7 @@ export const shadowOfATree: PracticeMaker = {
       solution: [line(equation, 2), line(`h = ${tree} m`, 1)],
     }
   },
-}
+})
 
 const sideSets = [
   [3, 4, 5],
@@ -190,13 +209,24 @@ const sideSets = [
   [5, 8, 9],
 ] as const
 
-export const correspondingSides: PracticeMaker = {
+/** Three different sides of a triangle. */
+const drawSides = (random: Random) =>
+  drawUntil(
+    random,
+    () => {
+      const [ab = 3, bc = 4, ca = 5] = random.distinct(3, 3, 12)
+      return [ab, bc, ca] as const
+    },
+    (sides) => 2 * Math.max(...sides) < sides[0] + sides[1] + sides[2],
+  )
+
+export const correspondingSides = widened<readonly [number, number, number]>({
   id: 'similarity/corresponding-sides',
-  version: 1,
   skill: 'similar-triangles',
   level: 1,
-  make: (random) => {
-    const [ab, bc, ca] = random.pick(sideSets)
+  sheet: (random) => random.pick(sideSets),
+  wide: drawSides,
+  make: ([ab, bc, ca], random) => {
     const factor = random.pick([1.5, 2, 2.5, 3, 3.5, 4, 5])
     const [de, ef] = [ab * factor, `${bc * factor}`]
     return {
@@ -230,7 +260,7 @@ export const correspondingSides: PracticeMaker = {
       solution: [line(`EF = ${bc}*${de}/${ab}`, 0), line(`EF = ${ef} cm`, 1)],
     }
   },
-}
+})
 
 export const similarity: PracticeTopic = {
   id: 'similarity',
@@ -243,5 +273,11 @@ export const similarity: PracticeTopic = {
     ),
     'similar-triangles': say('Sides of similar triangles', 'समरूप त्रिभुजों की भुजाएँ', 'సరూప త్రిభుజాల భుజాలు'),
   },
-  makers: [correspondingSides, parallelLineDivides, isItParallel, shadowOfATree, proveProportionality],
+  makers: [
+    ...correspondingSides,
+    ...parallelLineDivides,
+    isItParallel,
+    ...shadowOfATree,
+    proveProportionality,
+  ],
 }

@@ -1,20 +1,26 @@
 import * as worksheet from '../../../worksheets/topics/solids.ts'
 import { decimal } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say } from '../../writing.ts'
+import { isShort } from '../statistics/frequency-table.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { capsuleSurface, coneOnHemisphere, tentCloth } from './combined-solids.ts'
 import { solid } from './figures.ts'
 import { cubesJoined, cylinderVolume, pi, takePi } from './plain-solids.ts'
 
-const meltedSphere: PracticeMaker = {
+const meltedSphere = widened({
   id: 'solids/melted-sphere',
-  version: 1,
   skill: 'conversion-of-solids',
   level: 2,
-  make: (random) => {
-    const [small, factor] = [random.integer(1, 6), random.integer(2, 8)]
-    const large = small * factor
+  sheet: (random) => ({ small: random.integer(1, 6), factor: random.integer(2, 8) }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ small: random.integer(5, 60) / 10, factor: random.integer(2, 10) }),
+      ({ small, factor }) => small * factor <= 30,
+    ),
+  make: ({ small, factor }) => {
+    const large = decimal(small * factor)
     const count = `${factor ** 3}`
     return {
       stem: say(
@@ -44,17 +50,33 @@ const meltedSphere: PracticeMaker = {
       solution: [line(`n = ${large}^3/${small}^3`, 1), line(`n = ${count}`, 1)],
     }
   },
-}
+})
 
-const waterLevel: PracticeMaker = {
+const depthOf = ({ jar, level, cylinder }: Record<'jar' | 'level' | 'cylinder', number>) =>
+  (level * cylinder * cylinder) / (jar * jar)
+
+const waterLevel = widened({
   id: 'solids/water-level',
-  version: 1,
   skill: 'conversion-of-solids',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.waterLevel(random)
-    const { jar, level, cylinder } = given
-    const height = result.height.toFixed(2)
+  sheet: (random) => worksheet.waterLevel(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        jar: random.pick([10, 12, 14, 15, 16, 18, 20, 21]),
+        level: random.integer(4, 24),
+        cylinder: random.pick([7, 14]),
+      }),
+      (drawn) => {
+        const depth = depthOf(drawn)
+        // a depth halfway between two hundredths is rounded in two ways
+        const isHalfway = Math.abs(((depth * 100) % 1) - 0.5) < 1e-6
+        return drawn.jar !== drawn.cylinder && depth >= 1 && depth <= 30 && !isHalfway
+      },
+    ),
+  make: ({ jar, level, cylinder }) => {
+    const height = depthOf({ jar, level, cylinder }).toFixed(2)
     const equation = `π*${jar}^2*h = π*${cylinder}^2*${level}`
     return {
       stem: say(
@@ -89,17 +111,32 @@ const waterLevel: PracticeMaker = {
       solution: [line(`h = (${cylinder}^2*${level})/${jar}^2`, 1), line(`h = ${height} cm`, 1)],
     }
   },
-}
+})
 
-const wellAndPlatform: PracticeMaker = {
+const earthOf = (radius: number, depth: number) => (22 / 7) * radius * radius * depth
+
+const wellAndPlatform = widened<Record<'radius' | 'depth' | 'length' | 'width', number>>({
   id: 'solids/well-and-platform',
-  version: 1,
   skill: 'conversion-of-solids',
   level: 3,
-  make: (random) => {
-    const { radius, depth, length, width } = worksheet.wellAndPlatform(random).given
-    const earth = decimal((22 / 7) * radius * radius * depth)
-    const height = decimal(((22 / 7) * radius * radius * depth) / (length * width), 3)
+  sheet: (random) => worksheet.wellAndPlatform(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        radius: random.pick([1.4, 2.1, 2.8, 3.5, 4.2, 7]),
+        depth: random.integer(8, 30),
+        length: random.pick([11, 22, 33, 44]),
+        width: random.pick([7, 14, 21, 28]),
+      }),
+      ({ radius, depth, length, width }) => {
+        const height = earthOf(radius, depth) / (length * width)
+        return width < length && height >= 0.5 && height <= 4 && isShort(height)
+      },
+    ),
+  make: ({ radius, depth, length, width }) => {
+    const earth = decimal(earthOf(radius, depth))
+    const height = decimal(earthOf(radius, depth) / (length * width), 3)
     return {
       stem: say(
         `A well of radius ${radius} m is dug ${depth} m deep. The earth is spread evenly as a platform of ${length} m by ${width} m. Find the height $h$ of the platform. ${takePi.en}`,
@@ -143,18 +180,31 @@ const wellAndPlatform: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const frustumVolume: PracticeMaker = {
+const frustumVolume = widened({
   id: 'solids/frustum-volume',
-  version: 1,
   skill: 'volume-of-solids',
   level: 3,
-  make: (random) => {
+  sheet: (random) => {
     const small = 7 * random.integer(1, 3)
-    const [large, height] = [2 * small, 3 * random.integer(2, 15)]
-    const volume = (22 * height * 7 * small * small) / 21
-    const litres = decimal(volume / 1000, 3)
+    return { small, large: 2 * small, height: 3 * random.integer(2, 15) }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        small: 3.5 * random.integer(2, 7),
+        large: 3.5 * random.integer(3, 8),
+        height: 3 * random.integer(3, 24),
+      }),
+      // a bucket that is neither flat nor a pipe
+      ({ small, large, height }) => small < large && height > 0.8 * large && height < 2.5 * large,
+    ),
+  make: ({ small, large, height }) => {
+    const bracket = large * large + small * small + large * small
+    const volume = (22 * height * bracket) / 21
+    const litres = decimal(volume / 1000, 4)
     return {
       stem: say(
         `A bucket in the shape of a frustum has radii ${large} cm and ${small} cm and a height of ${height} cm. How many litres ($L$) does it hold? ${takePi.en}`,
@@ -185,9 +235,9 @@ const frustumVolume: PracticeMaker = {
           `${maths('V = 1/3 π h(R^2 + r^2 + R r)')} ఉపయోగించండి.`,
         ),
         say(
-          `The bracket is $${7 * small * small}$. One litre is $1000$ cm³.`,
-          `कोष्ठक का मान $${7 * small * small}$ है। एक लीटर $1000$ cm³ होता है।`,
-          `బ్రాకెట్ విలువ $${7 * small * small}$. ఒక లీటరు $1000$ cm³.`,
+          `The bracket is $${bracket}$. One litre is $1000$ cm³.`,
+          `कोष्ठक का मान $${bracket}$ है। एक लीटर $1000$ cm³ होता है।`,
+          `బ్రాకెట్ విలువ $${bracket}$. ఒక లీటరు $1000$ cm³.`,
         ),
       ],
       solution: [
@@ -198,7 +248,7 @@ const frustumVolume: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const solids: PracticeTopic = {
   id: 'solids',
@@ -213,14 +263,14 @@ export const solids: PracticeTopic = {
     ),
   },
   makers: [
-    cylinderVolume,
-    cubesJoined,
-    meltedSphere,
-    waterLevel,
-    capsuleSurface,
-    tentCloth,
-    wellAndPlatform,
-    coneOnHemisphere,
-    frustumVolume,
+    ...cylinderVolume,
+    ...cubesJoined,
+    ...meltedSphere,
+    ...waterLevel,
+    ...capsuleSurface,
+    ...tentCloth,
+    ...wellAndPlatform,
+    ...coneOnHemisphere,
+    ...frustumVolume,
   ],
 }

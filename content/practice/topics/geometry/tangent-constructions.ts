@@ -1,6 +1,6 @@
 import { root } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { tangentLength } from './circles.ts'
 import { tangents } from './figures.ts'
 import { proofOf } from './proof.ts'
@@ -11,15 +11,26 @@ const figureWords = say(
   'కేంద్రం $O$ గల వృత్తం, $P$ నుండి స్పర్శరేఖలు $PA$, $PB$.',
 )
 
-const drawTangents: PracticeMaker = {
+const drawTangents = widened({
   id: 'tangent-constructions/draw-tangents',
-  version: 1,
   skill: 'construct-tangents',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const radius = random.integer(2, 6)
-    const distance = radius + random.integer(2, 8)
-    const length = root(distance * distance - radius * radius)
+    return { radius, distance: radius + random.integer(2, 8) }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const radius = random.integer(3, 13) / 2
+        return { radius, distance: radius + random.integer(3, 27) / 2 }
+      },
+      ({ distance }) => distance <= 15,
+    ),
+  make: ({ radius, distance }) => {
+    const square = distance * distance - radius * radius
+    const length = Number.isInteger(square) ? root(square) : `${root(4 * square)}/2`
     return {
       stem: say(
         `Draw a circle of radius ${radius} cm with centre $O$, mark $P$ at ${distance} cm from $O$ and construct both tangents $PA$ and $PB$. Calculate the length of $PA$; leave a root.`,
@@ -64,15 +75,16 @@ const drawTangents: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const tangentsAtAnAngle: PracticeMaker = {
+const tangentsAtAnAngle = widened({
   id: 'tangent-constructions/tangents-at-an-angle',
-  version: 1,
   skill: 'construct-tangents',
   level: 3,
-  make: (random) => {
-    const [radius, angle] = [random.integer(4, 16) / 2, random.pick([60, 90, 120])]
+  sheet: (random) => random.integer(4, 16) / 2,
+  wide: (random) => random.integer(15, 85) / 10,
+  make: (radius, random) => {
+    const angle = random.pick([60, 90, 120])
     const length = (radius / Math.tan((angle * Math.PI) / 360)).toFixed(1)
     return {
       stem: say(
@@ -117,7 +129,7 @@ const tangentsAtAnAngle: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const tangentAtAPoint: PracticeMaker = {
   id: 'tangent-constructions/tangent-at-a-point',
@@ -170,5 +182,5 @@ export const tangentConstructions: PracticeTopic = {
   id: 'tangent-constructions',
   name: say('Constructing tangents', 'स्पर्श रेखाओं की रचना', 'స్పర్శరేఖల నిర్మాణం'),
   skills: { 'construct-tangents': say('Construct tangents', 'स्पर्श रेखाओं की रचना', 'స్పర్శరేఖలు నిర్మించడం') },
-  makers: [tangentAtAPoint, drawTangents, tangentsAtAnAngle, tangentLength],
+  makers: [tangentAtAPoint, ...drawTangents, ...tangentsAtAnAngle, ...tangentLength],
 }

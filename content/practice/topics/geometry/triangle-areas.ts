@@ -1,10 +1,11 @@
 import * as worksheet from '../../../worksheets/topics/right-triangles.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { decimal } from '../../../worksheets/typst.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { equilateralHeight } from './equilateral-height.ts'
 import { drawing, polygon, rightTriangle } from './figures.ts'
-import { drawTriple } from './right-triples.ts'
+import { drawTriple, drawTripleForPage } from './right-triples.ts'
 
 const halfBaseHeight: PracticeMaker = {
   id: 'triangle-areas/half-base-height',
@@ -58,17 +59,36 @@ const halfBaseHeight: PracticeMaker = {
   },
 }
 
-const heronsFormula: PracticeMaker = {
+const heron = (a: number, b: number, c: number) => {
+  const s = (a + b + c) / 2
+  return Math.sqrt(s * (s - a) * (s - b) * (s - c))
+}
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+/** Triangles whose sides and area are whole numbers, the longest side last; none too flat to draw. */
+const heronian = upTo(85).flatMap((c) =>
+  upTo(c).flatMap((b) =>
+    upTo(b)
+      .map((a) => [a, b, c] as const)
+      .filter((sides) => {
+        const area = heron(...sides)
+        return Number.isInteger(area) && 12 * area > c * c
+      }),
+  ),
+)
+
+const heronsFormula = widened<readonly [number, number, number]>({
   id: 'triangle-areas/herons-formula',
-  version: 1,
   skill: 'herons-formula',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.heronsFormula(random)
+  sheet: (random) => {
+    const { a, b, c } = worksheet.heronsFormula(random).given
     const k = random.integer(1, 6)
-    const [a, b, c] = [given.a * k, given.b * k, given.c * k]
+    return [a * k, b * k, c * k]
+  },
+  wide: (random) => random.pick(heronian as [(typeof heronian)[number]]),
+  make: ([a, b, c]) => {
     const s = (a + b + c) / 2
-    const area = `${Math.round(Math.sqrt(result.square)) * k * k}`
+    const area = `${heron(a, b, c)}`
     const put = `sqrt(${s}*${s - a}*${s - b}*${s - c})`
     const x = (a * a + c * c - b * b) / (2 * c)
     return {
@@ -115,16 +135,16 @@ const heronsFormula: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const heightFromArea: PracticeMaker = {
+const heightFromArea = widened({
   id: 'triangle-areas/height-from-area',
-  version: 1,
   skill: 'area-of-triangle',
   level: 2,
-  make: (random) => {
-    const [a, b, c] = drawTriple(random)
-    const area = `${(a * b) / 2}`
+  sheet: (random) => drawTriple(random),
+  wide: drawTripleForPage,
+  make: ([a, b, c]) => {
+    const area = decimal((a * b) / 2)
     const height = ((a * b) / c).toFixed(2)
     return {
       stem: say(
@@ -160,7 +180,7 @@ const heightFromArea: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const triangleAreas: PracticeTopic = {
   id: 'triangle-areas',
@@ -169,5 +189,5 @@ export const triangleAreas: PracticeTopic = {
     'area-of-triangle': say('Area from base and height', 'आधार और ऊँचाई से क्षेत्रफल', 'భూమి, ఎత్తు నుండి వైశాల్యం'),
     'herons-formula': say("Heron's formula", 'हीरोन का सूत्र', 'హెరాన్ సూత్రం'),
   },
-  makers: [halfBaseHeight, heronsFormula, equilateralHeight, heightFromArea],
+  makers: [halfBaseHeight, ...heronsFormula, ...equilateralHeight, ...heightFromArea],
 }

@@ -1,7 +1,10 @@
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import type { Words } from '../../../../domain/practice/question.ts'
+import { roundTo } from '../../../worksheets/arithmetic.ts'
+import type { Random } from '../../../worksheets/random.ts'
+import { type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
-import { drawTriple } from './right-triples.ts'
+import { drawTriple, drawTripleForPage } from './right-triples.ts'
 
 const bisectors = told(
   say(
@@ -13,13 +16,16 @@ const bisectors = told(
 )
 const triangleDrawn = told(say('The triangle is drawn.', 'त्रिभुज बनाया।', 'త్రిభుజాన్ని గీశాము.'), 1)
 
-const circumcircle: PracticeMaker = {
+/** Right triangles as they are constructed on a sheet, in half centimetres. */
+const drawHalfTriple = (random: Random) => drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
+
+const circumcircle = widened({
   id: 'triangle-circles/circumcircle',
-  version: 1,
   skill: 'circles-of-triangle',
   level: 2,
-  make: (random) => {
-    const [a, b, c] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
+  sheet: drawHalfTriple,
+  wide: drawTripleForPage,
+  make: ([a, b, c]) => {
     const radius = c / 2
     return {
       stem: say(
@@ -55,16 +61,17 @@ const circumcircle: PracticeMaker = {
       solution: [triangleDrawn, bisectors, line(`R = 1/2*sqrt(${a}^2 + ${b}^2) = ${radius} cm`, 1)],
     }
   },
-}
+})
 
-const incircle: PracticeMaker = {
+const incircle = widened({
   id: 'triangle-circles/incircle',
-  version: 1,
   skill: 'circles-of-triangle',
   level: 3,
-  make: (random) => {
-    const [a, b, c] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
-    const [radius, s, area] = [(a + b - c) / 2, (a + b + c) / 2, (a * b) / 2]
+  sheet: drawHalfTriple,
+  wide: drawTripleForPage,
+  make: ([a, b, c]) => {
+    const half = (value: number) => roundTo(value / 2, 3)
+    const [radius, s, area] = [half(a + b - c), half(a + b + c), half(a * b)]
     return {
       stem: say(
         `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm and its incircle. Calculate the radius $r$.`,
@@ -110,15 +117,15 @@ const incircle: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const equilateralCircles: PracticeMaker = {
+const equilateralCircles = widened({
   id: 'triangle-circles/equilateral-circles',
-  version: 1,
   skill: 'circles-of-triangle',
   level: 2,
-  make: (random) => {
-    const side = random.integer(6, 24) / 2
+  sheet: (random) => random.integer(6, 24) / 2,
+  wide: (random) => random.integer(30, 150) / 10,
+  make: (side, random) => {
     const isOuter = random.pick([true, false])
     const radius = side / Math.sqrt(3) / (isOuter ? 1 : 2)
     const outer = isOuter ? say('circumcircle', 'परिवृत्त', 'పరివృత్తం') : say('incircle', 'अंतःवृत्त', 'అంతర వృత్తం')
@@ -153,30 +160,69 @@ const equilateralCircles: PracticeMaker = {
       solution: [triangleDrawn, bisectors, line(`${put} ≈ ${radius.toFixed(1)} cm`, 1)],
     }
   },
-}
+})
 
-const centreOfCircle: PracticeMaker = {
+const options = [
+  say('inside the triangle', 'त्रिभुज के अंदर', 'త్రిభుజం లోపల'),
+  say('on the longest side', 'सबसे बड़ी भुजा पर', 'అతి పెద్ద భుజంపై'),
+  say('outside the triangle', 'त्रिभुज के बाहर', 'త్రిభుజం బయట'),
+]
+
+/** Three different sides of a triangle, the longest last. */
+const drawSides = (random: Random) =>
+  drawUntil(
+    random,
+    () => {
+      const [a = 4, b = 5, c = 6] = random.distinct(3, 4, 15).sort((one, other) => one - other)
+      return [a, b, c] as const
+    },
+    ([a, b, c]) => a + b > c,
+  )
+
+const centreOfCircle = widened<{ triangle: Words; answer: string; hint?: Words; reason?: Words }>({
   id: 'triangle-circles/centre-of-circle',
-  version: 1,
   skill: 'centre-of-circumcircle',
   level: 1,
-  make: (random) => {
+  sheet: (random) => {
     const side = random.integer(4, 15)
     const { kind, answer } = random.pick([
       { kind: say('an acute', 'न्यूनकोण', 'లఘుకోణ'), answer: 'A' },
       { kind: say('a right', 'समकोण', 'లంబకోణ'), answer: 'B' },
       { kind: say('an obtuse', 'अधिककोण', 'గురుకోణ'), answer: 'C' },
     ])
-    const options = [
-      say('inside the triangle', 'त्रिभुज के अंदर', 'త్రిభుజం లోపల'),
-      say('on the longest side', 'सबसे बड़ी भुजा पर', 'అతి పెద్ద భుజంపై'),
-      say('outside the triangle', 'त्रिभुज के बाहर', 'త్రిభుజం బయట'),
-    ]
+    const triangle = say(
+      `The longest side of ${kind.en} triangle is ${side} cm long.`,
+      `एक ${kind.hi} त्रिभुज की सबसे बड़ी भुजा ${side} cm है।`,
+      `ఒక ${kind.te} త్రిభుజం అతి పెద్ద భుజం ${side} cm.`,
+    )
+    return { triangle, answer }
+  },
+  wide: (random) => {
+    const [a, b, c] = random.pick([true, false, false]) ? drawTripleForPage(random) : drawSides(random)
+    const triangle = say(
+      `The sides of a triangle are ${a} cm, ${b} cm and ${c} cm long.`,
+      `एक त्रिभुज की भुजाएँ ${a} cm, ${b} cm और ${c} cm हैं।`,
+      `ఒక త్రిభుజం భుజాలు ${a} cm, ${b} cm, ${c} cm.`,
+    )
+    const [square, others] = [roundTo(c * c, 2), roundTo(a * a + b * b, 2)]
+    const reason = `${maths(`${c}^2 = ${square}`)}, ${maths(`${a}^2 + ${b}^2 = ${others}`)}`
+    return {
+      triangle,
+      answer: square < others ? 'A' : square === others ? 'B' : 'C',
+      reason: say(reason, reason, reason),
+      hint: say(
+        `Compare ${maths(`${c}^2`)} with ${maths(`${a}^2 + ${b}^2`)}: is the largest angle acute, right or obtuse?`,
+        `${maths(`${c}^2`)} की तुलना ${maths(`${a}^2 + ${b}^2`)} से कीजिए: सबसे बड़ा कोण न्यून कोण, समकोण या अधिक कोण है?`,
+        `${maths(`${c}^2`)} ను ${maths(`${a}^2 + ${b}^2`)} తో పోల్చండి: అతి పెద్ద కోణం లఘుకోణమా, లంబకోణమా, గురుకోణమా?`,
+      ),
+    }
+  },
+  make: ({ triangle, answer, hint, reason }) => {
     return {
       stem: say(
-        `The longest side of ${kind.en} triangle is ${side} cm long. Where does the centre of its circumcircle lie?`,
-        `एक ${kind.hi} त्रिभुज की सबसे बड़ी भुजा ${side} cm है। उसके परिवृत्त का केंद्र कहाँ स्थित है?`,
-        `ఒక ${kind.te} త్రిభుజం అతి పెద్ద భుజం ${side} cm. దాని పరివృత్త కేంద్రం ఎక్కడ ఉంటుంది?`,
+        `${triangle.en} Where does the centre of its circumcircle lie?`,
+        `${triangle.hi} उसके परिवृत्त का केंद्र कहाँ स्थित है?`,
+        `${triangle.te} దాని పరివృత్త కేంద్రం ఎక్కడ ఉంటుంది?`,
       ),
       ask: { kind: 'choice', answer, options },
       marks: 1,
@@ -186,16 +232,17 @@ const centreOfCircle: PracticeMaker = {
           'केंद्र पर बना कोण वृत्त पर बने कोण का दुगुना होता है।',
           'కేంద్రం వద్ద కోణం వృత్తంపై కోణానికి రెట్టింపు.',
         ),
-        say(
-          'Over a diameter the angle at the circle is a right angle. Is the largest angle here smaller, equal or larger?',
-          'व्यास पर बना कोण समकोण होता है। यहाँ सबसे बड़ा कोण उससे छोटा, बराबर या बड़ा है?',
-          'వ్యాసంపై కోణం లంబకోణం. ఇక్కడ అతి పెద్ద కోణం దానికంటే చిన్నదా, సమానమా, పెద్దదా?',
-        ),
+        hint ??
+          say(
+            'Over a diameter the angle at the circle is a right angle. Is the largest angle here smaller, equal or larger?',
+            'व्यास पर बना कोण समकोण होता है। यहाँ सबसे बड़ा कोण उससे छोटा, बराबर या बड़ा है?',
+            'వ్యాసంపై కోణం లంబకోణం. ఇక్కడ అతి పెద్ద కోణం దానికంటే చిన్నదా, సమానమా, పెద్దదా?',
+          ),
       ],
-      solution: [told(options['ABC'.indexOf(answer)] ?? kind, 1)],
+      solution: [...(reason ? [told(reason, 0)] : []), told(options['ABC'.indexOf(answer)] ?? triangle, 1)],
     }
   },
-}
+})
 
 export const triangleCircles: PracticeTopic = {
   id: 'triangle-circles',
@@ -204,5 +251,5 @@ export const triangleCircles: PracticeTopic = {
     'circles-of-triangle': say('Circumcircle and incircle', 'परिवृत्त और अंतःवृत्त', 'పరివృత్తం, అంతర వృత్తం'),
     'centre-of-circumcircle': say('Centre of the circumcircle', 'परिवृत्त का केंद्र', 'పరివృత్త కేంద్రం'),
   },
-  makers: [centreOfCircle, circumcircle, incircle, equilateralCircles],
+  makers: [...centreOfCircle, ...circumcircle, ...incircle, ...equilateralCircles],
 }

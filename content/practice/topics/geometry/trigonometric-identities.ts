@@ -1,20 +1,21 @@
 import type { Shape } from '../../../../packages/step-marks/workings/problem.ts'
 import { greatestCommonDivisor } from '../../../worksheets/arithmetic.ts'
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/trigonometry.ts'
 import { fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { identities } from './identities.ts'
 import { proofOf } from './proof.ts'
 
-const simplifyByIdentity: PracticeMaker = {
+const simplifyByIdentity = widened({
   id: 'trigonometric-identities/simplify-by-identity',
-  version: 1,
   skill: 'use-identities',
   level: 1,
-  make: (random) => {
-    const factor = random.integer(2, 15)
+  sheet: (random) => random.integer(2, 15),
+  wide: (random) => random.integer(2, 50),
+  make: (factor, random) => {
     const [left, sign, right, value] = random.pick([
       ['sec^2 θ', '-', 'tan^2 θ', 1],
       ['cosec^2 θ', '-', 'cot^2 θ', 1],
@@ -55,13 +56,15 @@ const simplifyByIdentity: PracticeMaker = {
       solution: [line(`LHS = ${factor}(${inside})`, 0.5), line(`= ${factor * value}`, 0.5)],
     }
   },
-}
+})
 
 const proveIdentity: PracticeMaker = {
   id: 'trigonometric-identities/prove-identity',
   version: 1,
   skill: 'prove-identities',
   level: 3,
+  // the identities that books prove; only the order of the lines differs
+  isFixed: true,
   make: (random) => {
     const { start, target, lines } = random.pick(identities as [(typeof identities)[number]])
     const proof = lines.map(([plain]) => say(maths(plain), maths(plain), maths(plain)))
@@ -107,32 +110,52 @@ const proveIdentity: PracticeMaker = {
   },
 }
 
-const secantPlusTangent: PracticeMaker = {
+type SecantPlusTangent = {
+  /** the sum is m/n in lowest terms, above 1 */
+  readonly m: number
+  readonly n: number
+  /** or of cosecant and cotangent */
+  readonly isSecant: boolean
+  readonly asked: 'first' | 'second' | 'inverse'
+}
+const drawRatio = (random: Random, most: number) =>
+  drawUntil(
+    random,
+    () => ({ m: random.integer(2, most), n: random.integer(1, most - 1) }),
+    ({ m, n }) => m > n && greatestCommonDivisor(m, n) === 1,
+  )
+
+const secantPlusTangent = widened<SecantPlusTangent>({
   id: 'trigonometric-identities/secant-plus-tangent',
-  version: 1,
   skill: 'use-identities',
   level: 3,
-  make: (random) => {
-    const [m, n] = drawUntil(
-      random,
-      () => [random.integer(2, 9), random.integer(1, 8)] as const,
-      (drawn) => drawn[0] > drawn[1] && greatestCommonDivisor(...drawn) === 1,
-    )
-    const isSecant = random.pick([true, false])
-    const [first, second, third] = isSecant ? ['sec θ', 'tan θ', 'cos θ'] : ['cosec θ', 'cot θ', 'sin θ']
-    const cosine = fraction(2 * m * n, m * m + n * n)
+  sheet: (random) => ({ ...drawRatio(random, 9), isSecant: random.pick([true, false]), asked: 'inverse' }),
+  wide: (random) => ({
+    ...drawRatio(random, 11),
+    isSecant: random.pick([true, false]),
+    asked: random.pick(['first', 'second', 'inverse']),
+  }),
+  make: ({ m, n, isSecant, asked }) => {
+    const [first, second, inverse] = isSecant ? ['sec θ', 'tan θ', 'cos θ'] : ['cosec θ', 'cot θ', 'sin θ']
+    const isSum = asked !== 'second'
+    const wanted = { first, second, inverse }[asked]
+    const value = {
+      first: fraction(m * m + n * n, 2 * m * n),
+      second: fraction(m * m - n * n, 2 * m * n),
+      inverse: fraction(2 * m * n, m * m + n * n),
+    }[asked]
     const angle = (Math.asin((2 * m * n) / (m * m + n * n)) * 180) / Math.PI
     const given = `${first} + ${second} = ${fraction(m, n)}`
     return {
       stem: say(
-        `If ${maths(given)} and $θ$ is acute, find ${maths(third)}.`,
-        `यदि ${maths(given)} और $θ$ न्यून कोण है, तो ${maths(third)} ज्ञात कीजिए।`,
-        `${maths(given)}, $θ$ లఘుకోణం అయితే ${maths(third)} కనుగొనండి.`,
+        `If ${maths(given)} and $θ$ is acute, find ${maths(wanted)}.`,
+        `यदि ${maths(given)} और $θ$ न्यून कोण है, तो ${maths(wanted)} ज्ञात कीजिए।`,
+        `${maths(given)}, $θ$ లఘుకోణం అయితే ${maths(wanted)} కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: cosine },
+      ask: { kind: 'number', answer: value },
       working: calculation(
         { substituted: 1, 'substituted number': 1, 'number target': 1 },
-        { target: cosine, facts: { θ: `${isSecant ? 90 - angle : angle}` } },
+        { target: value, facts: { θ: `${isSecant ? 90 - angle : angle}` } },
       ),
       marks: 3,
       hints: [
@@ -142,27 +165,27 @@ const secantPlusTangent: PracticeMaker = {
           `${maths(`(${first} + ${second})(${first} - ${second}) = 1`)}. కాబట్టి ${maths(`${first} - ${second}`)} కూడా తెలుస్తుంది.`,
         ),
         say(
-          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. Add it to ${maths(given)}.`,
-          `${maths(`${first} - ${second} = ${fraction(n, m)}`)} है। इसे ${maths(given)} में जोड़िए।`,
-          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. దీన్ని ${maths(given)} కు కలపండి.`,
+          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. ${isSum ? 'Add it to' : 'Subtract it from'} ${maths(given)}.`,
+          `${maths(`${first} - ${second} = ${fraction(n, m)}`)} है। इसे ${maths(given)} ${isSum ? 'में जोड़िए' : 'में से घटाइए'}।`,
+          `${maths(`${first} - ${second} = ${fraction(n, m)}`)}. దీన్ని ${maths(given)} ${isSum ? 'కు కలపండి' : 'నుండి తీసివేయండి'}.`,
         ),
       ],
       solution: [
         line(`${first} - ${second} = 1/(${fraction(m, n)})`, 1),
-        line(`2 ${first} = ${fraction(m, n)} + ${fraction(n, m)}`, 1),
-        line(`${third} = ${cosine}`, 1),
+        line(`2 ${isSum ? first : second} = ${fraction(m, n)} ${isSum ? '+' : '-'} ${fraction(n, m)}`, 1),
+        line(`${wanted} = ${value}`, 1),
       ],
     }
   },
-}
+})
 
-const productOfIdentity: PracticeMaker = {
+const productOfIdentity = widened({
   id: 'trigonometric-identities/product-of-identity',
-  version: 1,
   skill: 'use-identities',
   level: 2,
-  make: (random) => {
-    const { a, b } = worksheet.productOfIdentity(random).given
+  sheet: (random) => worksheet.productOfIdentity(random).given,
+  wide: (random) => ({ a: random.integer(2, 12), b: random.integer(2, 12) }),
+  make: ({ a, b }, random) => {
     const [first, second] = random.pick([
       ['sec θ', 'tan θ'],
       ['cosec θ', 'cot θ'],
@@ -209,7 +232,7 @@ const productOfIdentity: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const trigonometricIdentities: PracticeTopic = {
   id: 'trigonometric-identities',
@@ -218,5 +241,5 @@ export const trigonometricIdentities: PracticeTopic = {
     'use-identities': say('Use identities', 'सर्वसमिकाओं का प्रयोग', 'సర్వసమీకరణాలను ఉపయోగించడం'),
     'prove-identities': say('Prove identities', 'सर्वसमिकाएँ सिद्ध करना', 'సర్వసమీకరణాలను నిరూపించడం'),
   },
-  makers: [simplifyByIdentity, productOfIdentity, secantPlusTangent, proveIdentity],
+  makers: [...simplifyByIdentity, ...productOfIdentity, ...secantPlusTangent, proveIdentity],
 }

@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/trigonometry.ts'
-import { fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { fraction, signed } from '../../../worksheets/typst.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { rightTriangle } from './figures.ts'
@@ -17,6 +17,19 @@ const triples = [
   [24, 7, 25],
   [20, 21, 29],
   [21, 20, 29],
+] as const
+const moreTriples = [
+  ...triples,
+  [9, 40, 41],
+  [40, 9, 41],
+  [12, 35, 37],
+  [35, 12, 37],
+  [11, 60, 61],
+  [60, 11, 61],
+  [28, 45, 53],
+  [45, 28, 53],
+  [33, 56, 65],
+  [56, 33, 65],
 ] as const
 
 const values: Readonly<Record<string, string>> = {
@@ -81,19 +94,41 @@ const standardValue: PracticeMaker = {
   },
 }
 
-const ratiosFromOne: PracticeMaker = {
+type RatioFromRatio = {
+  readonly sides: readonly [opposite: number, adjacent: number, hypotenuse: number]
+  readonly known: 'sin' | 'cos' | 'tan'
+  readonly wanted: 'sin' | 'cos' | 'tan' | 'cosec' | 'sec' | 'cot'
+}
+
+const ratiosFromOne = widened<RatioFromRatio>({
   id: 'trigonometric-ratios/ratios-from-one',
-  version: 1,
   skill: 'ratios-of-triangle',
   level: 2,
-  make: (random) => {
-    const [opposite, adjacent, hypotenuse] = random.pick(triples)
-    const ratios: Record<'sin' | 'cos' | 'tan', readonly [number, number]> = {
+  sheet: (random) => {
+    const sides = random.pick(triples)
+    const [known = 'sin', wanted = 'tan'] = random.shuffle(['sin', 'cos', 'tan'] as const)
+    return { sides, known, wanted }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        sides: random.pick(moreTriples),
+        known: random.pick(['sin', 'cos', 'tan']),
+        wanted: random.pick(['sin', 'cos', 'tan', 'cosec', 'sec', 'cot']),
+      }),
+      // the reciprocal needs no third side
+      ({ known, wanted }) => wanted !== known && wanted !== { sin: 'cosec', cos: 'sec', tan: 'cot' }[known],
+    ),
+  make: ({ sides: [opposite, adjacent, hypotenuse], known, wanted }) => {
+    const ratios = {
       sin: [opposite, hypotenuse],
       cos: [adjacent, hypotenuse],
       tan: [opposite, adjacent],
-    }
-    const [known = 'sin', wanted = 'tan'] = random.shuffle(['sin', 'cos', 'tan'] as const)
+      cosec: [hypotenuse, opposite],
+      sec: [hypotenuse, adjacent],
+      cot: [adjacent, opposite],
+    } as const
     const [third, worked] = {
       sin: [adjacent, `sqrt(${hypotenuse}^2 - ${opposite}^2)`],
       cos: [opposite, `sqrt(${hypotenuse}^2 - ${adjacent}^2)`],
@@ -142,7 +177,7 @@ const ratiosFromOne: PracticeMaker = {
       solution: [line(`${worked} = ${third}`, 1), line(`${wanted} θ = ${value}`, 1)],
     }
   },
-}
+})
 
 const evaluateExpression: PracticeMaker = {
   id: 'trigonometric-ratios/evaluate-expression',
@@ -183,30 +218,39 @@ const evaluateExpression: PracticeMaker = {
   },
 }
 
-const angleFromRatio: PracticeMaker = {
+const angleFromRatio = widened<{ angle: number; multiple: number; shift: number }>({
   id: 'trigonometric-ratios/angle-from-ratio',
-  version: 1,
   skill: 'standard-angles',
   level: 1,
-  make: (random) => {
-    const [angle, multiple] = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
-      () => [random.pick([30, 45, 60]), random.integer(2, 6)] as const,
-      (drawn) => drawn[0] % drawn[1] === 0,
-    )
+      () => ({ angle: random.pick([30, 45, 60]), multiple: random.integer(2, 6), shift: 0 }),
+      ({ angle, multiple }) => angle % multiple === 0,
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        angle: random.pick([30, 45, 60]),
+        multiple: random.integer(2, 6),
+        shift: random.integer(-20, 20),
+      }),
+      ({ angle, multiple, shift }) => (angle - shift) % multiple === 0,
+    ),
+  make: ({ angle, multiple, shift }, random) => {
     const name = random.pick(['sin', 'cos', 'tan'])
-    const equation = `${name} ${multiple}x = ${values[`${name} ${angle}°`]}`
+    const inside = shift === 0 ? `${multiple}x` : `${multiple}x ${signed(shift)}°`
+    const equation = `${name} ${shift === 0 ? inside : `(${inside})`} = ${values[`${name} ${angle}°`]}`
+    const found = (angle - shift) / multiple
     return {
       stem: say(
-        `If ${maths(equation)} and $${multiple}x$ is acute, find $x$ in degrees.`,
-        `यदि ${maths(equation)} और $${multiple}x$ न्यून कोण है, तो $x$ का मान अंश में ज्ञात कीजिए।`,
-        `${maths(equation)}, $${multiple}x$ లఘుకోణం అయితే $x$ విలువను డిగ్రీలలో కనుగొనండి.`,
+        `If ${maths(equation)} and ${maths(inside)} is acute, find $x$ in degrees.`,
+        `यदि ${maths(equation)} और ${maths(inside)} न्यून कोण है, तो $x$ का मान अंश में ज्ञात कीजिए।`,
+        `${maths(equation)}, ${maths(inside)} లఘుకోణం అయితే $x$ విలువను డిగ్రీలలో కనుగొనండి.`,
       ),
-      ask: { kind: 'quantity', answer: `${angle / multiple}°`, rules: { unit: 'degree' } },
-      working: calculation(
-        { number: 1 },
-        { target: `${angle / multiple}`, facts: { x: `${angle / multiple}` } },
-      ),
+      ask: { kind: 'quantity', answer: `${found}°`, rules: { unit: 'degree' } },
+      working: calculation({ number: 1 }, { target: `${found}`, facts: { x: `${found}` } }),
       marks: 1,
       hints: [
         say(
@@ -215,24 +259,28 @@ const angleFromRatio: PracticeMaker = {
           'ఈ నిష్పత్తి గల ప్రామాణిక కోణం ఏది?',
         ),
         say(
-          `That angle is $${multiple}x$; divide it by $${multiple}$.`,
-          `वह कोण $${multiple}x$ है; उसे $${multiple}$ से भाग दीजिए।`,
-          `ఆ కోణం $${multiple}x$; దాన్ని $${multiple}$ తో భాగించండి.`,
+          `That angle is ${maths(inside)}: solve for $x$.`,
+          `वह कोण ${maths(inside)} है: $x$ के लिए हल कीजिए।`,
+          `ఆ కోణం ${maths(inside)}: $x$ కోసం సాధించండి.`,
         ),
       ],
-      solution: [line(`${multiple}x = ${angle}°`, 0.5), line(`x = ${angle / multiple}°`, 0.5)],
+      solution: [line(`${inside} = ${angle}°`, 0.5), line(`x = ${found}°`, 0.5)],
     }
   },
-}
+})
 
-const sidesFromTangent: PracticeMaker = {
+const sidesFromTangent = widened<Pick<RatioFromRatio, 'sides'> & { k: number }>({
   id: 'trigonometric-ratios/sides-from-tangent',
-  version: 1,
   skill: 'ratios-of-triangle',
   level: 3,
-  make: (random) => {
-    const [opposite, adjacent, hypotenuse] = random.pick(triples)
-    const k = random.integer(2, 6)
+  sheet: (random) => ({ sides: random.pick(triples), k: random.integer(2, 6) }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ sides: random.pick(moreTriples), k: random.integer(3, 20) / 2 }),
+      ({ sides: [, , hypotenuse], k }) => hypotenuse * k <= 200,
+    ),
+  make: ({ sides: [opposite, adjacent, hypotenuse], k }) => {
     const [ab, bc, ac] = [adjacent * k, opposite * k, hypotenuse * k]
     return {
       stem: say(
@@ -272,7 +320,7 @@ const sidesFromTangent: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const trigonometricRatios: PracticeTopic = {
   id: 'trigonometric-ratios',
@@ -281,5 +329,5 @@ export const trigonometricRatios: PracticeTopic = {
     'ratios-of-triangle': say('Ratios of a right triangle', 'समकोण त्रिभुज के अनुपात', 'లంబకోణ త్రిభుజ నిష్పత్తులు'),
     'standard-angles': say('Ratios of standard angles', 'मानक कोणों के अनुपात', 'ప్రామాణిక కోణాల నిష్పత్తులు'),
   },
-  makers: [ratiosFromOne, sidesFromTangent, standardValue, angleFromRatio, evaluateExpression],
+  makers: [...ratiosFromOne, ...sidesFromTangent, standardValue, ...angleFromRatio, evaluateExpression],
 }

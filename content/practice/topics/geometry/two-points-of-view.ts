@@ -1,22 +1,26 @@
 import * as worksheet from '../../../worksheets/topics/heights.ts'
-import type { PracticeMaker } from '../../maker.ts'
+import { widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { drawing } from './figures.ts'
 
-export const walkingTowards: PracticeMaker = {
+const tower = say('tower', 'मीनार', 'గోపురం')
+const building = say('building', 'भवन', 'భవనం')
+const hill = say('hill', 'पहाड़ी', 'కొండ')
+
+export const walkingTowards = widened({
   id: 'heights-distances/walking-towards',
-  version: 1,
   skill: 'two-right-triangles',
   level: 3,
-  make: (random) => {
-    const { walked } = worksheet.walkingTowards(random).given
+  sheet: (random) => ({ seen: tower, walked: worksheet.walkingTowards(random).given.walked }),
+  wide: (random) => ({ seen: random.pick([tower, building, hill]), walked: random.integer(10, 120) }),
+  make: ({ seen, walked }) => {
     const equations = ['h = x sqrt(3)', `h = (x + ${walked})/sqrt(3)`] as const
     return {
       stem: say(
-        `The angle of elevation of the top of a tower is 30°. After walking ${walked} m towards it, the angle is 60°. Find the height $h$ of the tower. Leave the root in the answer.`,
-        `एक मीनार के शिखर का उन्नयन कोण 30° है। मीनार की ओर ${walked} m चलने पर यह कोण 60° हो जाता है। मीनार की ऊँचाई $h$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
-        `ఒక గోపురం శిఖరం ఊర్ధ్వకోణం 30°. గోపురం వైపు ${walked} m నడిచిన తర్వాత ఆ కోణం 60°. గోపురం ఎత్తు $h$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
+        `The angle of elevation of the top of a ${seen.en} is 30°. After walking ${walked} m towards it, the angle is 60°. Find the height $h$ of the ${seen.en}. Leave the root in the answer.`,
+        `एक ${seen.hi} के शिखर का उन्नयन कोण 30° है। ${seen.hi} की ओर ${walked} m चलने पर यह कोण 60° हो जाता है। ${seen.hi} की ऊँचाई $h$ ज्ञात कीजिए। उत्तर में करणी रहने दीजिए।`,
+        `ఒక ${seen.te} శిఖరం ఊర్ధ్వకోణం 30°. ${seen.te} వైపు ${walked} m నడిచిన తర్వాత ఆ కోణం 60°. ${seen.te} ఎత్తు $h$ కనుగొనండి. జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.`,
       ),
       figure: drawing({
         points: { A: [0, 0], D: [2, 0], B: [3, 0], C: [3, Math.sqrt(3)] },
@@ -25,9 +29,9 @@ export const walkingTowards: PracticeMaker = {
         angles: { BAC: '30°', BDC: '60°' },
       }),
       figureWords: say(
-        `The tower $BC$, seen from $A$ at 30° and from $D$ at 60°; $AD = ${walked}$ m.`,
-        `मीनार $BC$, $A$ से 30° और $D$ से 60° पर; $AD = ${walked}$ m।`,
-        `గోపురం $BC$, $A$ నుండి 30°, $D$ నుండి 60°; $AD = ${walked}$ m.`,
+        `The ${seen.en} $BC$, seen from $A$ at 30° and from $D$ at 60°; $AD = ${walked}$ m.`,
+        `${seen.hi} $BC$, $A$ से 30° और $D$ से 60° पर; $AD = ${walked}$ m।`,
+        `${seen.te} $BC$, $A$ నుండి 30°, $D$ నుండి 60°; $AD = ${walked}$ m.`,
       ),
       ask: { kind: 'quantity', answer: `${walked / 2} sqrt(3) m`, rules: { unit: 'm' } },
       working: {
@@ -64,15 +68,15 @@ export const walkingTowards: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-export const twoPointsOfView: PracticeMaker = {
+export const twoPointsOfView = widened({
   id: 'heights-distances/two-points-of-view',
-  version: 1,
   skill: 'two-right-triangles',
   level: 3,
-  make: (random) => {
-    const height = random.integer(15, 120)
+  sheet: (random) => random.integer(15, 120),
+  wide: (random) => random.integer(20, 260) / 2,
+  make: (height) => {
     const apart = `${height}(sqrt(3) - 1)`
     return {
       stem: say(
@@ -123,4 +127,4 @@ export const twoPointsOfView: PracticeMaker = {
       ],
     }
   },
-}
+})

@@ -129,7 +129,7 @@ export const financialPlanning: PracticeTopic = {
   makers: [
     gstOnABill,
     interstateTax,
-    discountThenTax,
+    ...discountThenTax,
     inputTaxCredit,
     annualDividend,
     ...sharesWithBrokerage,

@@ -1,3 +1,4 @@
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/commerce.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker } from '../../maker.ts'
@@ -65,17 +66,19 @@ export const bill = ({ version, rates, goods }: Slabs): PracticeMaker => ({
   },
 })
 
-export const discountedBill = ({ version, rates }: Slabs): PracticeMaker => ({
+export const discountedBill = (
+  { version, rates }: Slabs,
+  draw = (random: Random) => worksheet.discountThenTax(random, rates).given,
+): PracticeMaker => ({
   id: 'gst/discount-then-tax',
   version,
   skill: 'gst-on-a-bill',
   level: 2,
   make: (random) => {
-    const { given, result } = worksheet.discountThenTax(random, rates)
-    const { marked, discount, rate } = given
+    const { marked, discount, rate } = draw(random)
     const reduced = (marked * (100 - discount)) / 100
     const tax = (reduced * rate) / 100
-    const total = decimal(result.total)
+    const total = decimal(reduced + tax)
     return {
       stem: say(
         `A cupboard marked ${rupees(marked)} is sold at a discount of ${discount}%. GST of ${rate}% is charged on the reduced price. What does the customer pay?`,

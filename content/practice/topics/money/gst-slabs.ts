@@ -22,3 +22,6 @@ export const slabs: Slabs = {
   rates: [5, 18, 40],
   goods: (rate) => (rate === 5 ? bicycle : rate === 40 ? drinks : fan),
 }
+
+/** The same rates, on more prices than a worksheet draws. */
+export const widerSlabs: Slabs = { ...slabs, version: 3 }

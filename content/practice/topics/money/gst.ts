@@ -1,9 +1,10 @@
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/commerce.ts'
 import { rupees } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, say } from '../../writing.ts'
 import { betweenStates, bill, discountedBill } from './gst-bills.ts'
-import { formerSlabs, type Slabs, slabs } from './gst-slabs.ts'
+import { formerSlabs, type Slabs, slabs, widerSlabs } from './gst-slabs.ts'
 
 const dealer = ({ version, rates }: Slabs): PracticeMaker => ({
   id: 'gst/dealer',
@@ -70,15 +71,19 @@ const dealer = ({ version, rates }: Slabs): PracticeMaker => ({
 const inputTax = say('Input tax', 'आगत कर', 'ఇన్‌పుట్ పన్ను')
 const outputTax = say('Output tax', 'निर्गत कर', 'అవుట్‌పుట్ పన్ను')
 
-const rateOfBill = ({ version, rates }: Slabs): PracticeMaker => ({
+const rateOfBill = (
+  { version, rates }: Slabs,
+  draw = (random: Random) => {
+    const { given, result } = worksheet.rateFromBill(random, rates)
+    return { price: given.price, rate: result.rate }
+  },
+): PracticeMaker => ({
   id: 'gst/rate-from-bill',
   version,
   skill: 'gst-on-a-bill',
   level: 2,
   make: (random) => {
-    const { given, result } = worksheet.rateFromBill(random, rates)
-    const { price } = given
-    const { rate } = result
+    const { price, rate } = draw(random)
     const tax = (price * rate) / 100
     const total = price + tax
     const equation = `${tax} = ${price}*r/100`
@@ -129,7 +134,16 @@ const formerDiscounts: Slabs = { ...formerSlabs, rates: [5, 12, 18] }
 
 export const gstOnABill = bill(slabs)
 export const interstateTax = betweenStates(slabs)
-export const discountThenTax = discountedBill({ ...slabs, rates: [5, 18] })
+/** Two of the rates that are. */
+const discountRates = [5, 18] as const
+export const discountThenTax = [
+  discountedBill(widerSlabs, (random) => ({
+    marked: 500 * random.integer(4, 32),
+    discount: random.pick([5, 10, 15, 20]),
+    rate: random.pick(discountRates),
+  })),
+  discountedBill({ ...slabs, rates: discountRates }),
+] as const
 
 export const gst: PracticeTopic = {
   id: 'gst',
@@ -141,8 +155,12 @@ export const gst: PracticeTopic = {
   makers: [
     gstOnABill,
     interstateTax,
+    rateOfBill(widerSlabs, (random) => ({
+      price: 100 * random.integer(10, 99),
+      rate: random.pick(widerSlabs.rates),
+    })),
     rateOfBill(slabs),
-    discountThenTax,
+    ...discountThenTax,
     dealer(slabs),
     bill(formerSlabs),
     betweenStates(formerSlabs),

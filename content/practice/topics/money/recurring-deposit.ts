@@ -1,6 +1,7 @@
+import { roundTo } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/commerce.ts'
 import { decimal, rupees } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 
 const formula = 'I = P*(n(n + 1))/(2*12)*r/100'
@@ -9,6 +10,8 @@ const interestFormula = say(
   `ब्याज ${maths(formula)} है, जहाँ $P$ मासिक किस्त, $n$ महीनों की संख्या और $r$ वार्षिक दर (प्रतिशत में) है।`,
   `వడ్డీ ${maths(formula)}; ఇక్కడ $P$ నెలసరి వాయిదా, $n$ నెలల సంఖ్య, $r$ సంవత్సరానికి వడ్డీ రేటు (శాతంలో).`,
 )
+const interestOn = (instalment: number, months: number, rate: number) =>
+  roundTo((instalment * months * (months + 1) * rate) / 2400, 2)
 const paidInAll = say('Money paid in', 'जमा की गई राशि', 'జమ చేసిన సొమ్ము')
 
 const maturityValue: PracticeMaker = {
@@ -69,23 +72,29 @@ const maturityValue: PracticeMaker = {
   },
 }
 
-const instalmentFromInterest: PracticeMaker = {
+const instalmentFromInterest = widened({
   id: 'recurring-deposit/instalment-from-interest',
-  version: 1,
   skill: 'interest-on-recurring-deposit',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const { given, result } = worksheet.instalmentFromInterest(random)
-    const { months, rate } = given
-    const { instalment } = result
-    const interest = decimal(given.interest)
+    return { instalment: result.instalment, months: given.months, rate: given.rate }
+  },
+  wide: (random) => ({
+    instalment: 100 * random.integer(4, 30),
+    months: random.pick([12, 24, 36]),
+    rate: random.pick([6, 8, 10]),
+  }),
+  make: ({ instalment, months, rate }) => {
+    const earned = interestOn(instalment, months, rate)
+    const interest = decimal(earned)
     const equation = `P*(${months}*${months + 1})/24*${rate}/100 = ${interest}`
     const factor = decimal((months * (months + 1) * rate) / 2400, 4)
     return {
       stem: say(
-        `A recurring deposit of ${months} months at ${rate}% per year earns ${rupees(given.interest)} of interest. Find the monthly instalment (₹$P$).`,
-        `${rate}% वार्षिक दर पर ${months} महीनों के आवर्ती जमा पर ${rupees(given.interest)} ब्याज मिलता है। मासिक किस्त (₹$P$) ज्ञात कीजिए।`,
-        `సంవత్సరానికి ${rate}% రేటుతో ${months} నెలల రికరింగ్ డిపాజిట్‌పై ${rupees(given.interest)} వడ్డీ వచ్చింది. నెలసరి వాయిదా (₹$P$) కనుగొనండి.`,
+        `A recurring deposit of ${months} months at ${rate}% per year earns ${rupees(earned)} of interest. Find the monthly instalment (₹$P$).`,
+        `${rate}% वार्षिक दर पर ${months} महीनों के आवर्ती जमा पर ${rupees(earned)} ब्याज मिलता है। मासिक किस्त (₹$P$) ज्ञात कीजिए।`,
+        `సంవత్సరానికి ${rate}% రేటుతో ${months} నెలల రికరింగ్ డిపాజిట్‌పై ${rupees(earned)} వడ్డీ వచ్చింది. నెలసరి వాయిదా (₹$P$) కనుగొనండి.`,
       ),
       ask: { kind: 'money', answer: `${instalment}` },
       working: {
@@ -117,26 +126,31 @@ const instalmentFromInterest: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const rateOfDeposit: PracticeMaker = {
+const rateOfDeposit = widened({
   id: 'recurring-deposit/rate',
-  version: 1,
   skill: 'interest-on-recurring-deposit',
   level: 3,
-  make: (random) => {
+  sheet: (random) => {
     const { given, result } = worksheet.rateOfDeposit(random)
-    const { instalment, months } = given
-    const { rate } = result
-    const maturity = decimal(given.maturity)
+    return { instalment: given.instalment, months: given.months, rate: result.rate }
+  },
+  wide: (random) => ({
+    instalment: 200 * random.integer(2, 16),
+    months: random.pick([12, 24, 36]),
+    rate: random.integer(5, 10),
+  }),
+  make: ({ instalment, months, rate }) => {
     const paid = instalment * months
-    const interest = decimal(given.maturity - paid)
+    const earned = interestOn(instalment, months, rate)
+    const [interest, maturity] = [decimal(earned), decimal(paid + earned)]
     const equation = `${instalment}*(${months}*${months + 1})/24*r/100 = ${interest}`
     return {
       stem: say(
-        `${rupees(instalment)} is paid each month for ${months} months into a recurring deposit; the maturity value is ${rupees(given.maturity)}. Find the rate of interest ($r\\%$ per year).`,
-        `एक आवर्ती जमा खाते में ${months} महीनों तक प्रति माह ${rupees(instalment)} जमा किए जाते हैं; परिपक्वता मूल्य ${rupees(given.maturity)} है। ब्याज की दर ($r\\%$ वार्षिक) ज्ञात कीजिए।`,
-        `ఒక రికరింగ్ డిపాజిట్ ఖాతాలో ${months} నెలల పాటు నెలకు ${rupees(instalment)} చొప్పున జమ చేశారు; మెచ్యూరిటీ విలువ ${rupees(given.maturity)}. వడ్డీ రేటు (సంవత్సరానికి $r\\%$) కనుగొనండి.`,
+        `${rupees(instalment)} is paid each month for ${months} months into a recurring deposit; the maturity value is ${rupees(paid + earned)}. Find the rate of interest ($r\\%$ per year).`,
+        `एक आवर्ती जमा खाते में ${months} महीनों तक प्रति माह ${rupees(instalment)} जमा किए जाते हैं; परिपक्वता मूल्य ${rupees(paid + earned)} है। ब्याज की दर ($r\\%$ वार्षिक) ज्ञात कीजिए।`,
+        `ఒక రికరింగ్ డిపాజిట్ ఖాతాలో ${months} నెలల పాటు నెలకు ${rupees(instalment)} చొప్పున జమ చేశారు; మెచ్యూరిటీ విలువ ${rupees(paid + earned)}. వడ్డీ రేటు (సంవత్సరానికి $r\\%$) కనుగొనండి.`,
       ),
       ask: { kind: 'quantity', answer: `${rate}%`, rules: { unit: '%' } },
       working: {
@@ -169,17 +183,16 @@ const rateOfDeposit: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const moneyPaidIn: PracticeMaker = {
+const moneyPaidIn = widened({
   id: 'recurring-deposit/money-paid-in',
-  version: 1,
   skill: 'interest-on-recurring-deposit',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.moneyPaidIn(random)
-    const { instalment, years } = given
-    const { paidIn } = result
+  sheet: (random) => worksheet.moneyPaidIn(random).given,
+  wide: (random) => ({ instalment: 50 * random.integer(6, 60), years: random.integer(1, 4) }),
+  make: ({ instalment, years }) => {
+    const paidIn = 12 * years * instalment
     return {
       stem: say(
         `${rupees(instalment)} is paid each month into a recurring deposit for ${years} ${years === 1 ? 'year' : 'years'}. How much is paid in altogether?`,
@@ -213,7 +226,7 @@ const moneyPaidIn: PracticeMaker = {
       solution: [line(`${instalment}*${12 * years} = ${paidIn}`, 1, paidInAll)],
     }
   },
-}
+})
 
 export const recurringDeposit: PracticeTopic = {
   id: 'recurring-deposit',
@@ -225,5 +238,5 @@ export const recurringDeposit: PracticeTopic = {
       'వడ్డీ, మెచ్యూరిటీ విలువ',
     ),
   },
-  makers: [moneyPaidIn, maturityValue, instalmentFromInterest, rateOfDeposit],
+  makers: [...moneyPaidIn, maturityValue, ...instalmentFromInterest, ...rateOfDeposit],
 }

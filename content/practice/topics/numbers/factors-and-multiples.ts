@@ -3,19 +3,29 @@ import type { Problem } from '../../../../packages/step-marks/workings/problem.t
 import { greatestCommonDivisor, primeFactors } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/numbers.ts'
 import { primeProduct } from '../../../worksheets/typst.ts'
-import type { PracticeMaker } from '../../maker.ts'
+import { type PracticeMaker, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 
 /** A whole number as a product of powers of primes, as a student types it. */
 export const primes = (value: number) => primeProduct(value).replaceAll(' times ', ' * ')
 
-export const primeFactorisation: PracticeMaker = {
+export const primeFactorisation = widened({
   id: 'real-numbers/prime-factorisation',
-  version: 1,
   skill: 'prime-factorisation',
   level: 1,
-  make: (random) => {
-    const { value } = worksheet.primeFactorisation(random).given
+  sheet: (random) => worksheet.primeFactorisation(random).given,
+  wide: (random) => ({
+    value: drawUntil(
+      random,
+      () =>
+        2 ** random.integer(1, 5) *
+        3 ** random.integer(0, 3) *
+        random.pick([1, 5, 7]) *
+        random.pick([5, 7, 11, 13, 17, 19, 23]),
+      (drawn) => drawn >= 60 && drawn <= 4000,
+    ),
+  }),
+  make: ({ value }) => {
     const greatest = primeFactors(value).at(-1) ?? value
     return {
       stem: say(
@@ -40,17 +50,25 @@ export const primeFactorisation: PracticeMaker = {
       solution: [line(`${value} = ${primes(value)}`, 1)],
     }
   },
-}
+})
 
-export const hcfAndLcm: PracticeMaker = {
+const commonFactors = [
+  4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30, 32, 35, 36, 40, 42,
+] as const
+
+export const hcfAndLcm = widened({
   id: 'real-numbers/hcf-and-lcm',
-  version: 1,
   skill: 'hcf-and-lcm',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.hcfAndLcm(random)
-    const { left, right } = given
-    const { hcf, lcm } = result
+  sheet: (random) => worksheet.hcfAndLcm(random).given,
+  wide: (random) => {
+    const common = random.pick(commonFactors)
+    const [one = 4, other = 5] = random.shuffle([4, 5, 7, 9, 11])
+    return { left: common * one, right: common * other }
+  },
+  make: ({ left, right }) => {
+    const hcf = greatestCommonDivisor(left, right)
+    const lcm = (left * right) / hcf
     return {
       stem: say(
         `Find the HCF and the LCM of $${left}$ and $${right}$ by prime factors, and check that HCF × LCM is the product of the two numbers.`,
@@ -95,7 +113,7 @@ export const hcfAndLcm: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const equal = (name: string, worked: string, value: number) => {
   const right = worked === `${value}` ? `${value}` : `${worked} = ${value}`
@@ -106,15 +124,18 @@ const equal = (name: string, worked: string, value: number) => {
   )
 }
 
-export const otherNumber: PracticeMaker = {
+export const otherNumber = widened({
   id: 'real-numbers/other-number-from-hcf',
-  version: 1,
   skill: 'hcf-and-lcm',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.otherNumberFromHcf(random)
-    const { hcf, lcm, known } = given
-    const { other } = result
+  sheet: (random) => worksheet.otherNumberFromHcf(random).given,
+  wide: (random) => {
+    const hcf = random.integer(4, 24)
+    const [one = 2, two = 5] = random.shuffle([2, 5, 7, 11])
+    return { hcf, lcm: hcf * one * two, known: hcf * one }
+  },
+  make: ({ hcf, lcm, known }) => {
+    const other = (hcf * lcm) / known
     const equation = `x*${known} = ${hcf}*${lcm}`
     return {
       stem: say(
@@ -150,7 +171,7 @@ export const otherNumber: PracticeMaker = {
       solution: [line(`${known}x = ${hcf} * ${lcm}`, 1), line(`x = ${other}`, 1)],
     }
   },
-}
+})
 
 const lcmOf = (numbers: readonly number[]) =>
   numbers.reduce((all, one) => (all * one) / greatestCommonDivisor(all, one), 1)
@@ -211,15 +232,24 @@ export const busesTogether: PracticeMaker = {
   },
 }
 
-export const tilesInAHall: PracticeMaker = {
+export const tilesInAHall = widened({
   id: 'real-numbers/tiles-in-a-hall',
-  version: 1,
   skill: 'hcf-lcm-word-problems',
   level: 3,
-  make: (random) => {
-    const { given, result } = worksheet.tilesInAHall(random)
-    const [long, wide] = [Math.max(given.width, given.length), Math.min(given.width, given.length)]
-    const { largest, tiles } = result
+  sheet: (random) => worksheet.tilesInAHall(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const side = random.pick([12, 15, 16, 18, 20, 24, 25, 30, 35, 36])
+        return { width: side * random.integer(20, 35), length: side * random.integer(20, 35) }
+      },
+      ({ width, length }) => Math.min(width, length) >= 300 && greatestCommonDivisor(width, length) <= 60,
+    ),
+  make: ({ width, length }) => {
+    const [long, wide] = [Math.max(width, length), Math.min(width, length)]
+    const largest = greatestCommonDivisor(width, length)
+    const tiles = (long / largest) * (wide / largest)
     return {
       stem: say(
         `A hall of $${long}$ cm by $${wide}$ cm is to be paved with equal square tiles, none of them cut. Find the largest side $s$ of a tile in cm and the number $n$ of tiles.`,
@@ -258,6 +288,6 @@ export const tilesInAHall: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const hcf = say('Taking the HCF', 'HCF लेने पर', 'గ.సా.భా. తీసుకోగా')

@@ -1,22 +1,51 @@
 import * as worksheet from '../../../worksheets/topics/numbers.ts'
 import { fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { primes } from './factors-and-multiples.ts'
 
-const powerToLogarithm: PracticeMaker = {
+/** The base is `root^below`, the number `root^above`. */
+type Power = { root: number; below: number; above: number }
+
+const powerToLogarithm = widened<Power>({
   id: 'logarithms/power-to-logarithm',
-  version: 1,
   skill: 'value-of-logarithm',
   level: 1,
-  make: (random) => {
-    const { base, power } = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
-      (drawn) => ({ base: drawn.pick([2, 3, 4, 5, 6, 7, 10]), power: drawn.nonZero(-3, 6) }),
-      (drawn) => drawn.base ** Math.abs(drawn.power) <= 100000 && drawn.power !== 1,
-    )
-    const value = power > 0 ? `${base ** power}` : `1/${base ** -power}`
-    const logarithm = power > 0 ? `log_${base}(${value})` : `log_${base}(${value})`
+      () => ({ root: random.pick([2, 3, 4, 5, 6, 7, 10]), below: 1, above: random.nonZero(-3, 6) }),
+      ({ root, above }) => root ** Math.abs(above) <= 100000 && above !== 1,
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        root: random.pick([2, 3, 5, 6, 7, 10, 11, 12]),
+        below: random.integer(1, 5),
+        above: random.nonZero(-5, 8),
+      }),
+      ({ root, below, above }) =>
+        root ** below <= 1000 && root ** Math.abs(above) <= 20000 && above !== below,
+    ),
+  make: ({ root, below, above }) => {
+    const [base, power] = [root ** below, fraction(above, below)]
+    const value = above > 0 ? `${root ** above}` : `1/${root ** -above}`
+    const logarithm = `log_${base}(${value})`
+    const last =
+      below > 1
+        ? say(
+            `Write both numbers as powers of $${root}$.`,
+            `दोनों संख्याओं को $${root}$ की घातों के रूप में लिखिए।`,
+            `రెండు సంఖ్యలనూ $${root}$ ఘాతాలుగా రాయండి.`,
+          )
+        : above < 0
+          ? say(
+              'A negative exponent gives a reciprocal.',
+              'ऋणात्मक घातांक से व्युत्क्रम मिलता है।',
+              'రుణ ఘాతాంకం వ్యుత్క్రమాన్ని ఇస్తుంది.',
+            )
+          : say('Multiply step by step.', 'एक-एक करके गुणा कीजिए।', 'ఒక్కొక్కటిగా గుణించండి.')
     return {
       stem: say(
         `Find the value of ${maths(logarithm)}.`,
@@ -43,25 +72,33 @@ const powerToLogarithm: PracticeMaker = {
           `సంవర్గమానాన్ని $x$ అనుకోండి: ${maths(`${base}^x = ${value}`)}.`,
         ),
         say(
-          `Which power of $${base}$ is ${maths(value)}? ${power < 0 ? 'A negative exponent gives a reciprocal.' : 'Multiply step by step.'}`,
-          `${maths(value)}, $${base}$ की कौन-सी घात है? ${power < 0 ? 'ऋणात्मक घातांक से व्युत्क्रम मिलता है।' : 'एक-एक करके गुणा कीजिए।'}`,
-          `${maths(value)} అనేది $${base}$ యొక్క ఎన్నో ఘాతం? ${power < 0 ? 'రుణ ఘాతాంకం వ్యుత్క్రమాన్ని ఇస్తుంది.' : 'ఒక్కొక్కటిగా గుణించండి.'}`,
+          `Which power of $${base}$ is ${maths(value)}? ${last.en}`,
+          `${maths(value)}, $${base}$ की कौन-सी घात है? ${last.hi}`,
+          `${maths(value)} అనేది $${base}$ యొక్క ఎన్నో ఘాతం? ${last.te}`,
         ),
       ],
       solution: [line(`${base}^x = ${value}`, 0.5), line(`x = ${power}`, 0.5)],
     }
   },
-}
+})
 
-const collect: PracticeMaker = {
+const collect = widened({
   id: 'logarithms/collect-logarithms',
-  version: 1,
   skill: 'laws-of-logarithms',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.collectLogarithms(random)
-    const { first, second, third, power } = given
-    const value = `log(${result.numerator}/${third})`
+  sheet: (random) => worksheet.collectLogarithms(random).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const [first = 2, second = 3, third = 5] = random.shuffle([2, 3, 5, 7, 11, 13])
+        return { first, second, third, power: random.integer(2, 4) }
+      },
+      ({ first, second, power }) => first ** power * second <= 2000,
+    ),
+  make: ({ first, second, third, power }) => {
+    const numerator = first ** power * second
+    const value = `log(${numerator}/${third})`
     const start = `${power} log ${first} + log ${second} - log ${third}`
     return {
       stem: say(
@@ -95,24 +132,42 @@ const collect: PracticeMaker = {
       ],
       solution: [
         line(`${start} = log ${first ** power} + log ${second} - log ${third}`, 0.5),
-        line(`= log ${result.numerator} - log ${third}`, 0.5),
+        line(`= log ${numerator} - log ${third}`, 0.5),
         line(`= ${value}`, 1),
       ],
     }
   },
-}
+})
 
-const expand: PracticeMaker = {
+type Powers = readonly (readonly [prime: number, power: number])[]
+
+const productOf = (powers: Powers) => powers.reduce((product, [prime, power]) => product * prime ** power, 1)
+
+const expand = widened<Powers>({
   id: 'logarithms/expand-logarithm',
-  version: 1,
   skill: 'laws-of-logarithms',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const [p = 2, q = 3] = random.shuffle([2, 3, 5, 7])
-    const [first, second] = [Math.min(p, q), Math.max(p, q)]
-    const [m, n] = [random.integer(2, 4), random.integer(2, 3)]
-    const value = first ** m * second ** n
-    const expanded = `${m} log ${first} + ${n} log ${second}`
+    return [
+      [Math.min(p, q), random.integer(2, 4)],
+      [Math.max(p, q), random.integer(2, 3)],
+    ] as const
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () =>
+        [2, 3, 5, 7, 11]
+          .map((prime) => [prime, random.integer(0, 4)] as const)
+          .filter(([, power]) => power > 0),
+      (powers) => productOf(powers) <= 3000 && powers.length > 1 && powers.some(([, power]) => power > 1),
+    ),
+  make: (powers) => {
+    const value = productOf(powers)
+    const expanded = powers
+      .map(([prime, power]) => `${power === 1 ? '' : `${power} `}log ${prime}`)
+      .join(' + ')
     return {
       stem: say(
         `Expand ${maths(`log ${value}`)} in logarithms of primes.`,
@@ -150,7 +205,7 @@ const expand: PracticeMaker = {
       solution: [line(`log ${value} = log(${primes(value)})`, 1), line(`= ${expanded}`, 1)],
     }
   },
-}
+})
 
 const equation: PracticeMaker = {
   id: 'logarithms/logarithm-equation',
@@ -216,5 +271,5 @@ export const logarithms: PracticeTopic = {
     'laws-of-logarithms': say('Laws of logarithms', 'लघुगणक के नियम', 'సంవర్గమాన న్యాయాలు'),
     'logarithm-equations': say('Equations with logarithms', 'लघुगणक वाले समीकरण', 'సంవర్గమాన సమీకరణాలు'),
   },
-  makers: [powerToLogarithm, expand, collect, equation],
+  makers: [...powerToLogarithm, ...expand, ...collect, equation],
 }

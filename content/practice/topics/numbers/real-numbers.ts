@@ -1,5 +1,6 @@
+import { primeFactors } from '../../../worksheets/arithmetic.ts'
 import * as worksheet from '../../../worksheets/topics/numbers.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { maths, say, told } from '../../writing.ts'
 import {
   busesTogether,
@@ -91,7 +92,14 @@ export const realNumbers: PracticeTopic = {
       'కరణీయ సంఖ్య అని నిరూపించడం',
     ),
   },
-  makers: [primeFactorisation, hcfAndLcm, otherNumber, busesTogether, tilesInAHall, irrationalSum],
+  makers: [
+    ...primeFactorisation,
+    ...hcfAndLcm,
+    ...otherNumber,
+    busesTogether,
+    ...tilesInAHall,
+    irrationalSum,
+  ],
 }
 
 const terminating = say('The decimal terminates', 'दशमलव प्रसार सांत है', 'దశాంశ రూపం అంతమవుతుంది')
@@ -101,16 +109,19 @@ const repeating = say(
   'దశాంశ రూపం అంతం కాకుండా ఆవర్తనమవుతుంది',
 )
 
-const terminatingDecimal: PracticeMaker = {
+const terminatingDecimal = widened({
   id: 'numbers-decimals/terminating-decimal',
-  version: 1,
   skill: 'terminating-decimals',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.terminatingDecimal(random)
-    const { numerator, denominator } = given
+  sheet: (random) => worksheet.terminatingDecimal(random).given,
+  wide: (random) => ({
+    numerator: random.pick([11, 13, 17, 19, 23, 29, 31, 37]),
+    denominator: 2 ** random.integer(1, 4) * 5 ** random.integer(1, 3) * random.pick([1, 1, 3, 7]),
+  }),
+  make: ({ numerator, denominator }) => {
+    const terminates = primeFactors(denominator).every((prime) => prime === 2 || prime === 5)
     const factors = maths(`${denominator} = ${primes(denominator)}`)
-    const verdict = result.terminates
+    const verdict = terminates
       ? say(
           'Only $2$ and $5$ divide the denominator, so the decimal terminates.',
           'हर को केवल $2$ और $5$ विभाजित करते हैं, इसलिए दशमलव प्रसार सांत है।',
@@ -128,7 +139,7 @@ const terminatingDecimal: PracticeMaker = {
         `भाग दिए बिना बताइए कि ${number} का दशमलव प्रसार सांत है या असांत आवर्ती।`,
         `భాగహారం చేయకుండా ${number} యొక్క దశాంశ రూపం అంతమయ్యేదో కాదో చెప్పండి.`,
       ),
-      ask: { kind: 'choice', answer: result.terminates ? 'A' : 'B', options: [terminating, repeating] },
+      ask: { kind: 'choice', answer: terminates ? 'A' : 'B', options: [terminating, repeating] },
       marks: 1,
       hints: [
         say(
@@ -145,7 +156,7 @@ const terminatingDecimal: PracticeMaker = {
       solution: [told(say(factors, factors, factors), 0.5), told(verdict, 0.5)],
     }
   },
-}
+})
 
 export const numbersDecimals: PracticeTopic = {
   id: 'numbers-decimals',
@@ -154,12 +165,12 @@ export const numbersDecimals: PracticeTopic = {
     'terminating-decimals': say('Terminating decimals', 'सांत दशमलव प्रसार', 'అంతమయ్యే దశాంశాలు'),
   },
   makers: [
-    primeFactorisation,
-    terminatingDecimal,
-    hcfAndLcm,
-    otherNumber,
+    ...primeFactorisation,
+    ...terminatingDecimal,
+    ...hcfAndLcm,
+    ...otherNumber,
     busesTogether,
-    tilesInAHall,
+    ...tilesInAHall,
     irrationalSum,
   ],
 }

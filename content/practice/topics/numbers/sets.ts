@@ -1,5 +1,5 @@
 import * as worksheet from '../../../worksheets/topics/sets-functions.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b)
@@ -76,22 +76,25 @@ const operation: PracticeMaker = {
   },
 }
 
-const roster: PracticeMaker = {
+const roster = widened({
   id: 'sets/roster-form',
-  version: 1,
   skill: 'describe-sets',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.rosterForm(random)
-    const { factor, limit } = given
-    const list = `$${braces(result.elements)}$`
+  sheet: (random) => worksheet.rosterForm(random).given,
+  wide: (random) => {
+    const factor = random.integer(2, 12)
+    return { factor, limit: factor * random.integer(4, 8) + random.integer(1, factor - 1) }
+  },
+  make: ({ factor, limit }) => {
+    const elements = Array.from({ length: Math.floor(limit / factor) }, (_, index) => (index + 1) * factor)
+    const list = `$${braces(elements)}$`
     return {
       stem: say(
         `Write the set of the positive multiples $x$ of $${factor}$ with $x < ${limit}$ in roster form.`,
         `$${factor}$ के उन धनात्मक गुणजों $x$ के समुच्चय को रोस्टर रूप में लिखिए जिनके लिए $x < ${limit}$ है।`,
         `$x < ${limit}$ అయ్యే $${factor}$ యొక్క ధన గుణిజాల $x$ సమితిని రోస్టర్ రూపంలో రాయండి.`,
       ),
-      ask: { kind: 'set', answer: typed(result.elements) },
+      ask: { kind: 'set', answer: typed(elements) },
       marks: 1,
       hints: [
         say(
@@ -108,7 +111,7 @@ const roster: PracticeMaker = {
       solution: [told(say(list, list, list), 1)],
     }
   },
-}
+})
 
 const subsets: PracticeMaker = {
   id: 'sets/count-subsets',
@@ -288,5 +291,5 @@ export const sets: PracticeTopic = {
     'operations-on-sets': say('Operations on sets', 'समुच्चयों पर संक्रियाएँ', 'సమితులపై ప్రక్రియలు'),
     'venn-diagrams': say('Counting with Venn diagrams', 'वेन आरेख से गिनती', 'వెన్ చిత్రాలతో లెక్కించడం'),
   },
-  makers: [roster, subsets, disjointOrEqual, operation, venn],
+  makers: [...roster, subsets, disjointOrEqual, operation, venn],
 }

@@ -1,8 +1,9 @@
 import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
 import { greatestCommonDivisor, simplifyRoot } from '../../../worksheets/arithmetic.ts'
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/numbers.ts'
 import { root } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 
 const simplified = (start: string, target: string, stepMarks: number, marks: number): Problem => ({
@@ -16,13 +17,21 @@ const simplified = (start: string, target: string, stepMarks: number, marks: num
   ],
 })
 
-const shorten: PracticeMaker = {
+const squareFree = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23, 26, 29, 30] as const
+
+const shorten = widened({
   id: 'surds/shorten-surd',
-  version: 1,
   skill: 'simplify-surds',
   level: 1,
-  make: (random) => {
-    const { radicand } = worksheet.shortenSurd(random).given
+  sheet: (random) => worksheet.shortenSurd(random).given,
+  wide: (random) => ({
+    radicand: drawUntil(
+      random,
+      () => random.integer(2, 20) ** 2 * random.pick(squareFree),
+      (drawn) => drawn <= 2500,
+    ),
+  }),
+  make: ({ radicand }) => {
     const { outside, inside } = simplifyRoot(radicand)
     const surd = `sqrt(${radicand})`
     return {
@@ -52,7 +61,7 @@ const shorten: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const times = (factor: number, inside: number) =>
   factor === 1 ? `sqrt(${inside})` : factor === -1 ? `-sqrt(${inside})` : `${factor} sqrt(${inside})`
@@ -99,21 +108,34 @@ const add: PracticeMaker = {
   },
 }
 
-const rationalise: PracticeMaker = {
+/** The new denominator is not 1. */
+const isAboveOne = ({ inside, whole }: { inside: number; whole: number }) => whole ** 2 > inside + 1
+
+const rationalise = widened({
   id: 'surds/rationalise-denominator',
-  version: 1,
   skill: 'rationalise-denominator',
   level: 2,
-  make: (random) => {
-    const { inside, whole, sign } = drawUntil(
+  sheet: (random) =>
+    drawUntil(
       random,
-      (drawn) => ({
-        inside: drawn.pick([2, 3, 5, 6, 7, 10, 11, 13]),
-        whole: drawn.integer(2, 9),
-        sign: drawn.pick(['-', '+']),
+      () => ({
+        inside: random.pick([2, 3, 5, 6, 7, 10, 11, 13]),
+        whole: random.integer(2, 9),
+        sign: random.pick(['-', '+']),
       }),
-      (drawn) => drawn.whole ** 2 > drawn.inside + 1,
-    )
+      isAboveOne,
+    ),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({
+        inside: random.pick(squareFree),
+        whole: random.integer(2, 12),
+        sign: random.pick(['-', '+']),
+      }),
+      isAboveOne,
+    ),
+  make: ({ inside, whole, sign }) => {
     const conjugate = `${whole} ${sign === '-' ? '+' : '-'} sqrt(${inside})`
     const below = whole ** 2 - inside
     const start = `1/(${whole} ${sign} sqrt(${inside}))`
@@ -142,22 +164,25 @@ const rationalise: PracticeMaker = {
       solution: [line(`${start} = (${conjugate})/(${whole}^2 - ${inside})`, 1.5), line(`= ${value}`, 0.5)],
     }
   },
-}
+})
 
-const square: PracticeMaker = {
+const coprimePair = (random: Random, numbers: readonly number[]) =>
+  drawUntil(
+    random,
+    () => {
+      const [first = 2, second = 3] = random.shuffle(numbers)
+      return { first, second, sign: random.pick(['+', '-']) }
+    },
+    ({ first, second }) => greatestCommonDivisor(first, second) === 1,
+  )
+
+const square = widened({
   id: 'surds/square-of-surd-sum',
-  version: 1,
   skill: 'expand-surds',
   level: 2,
-  make: (random) => {
-    const { first, second, sign } = drawUntil(
-      random,
-      (drawn) => {
-        const [one = 2, other = 3] = drawn.shuffle([2, 3, 5, 6, 7, 10, 11, 13])
-        return { first: one, second: other, sign: drawn.pick(['+', '-']) }
-      },
-      (drawn) => greatestCommonDivisor(drawn.first, drawn.second) === 1,
-    )
+  sheet: (random) => coprimePair(random, [2, 3, 5, 6, 7, 10, 11, 13]),
+  wide: (random) => coprimePair(random, squareFree),
+  make: ({ first, second, sign }) => {
     const start = `(sqrt(${first}) ${sign} sqrt(${second}))^2`
     const value = `${first + second} ${sign} 2 sqrt(${first * second})`
     return {
@@ -183,7 +208,7 @@ const square: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const surds: PracticeTopic = {
   id: 'surds',
@@ -197,5 +222,5 @@ export const surds: PracticeTopic = {
     'rationalise-denominator': say('Rationalise a denominator', 'हर का परिमेयकरण', 'హారాన్ని అకరణీయం చేయడం'),
     'expand-surds': say('Expand products of surds', 'करणियों के गुणनफल का प्रसार', 'కరణుల లబ్ధాన్ని విస్తరించడం'),
   },
-  makers: [shorten, add, rationalise, square],
+  makers: [...shorten, add, ...rationalise, ...square],
 }

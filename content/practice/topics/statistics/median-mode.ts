@@ -203,7 +203,7 @@ const ogive: PracticeMaker = {
   },
 }
 
-const medianAndMode = [empiricalRelation, medianOfList, groupedMedian, groupedMode] as const
+const medianAndMode = [...empiricalRelation, medianOfList, groupedMedian, groupedMode] as const
 
 export const medianMode: PracticeTopic = {
   id: 'median-mode',

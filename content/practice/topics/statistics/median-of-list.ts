@@ -1,17 +1,19 @@
 import * as worksheet from '../../../worksheets/topics/statistics.ts'
 import { decimal } from '../../../worksheets/typst.ts'
-import type { PracticeMaker } from '../../maker.ts'
+import { type PracticeMaker, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 
-export const empiricalRelation: PracticeMaker = {
+export const empiricalRelation = widened({
   id: 'median-mode/empirical-relation',
-  version: 1,
   skill: 'empirical-relation',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.empiricalRelation(random)
-    const { mean, median } = given
-    const { mode } = result
+  sheet: (random) => worksheet.empiricalRelation(random).given,
+  wide: (random) => {
+    const mean = random.integer(20, 60)
+    return { mean, median: mean + random.nonZero(-4, 4) }
+  },
+  make: ({ mean, median }) => {
+    const mode = 3 * median - 2 * mean
     return {
       stem: say(
         `The mean of a distribution is $${mean}$ and its median $${median}$. Find the mode by the empirical relation.`,
@@ -48,7 +50,7 @@ export const empiricalRelation: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 export const medianOfList: PracticeMaker = {
   id: 'median-mode/median-of-list',

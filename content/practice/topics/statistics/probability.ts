@@ -1,6 +1,6 @@
 import * as worksheet from '../../../worksheets/topics/probability.ts'
 import { fraction } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import {
   cardFromAPack,
@@ -52,13 +52,17 @@ const ballsInABag: PracticeMaker = {
   },
 }
 
-const numberedCards: PracticeMaker = {
+const numberedCards = widened({
   id: 'probability/numbered-cards',
-  version: 1,
   skill: 'probability-of-one-draw',
   level: 2,
-  make: (random) => {
-    const { last, divisor, square } = worksheet.numberedCards(random).given
+  sheet: (random) => worksheet.numberedCards(random).given,
+  wide: (random) => ({
+    last: random.integer(20, 60),
+    divisor: random.integer(3, 10),
+    square: random.pick([true, false, false, false]),
+  }),
+  make: ({ last, divisor, square }) => {
     const found = Array.from({ length: last }, (_, index) => index + 1).filter((one) =>
       square ? Number.isInteger(Math.sqrt(one)) : one % divisor === 0,
     )
@@ -96,57 +100,89 @@ const numberedCards: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const complement: PracticeMaker = {
+const rains = (given: number) =>
+  say(
+    `The probability that it rains tomorrow is $${given}$. What is the probability that it does not rain?`,
+    `कल वर्षा होने की प्रायिकता $${given}$ है। वर्षा न होने की प्रायिकता क्या है?`,
+    `రేపు వర్షం పడే సంభావ్యత $${given}$. వర్షం పడకపోయే సంభావ్యత ఎంత?`,
+  )
+const isLate = (given: number) =>
+  say(
+    `The probability that a bus is late is $${given}$. What is the probability that it is not late?`,
+    `बस के देर से आने की प्रायिकता $${given}$ है। बस के देर से न आने की प्रायिकता क्या है?`,
+    `బస్సు ఆలస్యంగా వచ్చే సంభావ్యత $${given}$. బస్సు ఆలస్యంగా రాకపోయే సంభావ్యత ఎంత?`,
+  )
+const isWon = (given: number) =>
+  say(
+    `The probability that a team wins a match is $${given}$. What is the probability that it does not win?`,
+    `एक टीम के मैच जीतने की प्रायिकता $${given}$ है। मैच न जीतने की प्रायिकता क्या है?`,
+    `ఒక జట్టు మ్యాచ్ గెలిచే సంభావ్యత $${given}$. మ్యాచ్ గెలవకపోయే సంభావ్యత ఎంత?`,
+  )
+
+const complement = widened({
   id: 'probability/complement',
-  version: 1,
   skill: 'complementary-events',
   level: 1,
-  make: (random) => {
-    const { given, result } = worksheet.complement(random)
-    const [rain, dry] = [given.hundredths / 100, result.hundredths / 100]
+  sheet: (random) => ({ ...worksheet.complement(random).given, stemOf: rains }),
+  wide: (random) => ({
+    hundredths: random.integer(5, 95),
+    stemOf: random.pick([rains, isLate, isWon]),
+  }),
+  make: ({ hundredths, stemOf }) => {
+    const [given, rest] = [hundredths / 100, (100 - hundredths) / 100]
     return {
-      stem: say(
-        `The probability that it rains tomorrow is $${rain}$. What is the probability that it does not rain?`,
-        `कल वर्षा होने की प्रायिकता $${rain}$ है। वर्षा न होने की प्रायिकता क्या है?`,
-        `రేపు వర్షం పడే సంభావ్యత $${rain}$. వర్షం పడకపోయే సంభావ్యత ఎంత?`,
-      ),
-      ask: { kind: 'number', answer: `${dry}`, rules: { form: 'worked-out' } },
+      stem: stemOf(given),
+      ask: { kind: 'number', answer: `${rest}`, rules: { form: 'worked-out' } },
       marks: 1,
       hints: [
         say(
-          'It rains or it does not: the two probabilities add up to $1$.',
-          'या तो वर्षा होगी या नहीं: दोनों प्रायिकताओं का योग $1$ है।',
-          'వర్షం పడుతుంది లేదా పడదు: రెండు సంభావ్యతల మొత్తం $1$.',
+          'The event happens or it does not: the two probabilities add up to $1$.',
+          'घटना या तो घटती है या नहीं: दोनों प्रायिकताओं का योग $1$ है।',
+          'ఘటన జరుగుతుంది లేదా జరగదు: రెండు సంభావ్యతల మొత్తం $1$.',
         ),
-        say(`Take $${rain}$ away from $1$.`, `$1$ में से $${rain}$ घटाइए।`, `$1$ నుండి $${rain}$ తీసివేయండి.`),
+        say(`Take $${given}$ away from $1$.`, `$1$ में से $${given}$ घटाइए।`, `$1$ నుండి $${given}$ తీసివేయండి.`),
       ],
-      solution: [line(`1 - ${rain} = ${dry}`, 1)],
+      solution: [line(`1 - ${given} = ${rest}`, 1)],
     }
   },
-}
+})
 
-const unknownBalls: PracticeMaker = {
+const white = say('white', 'सफ़ेद', 'తెల్లని')
+const black = say('black', 'काली', 'నల్లని')
+const colours = [
+  white,
+  black,
+  say('red', 'लाल', 'ఎర్రని'),
+  say('blue', 'नीली', 'నీలి'),
+  say('green', 'हरी', 'ఆకుపచ్చ'),
+]
+
+const unknownBalls = widened({
   id: 'probability/unknown-balls',
-  version: 1,
   skill: 'probability-word-problems',
   level: 3,
-  make: (random) => {
-    const [white, times] = [random.integer(3, 15), random.integer(2, 5)]
-    const equation = `x/(${white} + x) = ${times}*${white}/(${white} + x)`
+  sheet: (random) => ({ known: random.integer(3, 15), times: random.integer(2, 5), colours }),
+  wide: (random) => ({
+    known: random.integer(3, 15),
+    times: random.integer(2, 5),
+    colours: random.shuffle(colours),
+  }),
+  make: ({ known, times, colours: [one = white, other = black] }) => {
+    const equation = `x/(${known} + x) = ${times}*${known}/(${known} + x)`
     return {
       stem: say(
-        `A bag has $${white}$ white balls and some black ones. Drawing a black ball is $${times}$ times as likely as drawing a white one. How many black balls ($x$) are there?`,
-        `एक थैले में $${white}$ सफ़ेद और कुछ काली गेंदें हैं। काली गेंद निकलने की प्रायिकता सफ़ेद गेंद निकलने की प्रायिकता की $${times}$ गुनी है। काली गेंदों की संख्या ($x$) ज्ञात कीजिए।`,
-        `ఒక సంచిలో $${white}$ తెల్లని బంతులు, కొన్ని నల్లని బంతులు ఉన్నాయి. నల్లని బంతిని తీసే సంభావ్యత తెల్లని బంతిని తీసే సంభావ్యతకు $${times}$ రెట్లు. నల్లని బంతుల సంఖ్య ($x$) కనుగొనండి.`,
+        `A bag has $${known}$ ${one.en} balls and some ${other.en} ones. Drawing a ${other.en} ball is $${times}$ times as likely as drawing a ${one.en} one. How many ${other.en} balls ($x$) are there?`,
+        `एक थैले में $${known}$ ${one.hi} और कुछ ${other.hi} गेंदें हैं। ${other.hi} गेंद निकलने की प्रायिकता ${one.hi} गेंद निकलने की प्रायिकता की $${times}$ गुनी है। ${other.hi} गेंदों की संख्या ($x$) ज्ञात कीजिए।`,
+        `ఒక సంచిలో $${known}$ ${one.te} బంతులు, కొన్ని ${other.te} బంతులు ఉన్నాయి. ${other.te} బంతిని తీసే సంభావ్యత ${one.te} బంతిని తీసే సంభావ్యతకు $${times}$ రెట్లు. ${other.te} బంతుల సంఖ్య ($x$) కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: `${white * times}` },
+      ask: { kind: 'number', answer: `${known * times}` },
       working: {
         mode: 'solve',
         variables: ['x'],
         given: [equation],
-        worlds: [{ x: `${white * times}` }],
+        worlds: [{ x: `${known * times}` }],
         marks: 3,
         milestones: [
           { id: 'equation', marks: 2, shapes: ['equation', 'restated', 'formula', 'values-open'] },
@@ -156,16 +192,16 @@ const unknownBalls: PracticeMaker = {
       marks: 3,
       hints: [
         say(
-          `Let there be $x$ black balls, so $${white} + x$ balls in all. Write both probabilities.`,
-          `मान लीजिए $x$ काली गेंदें हैं; तब कुल $${white} + x$ गेंदें हैं। दोनों प्रायिकताएँ लिखिए।`,
-          `నల్లని బంతులు $x$ అనుకోండి; మొత్తం $${white} + x$ బంతులు. రెండు సంభావ్యతలను రాయండి.`,
+          `Let there be $x$ ${other.en} balls, so $${known} + x$ balls in all. Write both probabilities.`,
+          `मान लीजिए $x$ ${other.hi} गेंदें हैं; तब कुल $${known} + x$ गेंदें हैं। दोनों प्रायिकताएँ लिखिए।`,
+          `${other.te} బంతులు $x$ అనుకోండి; మొత్తం $${known} + x$ బంతులు. రెండు సంభావ్యతలను రాయండి.`,
         ),
         say(`Solve ${maths(equation)}.`, `${maths(equation)} हल कीजिए।`, `${maths(equation)} సాధించండి.`),
       ],
-      solution: [line(equation, 2), line(`x = ${white * times}`, 1)],
+      solution: [line(equation, 2), line(`x = ${known * times}`, 1)],
     }
   },
-}
+})
 
 const dieEvents: PracticeMaker = {
   id: 'probability/die-events',
@@ -251,12 +287,12 @@ export const probability: PracticeTopic = {
   makers: [
     cardFromAPack,
     ballsInABag,
-    complement,
-    numberedCards,
+    ...complement,
+    ...numberedCards,
     twoDiceSum,
     twoDiceProduct,
     threeCoins,
-    unknownBalls,
+    ...unknownBalls,
     dieEvents,
   ],
 }

@@ -1,23 +1,33 @@
 import * as worksheet from '../../../worksheets/topics/quadratic-graphs.ts'
 import { combination, polynomial, signed } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { joined, same, tableOf } from './frequency-table.ts'
 
 const letter = (name: string) => same(`$${name}$`)
 
-const quadraticTable: PracticeMaker = {
+const quadraticTable = widened<{ a: number; first: number; second: number }>({
   id: 'quadratic-graphs/table-and-roots',
-  version: 1,
   skill: 'graph-of-quadratic',
   level: 2,
-  make: (random) => {
+  sheet: (random) => {
     const first = random.integer(-6, 4)
-    const second = first + random.pick([2, 4, 6])
+    return { a: 1, first, second: first + random.pick([2, 4, 6]) }
+  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const first = random.integer(-9, 7)
+        return { a: random.pick([1, -1, 2, -2]), first, second: first + random.pick([2, 4, 6, 8]) }
+      },
+      ({ second }) => second <= 9,
+    ),
+  make: ({ a, first, second }) => {
     const middle = (first + second) / 2
-    const right = polynomial([1, -(first + second), first * second])
+    const right = polynomial([a, -a * (first + second), a * first * second])
     const from = middle - 4
-    const value = (x: number) => (x - first) * (x - second)
+    const value = (x: number) => a * (x - first) * (x - second)
     const points = Array.from({ length: 9 }, (_, index) => [from + index, value(from + index)] as const)
     const table = tableOf([letter('x'), letter('y')], points)
     return {
@@ -35,9 +45,9 @@ const quadraticTable: PracticeMaker = {
           'వక్రం $x$-అక్షాన్ని తాకే చోట, అంటే $y = 0$ అయ్యే $x$ విలువలే మూలాలు.',
         ),
         say(
-          `The curve is lowest at $x = ${middle}$, where $y = ${value(middle)}$; the values on both sides of it repeat.`,
-          `वक्र $x = ${middle}$ पर सबसे नीचे है, जहाँ $y = ${value(middle)}$ है; उसके दोनों ओर मान दोहराए जाते हैं।`,
-          `$x = ${middle}$ వద్ద వక్రం అతి తక్కువ ఎత్తులో ఉంది, అక్కడ $y = ${value(middle)}$; దానికి రెండు వైపులా విలువలు మళ్ళీ వస్తాయి.`,
+          `The curve turns at $x = ${middle}$, where $y = ${value(middle)}$; the values on both sides of it repeat.`,
+          `वक्र $x = ${middle}$ पर मुड़ता है, जहाँ $y = ${value(middle)}$ है; उसके दोनों ओर मान दोहराए जाते हैं।`,
+          `$x = ${middle}$ వద్ద వక్రం మలుపు తిరుగుతుంది, అక్కడ $y = ${value(middle)}$; దానికి రెండు వైపులా విలువలు మళ్ళీ వస్తాయి.`,
         ),
       ],
       solution: [
@@ -54,17 +64,19 @@ const quadraticTable: PracticeMaker = {
       ],
     }
   },
-}
+})
 
-const lowestPoint: PracticeMaker = {
+const lowestPoint = widened({
   id: 'quadratic-graphs/lowest-point',
-  version: 1,
   skill: 'vertex-of-parabola',
   level: 2,
-  make: (random) => {
-    const { given, result } = worksheet.lowestPoint(random)
-    const { b, c } = given
-    const { middle, low } = result
+  sheet: (random) => {
+    const { middle, low } = worksheet.lowestPoint(random).result
+    return { middle, low }
+  },
+  wide: (random) => ({ middle: random.nonZero(-8, 8), low: random.nonZero(-9, 9) }),
+  make: ({ middle, low }) => {
+    const [b, c] = [-2 * middle, middle * middle + low]
     const right = polynomial([1, b, c])
     const square = `y = (x ${signed(-middle)})^2 ${signed(low)}`
     return {
@@ -114,7 +126,7 @@ const lowestPoint: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 /** The curve y = x² + p x + q around its lowest point, with the numbers of both axes. */
 function drawCurve(p: number, q: number): string {
@@ -200,5 +212,5 @@ export const quadraticGraphs: PracticeTopic = {
     'graph-of-quadratic': say('Solve by a graph', 'आलेख से हल करना', 'రేఖాచిత్రం ద్వారా సాధించడం'),
     'vertex-of-parabola': say('Lowest point of a parabola', 'परवलय का निम्नतम बिंदु', 'పరావలయం కనిష్ఠ బిందువు'),
   },
-  makers: [lowestPoint, quadraticTable, solveByLine],
+  makers: [...lowestPoint, ...quadraticTable, solveByLine],
 }

@@ -1,7 +1,9 @@
+import type { Words } from '../../../../domain/practice/question.ts'
 import { sum } from '../../../worksheets/arithmetic.ts'
+import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/spread.ts'
 import { decimal, fraction, root } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { isShort, same } from './frequency-table.ts'
 
@@ -118,31 +120,45 @@ const standardDeviationOfList: PracticeMaker = {
   },
 }
 
-const naturalNumbers: PracticeMaker = {
+const naturals = say('natural numbers', 'प्राकृत संख्याओं', 'సహజ సంఖ్యల')
+/** How many numbers, each `step` more than the one before, so that their deviation is to be rounded. */
+const drawCount = (random: Random, most: number, step: number) =>
+  drawUntil(
+    random,
+    (drawn) => drawn.integer(5, most),
+    (n) => !isShort(step * Math.sqrt((n * n - 1) / 12)),
+  )
+
+const naturalNumbers = widened<{ n: number; step: number; name: Words }>({
   id: 'standard-deviation/of-natural-numbers',
-  version: 1,
   skill: 'standard-deviation-of-list',
   level: 2,
-  make: (random) => {
-    const n = drawUntil(
-      random,
-      (drawn) => drawn.integer(5, 60),
-      (drawn) => !isShort(Math.sqrt((drawn * drawn - 1) / 12)),
-    )
-    const variance = fraction(n * n - 1, 12)
+  sheet: (random) => ({ n: drawCount(random, 60, 1), step: 1, name: naturals }),
+  wide: (random) => {
+    const kind = random.pick([
+      { step: 1, name: naturals },
+      { step: 2, name: say('even natural numbers', 'सम प्राकृत संख्याओं', 'సరి సహజ సంఖ్యల') },
+      { step: 2, name: say('odd natural numbers', 'विषम प्राकृत संख्याओं', 'బేసి సహజ సంఖ్యల') },
+    ])
+    return { n: drawCount(random, 80, kind.step), ...kind }
+  },
+  make: ({ n, step, name }) => {
+    const variance = fraction(step * step * (n * n - 1), 12)
+    const times = step === 1 ? '' : `${step}`
+    const formula = `$${times}\\sqrt{\\frac{n^2 - 1}{12}}$`
     const exact = `sqrt(${variance})`
     return {
       stem: say(
-        `Find the standard deviation of the first $${n}$ natural numbers, correct to two decimal places.`,
-        `प्रथम $${n}$ प्राकृत संख्याओं का मानक विचलन दशमलव के दो स्थानों तक ज्ञात कीजिए।`,
-        `మొదటి $${n}$ సహజ సంఖ్యల ప్రామాణిక విచలనాన్ని రెండు దశాంశ స్థానాల వరకు కనుగొనండి.`,
+        `Find the standard deviation of the first $${n}$ ${name.en}, correct to two decimal places.`,
+        `प्रथम $${n}$ ${name.hi} का मानक विचलन दशमलव के दो स्थानों तक ज्ञात कीजिए।`,
+        `మొదటి $${n}$ ${name.te} ప్రామాణిక విచలనాన్ని రెండు దశాంశ స్థానాల వరకు కనుగొనండి.`,
       ),
       ask: { kind: 'number', answer: exact, rules: { places: 2 } },
       working: {
         mode: 'value',
         facts: { n: `${n}`, V: variance, σ: exact, s: exact, SD: exact },
         target: exact,
-        formulas: { σ: 'sqrt((n^2-1)/12)' },
+        formulas: { σ: `${times && `${times}*`}sqrt((n^2-1)/12)` },
         marks: 2,
         milestones: [
           { id: 'substitute', marks: 1, shapes: ['substituted'] },
@@ -152,23 +168,23 @@ const naturalNumbers: PracticeMaker = {
       marks: 2,
       hints: [
         say(
-          'For the first $n$ natural numbers the standard deviation is $\\sqrt{\\frac{n^2 - 1}{12}}$.',
-          'प्रथम $n$ प्राकृत संख्याओं का मानक विचलन $\\sqrt{\\frac{n^2 - 1}{12}}$ होता है।',
-          'మొదటి $n$ సహజ సంఖ్యల ప్రామాణిక విచలనం $\\sqrt{\\frac{n^2 - 1}{12}}$.',
+          `For the first $n$ ${name.en} the standard deviation is ${formula}.`,
+          `प्रथम $n$ ${name.hi} का मानक विचलन ${formula} होता है।`,
+          `మొదటి $n$ ${name.te} ప్రామాణిక విచలనం ${formula}.`,
         ),
         say(
-          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. Divide by $12$ and take the square root.`,
-          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}। $12$ से भाग देकर वर्गमूल निकालिए।`,
-          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. $12$ తో భాగించి వర్గమూలం కనుగొనండి.`,
+          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. Divide by $12$ and take the square root${times && `, then multiply by $${step}$`}.`,
+          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}। $12$ से भाग देकर वर्गमूल निकालिए${times && `, फिर $${step}$ से गुणा कीजिए`}।`,
+          `${maths(`${n}^2 - 1 = ${n * n - 1}`)}. $12$ తో భాగించి వర్గమూలం కనుగొనండి${times && `, తర్వాత $${step}$ తో గుణించండి`}.`,
         ),
       ],
       solution: [
-        line(`σ = sqrt((${n}^2 - 1)/12)`, 1),
-        line(`σ = ${exact} ≈ ${Math.sqrt((n * n - 1) / 12).toFixed(2)}`, 1),
+        line(`σ = ${times}sqrt((${n}^2 - 1)/12)`, 1),
+        line(`σ = ${exact} ≈ ${(step * Math.sqrt((n * n - 1) / 12)).toFixed(2)}`, 1),
       ],
     }
   },
-}
+})
 
 const shiftAndScale: PracticeMaker = {
   id: 'standard-deviation/shift-and-scale',
@@ -204,15 +220,21 @@ const shiftAndScale: PracticeMaker = {
   },
 }
 
-const coefficientOfVariation: PracticeMaker = {
+const coefficientOfVariation = widened({
   id: 'standard-deviation/coefficient-of-variation',
-  version: 1,
   skill: 'coefficient-of-variation',
   level: 1,
-  make: (random) => {
-    const { mean, deviation } = drawUntil(random, worksheet.coefficientOfVariation, ({ given }) =>
+  sheet: (random) =>
+    drawUntil(random, worksheet.coefficientOfVariation, ({ given }) =>
       isShort((given.deviation / given.mean) * 100),
-    ).given
+    ).given,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ mean: 5 * random.integer(8, 16), deviation: random.integer(30, 160) / 10 }),
+      ({ mean, deviation }) => isShort((deviation / mean) * 100),
+    ),
+  make: ({ mean, deviation }) => {
     const coefficient = decimal((deviation / mean) * 100)
     return {
       stem: say(
@@ -248,7 +270,7 @@ const coefficientOfVariation: PracticeMaker = {
       solution: [line(`C = ${deviation}/${mean}*100`, 0.5), line(`C = ${coefficient}`, 0.5)],
     }
   },
-}
+})
 
 export const standardDeviation: PracticeTopic = {
   id: 'standard-deviation',
@@ -263,5 +285,5 @@ export const standardDeviation: PracticeTopic = {
     ),
     'coefficient-of-variation': say('Coefficient of variation', 'विचरण गुणांक', 'విచలన గుణకం'),
   },
-  makers: [rangeOfList, shiftAndScale, standardDeviationOfList, naturalNumbers, coefficientOfVariation],
+  makers: [rangeOfList, shiftAndScale, standardDeviationOfList, ...naturalNumbers, ...coefficientOfVariation],
 }

@@ -1,6 +1,7 @@
+import type { Words } from '../../../../domain/practice/question.ts'
 import * as worksheet from '../../../worksheets/topics/variation.ts'
 import { decimal } from '../../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { joined, same, tableOf } from './frequency-table.ts'
 
@@ -15,16 +16,30 @@ const option = (isInverse: boolean, k: number) =>
     ? say(`Inversely, $k = ${k}$`, `प्रतिलोम विचरण, $k = ${k}$`, `విలోమ చలనం, $k = ${k}$`)
     : say(`Directly, $k = ${k}$`, `सीधा विचरण, $k = ${k}$`, `అనులోమ చలనం, $k = ${k}$`)
 
-const whichVariation: PracticeMaker = {
+const whichVariation = widened<
+  Readonly<{ isInverse: boolean; rate: number; product: number; inputs: readonly number[] }>
+>({
   id: 'variation-graphs/which-variation',
-  version: 1,
   skill: 'kinds-of-variation',
   level: 1,
-  make: (random) => {
-    const isInverse = random.pick([true, false])
-    const rate = random.integer(2, 16)
-    const product = 12 * random.integer(2, 16)
-    const inputs = [2, 3, 4, 6]
+  sheet: (random) => ({
+    isInverse: random.pick([true, false]),
+    rate: random.integer(2, 16),
+    product: 12 * random.integer(2, 16),
+    inputs: [2, 3, 4, 6],
+  }),
+  wide: (random) => ({
+    isInverse: random.pick([true, false]),
+    rate: random.integer(2, 30),
+    product: 12 * random.integer(2, 30),
+    inputs: random.pick([
+      [2, 3, 4, 6],
+      [2, 3, 4, 12],
+      [2, 3, 6, 12],
+      [2, 4, 6, 12],
+    ]),
+  }),
+  make: ({ isInverse, rate, product, inputs }) => {
     const outputs = inputs.map((input) => (isInverse ? product / input : rate * input))
     const [x, y] = [inputs[0] ?? 2, outputs[0] ?? 2]
     const k = isInverse ? product : rate
@@ -65,7 +80,7 @@ const whichVariation: PracticeMaker = {
       ],
     }
   },
-}
+})
 
 const pricesInProportion: PracticeMaker = {
   id: 'variation-graphs/prices-in-proportion',
@@ -118,14 +133,24 @@ const drawn = say(
   'చిత్రం: స్కేలుతో అక్షాలు, బిందువులను గుర్తించి కలపడం',
 )
 
-const directVariation: PracticeMaker = {
+const bus = say('bus', 'बस', 'బస్సు')
+const car = say('car', 'कार', 'కారు')
+
+const directVariation = widened<{ rate: number; asked: number; vehicle: Words }>({
   id: 'variation-graphs/direct-variation',
-  version: 1,
   skill: 'direct-variation',
   level: 2,
-  make: (random) => {
-    const rate = 5 * random.integer(6, 16)
-    const asked = random.pick([2.5, 3.5, 4.5, 5.5, 6, 7])
+  sheet: (random) => ({
+    rate: 5 * random.integer(6, 16),
+    asked: random.pick([2.5, 3.5, 4.5, 5.5, 6, 7]),
+    vehicle: bus,
+  }),
+  wide: (random) => ({
+    rate: 5 * random.integer(6, 18),
+    asked: random.pick([2.5, 3.5, 4.5, 5.5, 6, 6.5, 7, 7.5, 8]),
+    vehicle: random.pick([bus, car]),
+  }),
+  make: ({ rate, asked, vehicle }) => {
     const distance = decimal(rate * asked)
     const kind = say(
       `$\\frac{y}{x} = ${rate}$ in every row: direct variation, $y = ${rate}x$`,
@@ -135,9 +160,9 @@ const directVariation: PracticeMaker = {
     return {
       stem: joined(
         say(
-          `A bus runs at a steady speed. Draw the graph on graph paper and state the kind of variation. Give the constant $k$ and the distance $y$ in km after $${asked}$ hours.`,
-          `एक बस एकसमान चाल से चलती है। ग्राफ़ पेपर पर आलेख खींचिए और विचरण का प्रकार बताइए। अचर $k$ और $${asked}$ घंटे बाद की दूरी $y$ (km में) लिखिए।`,
-          `ఒక బస్సు సమవేగంతో వెళ్తోంది. గ్రాఫ్ కాగితంపై రేఖాచిత్రం గీసి, చలనం రకాన్ని చెప్పండి. స్థిరాంకం $k$, $${asked}$ గంటల తర్వాత దూరం $y$ (km లలో) రాయండి.`,
+          `A ${vehicle.en} runs at a steady speed. Draw the graph on graph paper and state the kind of variation. Give the constant $k$ and the distance $y$ in km after $${asked}$ hours.`,
+          `एक ${vehicle.hi} एकसमान चाल से चलती है। ग्राफ़ पेपर पर आलेख खींचिए और विचरण का प्रकार बताइए। अचर $k$ और $${asked}$ घंटे बाद की दूरी $y$ (km में) लिखिए।`,
+          `ఒక ${vehicle.te} సమవేగంతో వెళ్తోంది. గ్రాఫ్ కాగితంపై రేఖాచిత్రం గీసి, చలనం రకాన్ని చెప్పండి. స్థిరాంకం $k$, $${asked}$ గంటల తర్వాత దూరం $y$ (km లలో) రాయండి.`,
         ),
         tableOf(
           [hours, kilometres],
@@ -161,7 +186,7 @@ const directVariation: PracticeMaker = {
       solution: [told(kind, 2), told(drawn, 4), line(`y = ${rate}*${asked} = ${distance}`, 2)],
     }
   },
-}
+})
 
 const inverseVariation: PracticeMaker = {
   id: 'variation-graphs/inverse-variation',
@@ -219,5 +244,5 @@ export const variationGraphs: PracticeTopic = {
     'direct-variation': say('Direct variation', 'सीधा विचरण', 'అనులోమ చలనం'),
     'inverse-variation': say('Inverse variation', 'प्रतिलोम विचरण', 'విలోమ చలనం'),
   },
-  makers: [whichVariation, pricesInProportion, directVariation, inverseVariation],
+  makers: [...whichVariation, pricesInProportion, ...directVariation, inverseVariation],
 }

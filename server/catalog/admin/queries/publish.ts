@@ -7,7 +7,7 @@ import type { Locale, TranslationLocale } from '../../../../domain/locales.ts'
 import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 import { cardFactColumns, factsWritten, pageFactColumns } from '../../queries.ts'
 
-export type PublishedRow = CourseFacts & {
+type PublishedTexts = CourseFacts & {
   title: string
   slug: string
   categoryId: string | null
@@ -18,6 +18,9 @@ export type PublishedRow = CourseFacts & {
   learning: string
   translations: Partial<CourseContent['translations']>
   samples: Locale[]
+}
+
+export type PublishedRow = PublishedTexts & {
   monthlyPaise: number | null
   monthlyDescription: string | null
   quarterlyPaise: number | null
@@ -89,18 +92,8 @@ export function findReferences(courseId: string, { categoryId, instructorId, mod
           where items.id = any(${itemIds}::uuid[]) and modules.course_id <> ${courseId})::int as "strangers"`
 }
 
-export type PublishedFacts = CourseFacts & {
+export type PublishedFacts = PublishedTexts & {
   courseId: string
-  slug: string
-  title: string
-  categoryId: string | null
-  instructorId: string | null
-  coverMediaId: string | null
-  about: string
-  importance: string
-  learning: string
-  translations: Partial<CourseContent['translations']>
-  samples: Locale[]
   monthly: PlanFacts
   quarterly: PlanFacts
   yearly: PlanFacts

@@ -12,30 +12,32 @@ import { findPurchase, lockOrder } from '../../orders/queries.ts'
 import { refundPayment } from '../gateway-refunds.ts'
 import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
 import {
+  findRefundable,
+  findRefundableById,
+  insertRefund,
+  lockPaymentById,
+  lockRefundOfRequest,
+  markCarriedOut,
+  type RefundableRow,
+  type RefundRow,
+  updateRefund,
+} from '../queries.ts'
+import {
   askTwo,
   closeRequest,
   countApprovals,
   findAgreedStill,
   findAlone,
   findOpenRequest,
-  findRefundable,
-  findRefundableById,
   findRequest,
   insertApproval,
-  insertRefund,
   insertRequest,
-  lockPaymentById,
-  lockRefundOfRequest,
   lockRefundsBy,
   lockRequest,
   lockWhoAgreed,
-  markCarriedOut,
-  type RefundableRow,
-  type RefundRow,
   type RequestRow,
   reopenRequest,
-  updateRefund,
-} from '../queries.ts'
+} from '../queries-of-requests.ts'
 
 type Clocked = Pick<Services, 'clock'>
 

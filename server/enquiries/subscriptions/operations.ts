@@ -1,19 +1,21 @@
-import { accountAddress } from '../../domain/accounts/rules.ts'
-import { isRobot, subscribeWaitSeconds } from '../../domain/enquiries/rules.ts'
-import { Failure } from '../../domain/failure.ts'
-import { endLessonNews } from '../accounts/news/operations.ts'
-import type { Input } from '../calls.ts'
-import { notify } from '../notifications/operations.ts'
-import type { Context } from '../services.ts'
-import { hashOfToken, newLinkToken, readerOfToken, unsubscribeToken } from './links.ts'
-import { confirmNotice, welcomeNotice } from './notices.ts'
+import { accountAddress } from '../../../domain/accounts/rules.ts'
+import { isRobot, subscribeWaitSeconds } from '../../../domain/enquiries/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { endLessonNews } from '../../accounts/account/operations.ts'
+import type { Input } from '../../calls.ts'
+import { type Notice, notify } from '../../notifications/operations.ts'
+import type { Context } from '../../services.ts'
+import type { Settings } from '../../settings.ts'
+import { hashOfToken, newLinkToken, type Reader, readerOfToken, unsubscribeToken } from '../links.ts'
+import { confirmNotice, newsNotice, welcomeNotice } from '../notices.ts'
 import {
   confirmSubscriptionRow,
   endSubscription,
   endSubscriptionOf,
   findSubscriptionByToken,
   upsertSubscription,
-} from './queries.ts'
+} from '../queries.ts'
 
 /** Stores the wish for news and mails a link to confirm it. Every address gets the same answer. */
 export async function createSubscribe(
@@ -78,4 +80,11 @@ export async function unsubscribe(
     if (email !== null) await tx.first(endSubscriptionOf(email, now))
   })
   return null
+}
+
+type News = { locale: Locale; subject: string; parts: readonly string[] }
+
+/** News as one reader gets it: with the way out in its text and in its headers. */
+export function newsFor(settings: Settings, reader: Reader, news: News): Notice {
+  return newsNotice(settings, { ...news, unsubscribeToken: unsubscribeToken(settings, reader) })
 }

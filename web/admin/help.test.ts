@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { helpTexts } from './help-texts.ts'
+import { helpTexts } from './help.tsx'
 import { otherScreens, railEntries } from './screens.ts'
 
 it('says of every screen of the admin what it is for', async () => {

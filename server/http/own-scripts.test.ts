@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withOwnScripts } from './own-language.ts'
+import { withOwnScripts } from './pages.ts'
 
 const html =
   '<link rel="stylesheet" href="/assets/styles-a.css"/><link rel="modulepreload" href="/assets/_name-b.js"/><script>preloads:["/assets/index-c.js"]</script>'

@@ -1,0 +1,45 @@
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
+
+/** Each field that changes, by its path, as one of the documents says it; `…` for what is long, as texts and the outline are. */
+export function shortValues(
+  one: CourseContent,
+  other: CourseContent,
+  said: CourseContent,
+): Record<string, unknown> {
+  const paths = changedFields(one, other).map((path) => (path.startsWith('modules') ? 'modules' : path))
+  return Object.fromEntries(
+    [...new Set(paths)].map((path) => {
+      const value = valueAt(said, path)
+      const isShort =
+        typeof value === 'string' ? value.length <= 80 : typeof value !== 'object' || value === null
+      return [path, isShort ? value : '…']
+    }),
+  )
+}
+
+const mostLessonsNamed = 20
+
+function lessonsById({ modules }: CourseContent) {
+  return new Map(modules.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
+}
+
+/** The lessons that came, went, or changed between free and locked, by their titles. */
+export function lessonChanges(one: CourseContent, other: CourseContent): Record<string, string[]> {
+  const [were, are] = [lessonsById(one), lessonsById(other)]
+  const changed = [...are.values()].filter(({ id, isFree }) => isFree !== (were.get(id)?.isFree ?? isFree))
+  const lists = {
+    lessonsAdded: [...are.values()].filter(({ id }) => !were.has(id)),
+    lessonsRemoved: [...were.values()].filter(({ id }) => !are.has(id)),
+    lessonsMadeFree: changed.filter(({ isFree }) => isFree),
+    lessonsLocked: changed.filter(({ isFree }) => !isFree),
+  }
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, lessons]) => lessons.length > 0)
+      .map(([name, lessons]) => {
+        const titles = lessons.slice(0, mostLessonsNamed).map(({ title }) => title)
+        return [name, lessons.length > mostLessonsNamed ? [...titles, '…'] : titles]
+      }),
+  )
+}

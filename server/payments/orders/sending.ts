@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from '../../../domain/failure.ts'
+import { type Asking, GatewayTrouble, RequestRefused } from '../../adapters/gateway/gateway.ts'
+import type { StudentContext } from '../../services.ts'
+import { gatewayFailure } from '../reconciliation/operations.ts'
+import {
+  claimSending,
+  closeRefusedOrder,
+  findInstallation,
+  findSendingState,
+  linkGatewayOrder,
+  type OrderRow,
+  releaseSending,
+} from './queries.ts'
+
+/** A little longer than the gateway's deadline: after that the caller has died. */
+const sendingSeconds = 6
+const waitMilliseconds = 50
+
+/** The gateway's order for ours. One click alone asks for it; the others wait for what it gets. */
+export async function sendOrder(
+  context: StudentContext,
+  order: OrderRow,
+  asking: Required<Asking>,
+): Promise<string> {
+  const { database, clock } = context
+  while (!asking.signal.aborted) {
+    const now = clock.now()
+    const until = new Date(now.getTime() + sendingSeconds * 1000)
+    const claim = await database.first(claimSending(order.id, now, until))
+    if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, asking)
+    const linked = await waitForOther(context, order, asking)
+    if (linked !== null) return linked
+  }
+  throw new Failure('gatewayTimeout', 'gateway_timeout')
+}
+
+async function askAndLink(
+  context: StudentContext,
+  order: OrderRow,
+  hadBeenSent: boolean,
+  asking: Asking,
+): Promise<string> {
+  try {
+    const id = await askForOrder(context, order, hadBeenSent, asking)
+    const linked = await context.database.first(linkGatewayOrder(order.id, id))
+    return linked?.gatewayOrderId ?? id
+  } catch (error) {
+    const isRefused = error instanceof RequestRefused
+    await context.database.first(isRefused ? closeRefusedOrder(order.id) : releaseSending(order.id))
+    if (isRefused)
+      context.log.error({ err: error.message, order: order.publicId }, 'the gateway takes no such order')
+    throw error instanceof GatewayTrouble ? gatewayFailure(error, 'order') : error
+  }
+}
+
+async function askForOrder(
+  context: StudentContext,
+  order: OrderRow,
+  hadBeenSent: boolean,
+  asking: Asking,
+): Promise<string> {
+  const { publicId: receipt, amountInPaise, currency } = order
+  const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
+  if (lost !== null) return lost
+  const installation = (await context.database.first(findInstallation()))?.id ?? ''
+  const notes = { student: context.student.id, course: order.courseId, installation }
+  try {
+    return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
+  } catch (error) {
+    // Where receipts have to be unique, a second one is refused although the first was not listed yet.
+    const made = error instanceof RequestRefused ? await findMadeOrder(context, order, asking) : null
+    if (made === null) throw error
+    return made
+  }
+}
+
+async function findMadeOrder(
+  { gateway }: StudentContext,
+  { publicId, amountInPaise }: OrderRow,
+  asking: Asking,
+): Promise<string | null> {
+  const found = await gateway.findOrderByReceipt(publicId, asking)
+  return found?.amountInPaise === amountInPaise ? found.id : null
+}
+
+/** What another click gets; null when it was killed on the way, or the time is over. */
+async function waitForOther(
+  { database, clock }: StudentContext,
+  order: OrderRow,
+  { signal }: Required<Asking>,
+): Promise<string | null> {
+  while (!signal.aborted) {
+    const state = await database.first(findSendingState(order.id, clock.now()))
+    if (state?.gatewayOrderId) return state.gatewayOrderId
+    if (state?.sending === 'lost') return null
+    if (state?.sending !== 'sending') throw new Failure('gatewayTrouble', 'gateway_trouble')
+    await pause(waitMilliseconds)
+  }
+  return null
+}
