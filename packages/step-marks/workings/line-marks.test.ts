@@ -36,6 +36,23 @@ describe('the marks of each line', () => {
     expect(marked(['Let us solve', 'x = 2 or 3']).lineMarks).toEqual([0, 3])
   })
 
+  it('of the equation of the question are the same with its sides exchanged', () => {
+    const fractions: Problem = {
+      mode: 'solve',
+      variables: ['x'],
+      given: ['(5x+2)/(2x+5)=4/3'],
+      worlds: [{ x: '2' }],
+      marks: 3,
+      milestones: [
+        { id: 'equation', marks: 1, shapes: ['equation', 'restated'] },
+        { id: 'expanded', marks: 1, shapes: ['expanded'] },
+        { id: 'value', marks: 1, shapes: ['all-values'] },
+      ],
+    }
+    for (const line of ['(5x+2)/(2x+5) = 4/3', '4/3 = (5x+2)/(2x+5)'])
+      expect(checkWorking(fractions, [line]).marks).toBe(1)
+  })
+
   it('are together the marks of the working, whatever is typed', () => {
     for (const lines of [['x=2', 'x=3'], ['x=2'], ['(x-2)(x+3)=0', '(x-2)(x-3)=0', 'x=2, 3'], ['x=', '?']]) {
       const { marks, lineMarks } = marked(lines)

@@ -15,7 +15,7 @@ import {
 import { rationalValue } from '../values/exact-value.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Shape } from './problem.ts'
-import { goalIn, isNear, type Question, valueIn, type World } from './question.ts'
+import { type Equation, goalIn, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf } from './solutions.ts'
 import { brokenLink, isLink, unknownsIn, valueSaid } from './truth.ts'
@@ -84,9 +84,7 @@ function equationShapes(
     const used = unknownsIn(chain, question)
     if (used.length === 0 || said[index] !== undefined) continue
     out.add(used.length === 1 ? 'one-unknown' : 'two-unknowns')
-    const isRestated = question.given.some(
-      ([a, b]) => orderlessKey(a) === orderlessKey(left) && orderlessKey(b) === orderlessKey(right),
-    )
+    const isRestated = question.given.some((given) => sidesKey(given) === sidesKey([left, right]))
     out.add(isRestated ? 'restated' : 'equation')
     if (statement.cases.length > 1) out.add('plus-minus')
     if (!chain.sides.some((side) => has(side, 'root'))) out.add('no-root')
@@ -97,6 +95,9 @@ function equationShapes(
   }
   return [...out]
 }
+
+/** The same for an equation whose sides are exchanged. */
+const sidesKey = (equation: Equation) => equation.map(orderlessKey).toSorted().join(' = ')
 
 const isSquare = (part: Expression): part is ExpressionOf<'power'> =>
   part.type === 'power' && part.exponent.type === 'number' && part.exponent.value.n === 2n
