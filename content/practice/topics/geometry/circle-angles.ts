@@ -84,7 +84,7 @@ const intersectingChords = widened({
   },
   wide: (random) => {
     const [c = 3, b = 4] = random.distinct(2, 3, 12)
-    return { b, c, factor: random.integer(1, 3) }
+    return { b, c, factor: random.pick([1.5, 2, 2.5, 3]) }
   },
   make: ({ b, c, factor }) => {
     const [a, d] = [c * factor, b * factor]

@@ -64,8 +64,8 @@ const triangleByScale = widened({
     const longest = fraction(c * m, n)
     return {
       stem: say(
-        `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm, and a similar triangle whose sides are ${maths(`${m}/${n}`)} of them. Calculate the longest side of the second triangle.`,
-        `${a} cm, ${b} cm और ${c} cm भुजाओं वाला त्रिभुज बनाइए और उसके समरूप एक त्रिभुज की रचना कीजिए जिसकी भुजाएँ इसकी भुजाओं की ${maths(`${m}/${n}`)} हों। दूसरे त्रिभुज की सबसे बड़ी भुजा परिकलित कीजिए।`,
+        `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm, and a similar triangle whose sides are ${maths(`${m}/${n}`)} of the corresponding sides. Calculate the longest side of the second triangle.`,
+        `${a} cm, ${b} cm और ${c} cm भुजाओं वाला त्रिभुज बनाइए और उसके समरूप एक त्रिभुज की रचना कीजिए जिसकी भुजाएँ इसकी संगत भुजाओं की ${maths(`${m}/${n}`)} गुनी हों। दूसरे त्रिभुज की सबसे बड़ी भुजा परिकलित कीजिए।`,
         `${a} cm, ${b} cm, ${c} cm భుజాలు గల త్రిభుజాన్ని, దానికి సరూపంగా భుజాలు ${maths(`${m}/${n}`)} రెట్లు గల త్రిభుజాన్ని నిర్మించండి. రెండవ త్రిభుజం అతి పెద్ద భుజాన్ని గణించండి.`,
       ),
       figure: polygon(
@@ -83,8 +83,8 @@ const triangleByScale = widened({
         ),
         say(
           `The ray needs ${Math.max(m, n)} steps. Every side becomes ${maths(`${m}/${n}`)} of its length.`,
-          `किरण पर ${Math.max(m, n)} भाग चाहिए। प्रत्येक भुजा अपनी लंबाई की ${maths(`${m}/${n}`)} हो जाती है।`,
-          `కిరణంపై ${Math.max(m, n)} భాగాలు కావాలి. ప్రతి భుజం తన పొడవులో ${maths(`${m}/${n}`)} అవుతుంది.`,
+          `किरण पर ${Math.max(m, n)} भाग चाहिए। प्रत्येक भुजा अपनी लंबाई की ${maths(`${m}/${n}`)} गुनी हो जाती है।`,
+          `కిరణంపై ${Math.max(m, n)} భాగాలు కావాలి. ప్రతి భుజం తన పొడవుకు ${maths(`${m}/${n}`)} రెట్లు అవుతుంది.`,
         ),
       ],
       solution: [
@@ -201,9 +201,9 @@ const scaleOfFigures = widened({
     const share = fraction(m * m, n * n)
     return {
       stem: say(
-        `A ${one.en} is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given ${another.en} has it?`,
-        `एक ${one.hi} स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए ${another.hi} के क्षेत्रफल का कितना भाग है?`,
-        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక ${one.te} గీశారు. దాని వైశాల్యం ఇచ్చిన ${another.te} వైశాల్యంలో ఎంత భాగం?`,
+        `A ${one.en} is drawn with the scale factor ${maths(`${m}/${n}`)}. By what number is the area of the given ${another.en} multiplied?`,
+        `एक ${one.hi} स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए ${another.hi} के क्षेत्रफल का कितने गुना है?`,
+        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక ${one.te} గీశారు. దాని వైశాల్యం ఇచ్చిన ${another.te} వైశాల్యానికి ఎన్ని రెట్లు?`,
       ),
       ask: { kind: 'number', answer: share },
       marks: 1,

@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/solids.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import { type PracticeTopic, widened } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { drawUntil, line, maths, rounded, say } from '../../writing.ts'
 import { isShort } from '../statistics/frequency-table.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { capsuleSurface, coneOnHemisphere, tentCloth } from './combined-solids.ts'
@@ -76,7 +76,8 @@ const waterLevel = widened({
       },
     ),
   make: ({ jar, level, cylinder }) => {
-    const height = depthOf({ jar, level, cylinder }).toFixed(2)
+    const depth = depthOf({ jar, level, cylinder })
+    const height = depth.toFixed(2)
     const equation = `π*${jar}^2*h = π*${cylinder}^2*${level}`
     return {
       stem: say(
@@ -108,7 +109,7 @@ const waterLevel = widened({
           `${maths(equation)} సాధించండి: $π$ కొట్టివేయబడుతుంది.`,
         ),
       ],
-      solution: [line(`h = (${cylinder}^2*${level})/${jar}^2`, 1), line(`h = ${height} cm`, 1)],
+      solution: [line(`h = (${cylinder}^2*${level})/${jar}^2`, 1), rounded('h', depth, 'cm', 1)],
     }
   },
 })
@@ -182,6 +183,9 @@ const wellAndPlatform = widened<Record<'radius' | 'depth' | 'length' | 'width', 
   },
 })
 
+const frustumOf = (small: number, large: number, height: number) =>
+  (22 * height * (large * large + small * small + large * small)) / 21
+
 const frustumVolume = widened({
   id: 'solids/frustum-volume',
   skill: 'volume-of-solids',
@@ -196,14 +200,19 @@ const frustumVolume = widened({
       () => ({
         small: 3.5 * random.integer(2, 7),
         large: 3.5 * random.integer(3, 8),
-        height: 3 * random.integer(3, 24),
+        height: random.integer(10, 48),
       }),
-      // a bucket that is neither flat nor a pipe
-      ({ small, large, height }) => small < large && height > 0.8 * large && height < 2.5 * large,
+      // a bucket that is neither flat nor a pipe, and can be carried; its volume has few decimals
+      ({ small, large, height }) => {
+        const volume = frustumOf(small, large, height)
+        return (
+          small < large && height > 0.8 * large && height < 2.5 * large && volume <= 50_000 && isShort(volume)
+        )
+      },
     ),
   make: ({ small, large, height }) => {
     const bracket = large * large + small * small + large * small
-    const volume = (22 * height * bracket) / 21
+    const volume = frustumOf(small, large, height)
     const litres = decimal(volume / 1000, 4)
     return {
       stem: say(
