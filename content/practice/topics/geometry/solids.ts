@@ -1,5 +1,5 @@
 import * as worksheet from '../../../worksheets/topics/solids.ts'
-import { decimal } from '../../../worksheets/typst.ts'
+import { decimal, fraction } from '../../../worksheets/typst.ts'
 import { type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, rounded, say } from '../../writing.ts'
 import { isShort } from '../statistics/frequency-table.ts'
@@ -59,7 +59,7 @@ const waterLevel = widened({
   id: 'solids/water-level',
   skill: 'conversion-of-solids',
   level: 2,
-  sheet: (random) => worksheet.waterLevel(random).given,
+  sheet: (random) => ({ ...worksheet.waterLevel(random).given, isExact: false }),
   wide: (random) =>
     drawUntil(
       random,
@@ -67,6 +67,7 @@ const waterLevel = widened({
         jar: random.pick([10, 12, 14, 15, 16, 18, 20, 21]),
         level: random.integer(4, 24),
         cylinder: random.pick([7, 14]),
+        isExact: true,
       }),
       (drawn) => {
         const depth = depthOf(drawn)
@@ -75,9 +76,11 @@ const waterLevel = widened({
         return drawn.jar !== drawn.cylinder && depth >= 1 && depth <= 30 && !isHalfway
       },
     ),
-  make: ({ jar, level, cylinder }) => {
+  make: ({ jar, level, cylinder, isExact }) => {
     const depth = depthOf({ jar, level, cylinder })
     const height = depth.toFixed(2)
+    // what the equation of the volumes holds for
+    const value = isExact ? fraction(level * cylinder * cylinder, jar * jar) : height
     const equation = `π*${jar}^2*h = π*${cylinder}^2*${level}`
     return {
       stem: say(
@@ -94,7 +97,7 @@ const waterLevel = widened({
       ask: { kind: 'quantity', answer: `${height} cm`, rules: { unit: 'cm', places: 2 } },
       working: calculation(
         { 'substituted formula-symbols': 1, number: 1 },
-        { target: height, facts: { h: height } },
+        { target: value, facts: { h: value } },
       ),
       marks: 2,
       hints: [
