@@ -14,6 +14,7 @@ it('writes fractions that are multiplied beside each other', () => {
 it('puts brackets around a product that a function is taken of', () => {
   expect(shown('log(2^2*5)')).toBe('\\log (2^{2} \\times 5)')
   expect(shown('sin 2x')).toBe('\\sin 2 x')
+  expect(shown('AX*XB')).toBe('A X \\times X B')
 })
 
 it('puts brackets around a negative number after a sign', () => {

@@ -67,7 +67,7 @@ export function toTeX(written: Expression): string {
       return tree.items
         .map((item, index) => {
           const sign = index === 0 ? '' : tree.implicit ? ' ' : ' \\times '
-          return sign + (tree.implicit ? withoutSign : within)(item, index === 0 ? 2 : 3)
+          return sign + (tree.implicit && index > 0 ? withoutSign : within)(item, index === 0 ? 2 : 3)
         })
         .join('')
     case 'fraction':

@@ -43,7 +43,9 @@ const angleInCircle = widened({
           O: [0, 0],
           A: onCircle(270 - inscribed),
           B: onCircle(270 + inscribed),
-          C: onCircle(isCentral ? 66 : 75),
+          // clear of the centre, whose letter stands above the angle
+          C: onCircle(!isCentral ? 90 : inscribed < 50 ? 150 : 66),
+          ...((!isCentral || inscribed >= 50) && { _1: [0, -1] }),
         },
         lines: ['OA', 'OB', 'CA', 'CB'],
         circles: [['O', 1]],

@@ -124,6 +124,7 @@ const divideSegment = widened({
       ({ length }) => length >= 6 && length <= 15,
     ),
   make: ({ m, n, length, p, q }) => {
+    const [whole, tick] = [m + n, (m + n) / 30]
     return {
       stem: say(
         `Draw a line segment of ${length} cm and divide it in the ratio $${m} : ${n}$. Calculate both parts $p$ and $q$ in cm.`,
@@ -131,9 +132,16 @@ const divideSegment = widened({
         `${length} cm రేఖాఖండాన్ని గీసి $${m} : ${n}$ నిష్పత్తిలో విభజించండి. రెండు భాగాలు $p$, $q$ లను cm లో గణించండి.`,
       ),
       figure: drawing({
-        points: { A: [0, 0], B: [m + n, 0], P: [m, 0], _1: [(m + n) / 2, -1] },
-        lines: ['AB'],
-        sides: { AP: 'p', PB: 'q' },
+        points: {
+          A: [0, 0],
+          B: [whole, 0],
+          _P: [m, 0],
+          _1: [m, tick],
+          _2: [m, -tick],
+          _3: [m, -whole / 9],
+        },
+        lines: ['AB', '_1-_2'],
+        sides: { 'A-_P': 'p', '_P-B': 'q', '_3-_3': 'P' },
       }),
       figureWords: say(
         'The segment $AB$, divided by $P$ into $p$ and $q$.',
@@ -229,7 +237,13 @@ const triangleBaseHeight = widened({
   skill: 'construct-triangles',
   level: 2,
   sheet: (random) => [random.integer(4, 10), random.integer(3, 8)] as const,
-  wide: (random) => [random.integer(4, 12), random.integer(30, 90) / 10] as const,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [random.integer(4, 12), random.integer(30, 90) / 10] as const,
+      // the number of the height has room inside
+      ([base, height]) => 5 * base >= 4 * height,
+    ),
   make: ([base, height]) => {
     const side = Math.sqrt((base / 2) ** 2 + height ** 2).toFixed(1)
     const put = `sqrt(${base / 2}^2 + ${height}^2)`
@@ -240,15 +254,15 @@ const triangleBaseHeight = widened({
         `భూమి ${base} cm, ఎత్తు ${height} cm గల సమద్విబాహు త్రిభుజాన్ని నిర్మించండి. సమాన భుజాలను 1 దశాంశ స్థానం వరకు గణించి, కొలిచి సరిచూడండి.`,
       ),
       figure: drawing({
-        points: { A: [0, 0], B: [base, 0], C: [base / 2, height], D: [base / 2, 0] },
+        points: { A: [0, 0], B: [base, 0], C: [base / 2, height], _D: [base / 2, 0] },
         lines: ['AB', 'BC', 'CA'],
-        dashed: ['CD'],
-        sides: { AB: `${base}`, CD: `${height}` },
+        dashed: ['C-_D'],
+        sides: { AB: `${base}`, 'C-_D': `${height}` },
       }),
       figureWords: say(
-        'The isosceles triangle $ABC$ with the height $CD$.',
-        'समद्विबाहु त्रिभुज $ABC$ जिसमें ऊँचाई $CD$ है।',
-        'ఎత్తు $CD$ గల సమద్విబాహు త్రిభుజం $ABC$.',
+        'The isosceles triangle $ABC$ with its height.',
+        'समद्विबाहु त्रिभुज $ABC$ और उसकी ऊँचाई।',
+        'సమద్విబాహు త్రిభుజం $ABC$, దాని ఎత్తు.',
       ),
       ask: { kind: 'quantity', answer: `${side} cm`, rules: { unit: 'cm', places: 1 } },
       marks: 3,

@@ -176,11 +176,13 @@ const altitudeOnHypotenuse = widened({
         const [m = 1, n = 2] = random.distinct(2, 1, 7)
         return { m, n, k: random.integer(1, 40) }
       },
-      ({ m, n, k }) => k * Math.max(m, n) ** 2 <= 150,
+      ({ m, n, k }) => Math.max(m, n) <= 3 * Math.min(m, n) && k * Math.max(m, n) ** 2 <= 150,
     ),
   make: ({ m, n, k }) => {
     const [p, q, h] = [k * m * m, k * n * n, k * m * n]
     const side = root(p * (p + q))
+    // a shorter part has no room for its number beside the letter D
+    const share = 0.28 * (p + q)
     return {
       stem: say(
         `In a right triangle with the right angle at $C$, the altitude $CD = h$ divides the hypotenuse $AB$ into $AD = ${p}$ cm and $DB = ${q}$ cm. Find $h$ and $AC = b$.`,
@@ -190,7 +192,7 @@ const altitudeOnHypotenuse = widened({
       figure: drawing({
         points: { A: [0, 0], B: [p + q, 0], C: [p, h], D: [p, 0] },
         lines: ['AB', 'BC', 'CA', 'CD'],
-        sides: { CD: 'h', AC: 'b', AD: `${p}`, DB: `${q}` },
+        sides: { CD: 'h', AC: 'b', ...(p > share && { AD: `${p}` }), ...(q > share && { DB: `${q}` }) },
       }),
       figureWords: say(
         'The triangle $ABC$ with the altitude $CD$ on the hypotenuse $AB$.',
@@ -237,7 +239,8 @@ const diagonalOfARectangle = widened({
     drawUntil(
       random,
       () => [random.integer(5, 36), random.integer(2, 35)] as const,
-      ([length, width]) => width < length && !root(length ** 2 + width ** 2).startsWith('sqrt'),
+      ([length, width]) =>
+        width < length && 5 * width >= length && !root(length ** 2 + width ** 2).startsWith('sqrt'),
     ),
   make: ([length, width]) => {
     const square = length * length + width * width

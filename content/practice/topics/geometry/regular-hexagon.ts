@@ -73,11 +73,12 @@ export const regularHexagon = widened({
         `వృత్తం సహాయంతో ${side} cm భుజం గల క్రమ షడ్భుజి $ABCDEF$ ను నిర్మించండి. ${asked.te}`,
       ),
       figure: drawing({
-        points: { _O: [0, 0], ...Object.fromEntries(corners) },
+        // the side is written outside the circle
+        points: { _O: [0, 0], ...Object.fromEntries(corners), _1: [0, 1.17] },
         lines: ['AB', 'BC', 'CD', 'DE', 'EF', 'FA'],
         dashed: name === 'S' ? ['AD', 'BE', 'CF'] : [name],
         circles: [['_O', 1]],
-        sides: { BC: `${side}` },
+        sides: { '_1-_1': `${side}` },
       }),
       figureWords: say(
         'The regular hexagon $ABCDEF$ in its circle.',
