@@ -137,7 +137,7 @@ export const isItParallel: PracticeMaker = {
   },
 }
 
-export const shadowOfATree = widened({
+export const shadowOfATree = widened<Record<'pole' | 'poleShadow' | 'treeShadow', number>>({
   id: 'similarity/shadow-of-a-tree',
   skill: 'similar-triangles',
   level: 2,
