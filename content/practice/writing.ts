@@ -48,6 +48,13 @@ export function told(line: Words, marks: number, plain?: string): SolutionLine {
   return { line, marks, ...(plain !== undefined && { plain }) }
 }
 
+/** A value to two decimals; it is shown as rounded where it is, and typed with an equals sign. */
+export function rounded(name: string, exact: number, unit: string, marks: number): SolutionLine {
+  const text = `${exact.toFixed(2)} ${unit}`
+  const sign = Math.abs(exact - Number(exact.toFixed(2))) < 1e-9 ? '=' : '≈'
+  return { ...line(`${name} ${sign} ${text}`, marks), plain: `${name} = ${text}` }
+}
+
 /** Draws again until the numbers suit. */
 export function drawUntil<Drawn>(
   random: Random,

@@ -32,6 +32,18 @@ answers(
     wrong: ['125000%', '12500'],
   },
 )
+answers(
+  'pair',
+  't = 5, v = 28',
+  { variables: ['t', 'v'] },
+  { right: ['t = 5%, v = 28%', '5%, 28%', '5, 28'], wrong: ['5%, 29%', '0.05, 0.28'] },
+)
+answers(
+  'pair',
+  'h = 28 sqrt(3), A = 784 sqrt(3)',
+  { variables: ['h', 'A'] },
+  { right: ['h = 28 sqrt(3) cm, A = 784 sqrt(3) cm^2', '28√3 cm, 784√3 cm²'], wrong: ['28 cm, 784√3 cm²'] },
+)
 answers('number', '2520', {}, { right: ['L.C.M. is 2520', 'L. C. M. = 2520'], wrong: ['L.C.M. is 252'] })
 answers(
   'solutions',

@@ -30,7 +30,7 @@ import {
 
 const separators = new RegExp(`${orWords.source}|${andWords.source}|,|;`, 'iu')
 const units =
-  /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|terms?|°)\.?\s*$/i
+  /(\d|sqrt\(\d+\))\s*(?:years?|yrs?|[ck]m(?:\^[23])?|m|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|terms?|°)\.?\s*$/i
 const everything =
   /^(?:(?:an\s+)?infinite(?:ly\s+many|\s+number\s+of)?(?:\s+(?:solutions?|values?))?(?:\s+exist)?|all\s+real(?:\s+numbers)?|(?:अनंत|अपरिमित|असंख्य)\s+(?:रूप से अनेक\s+)?हल|అనంత(?:ంగా|మైన)?\s+(?:అనేక\s+)?(?:సాధనలు|పరిష్కారాలు))$/iu
 
@@ -221,7 +221,7 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   if (typed.size !== want.size || [...want.keys()].some((name) => !typed.has(name)))
     return wrong('missing-value')
   const all = (same: (a: Expression, b: Expression) => boolean) =>
-    [...want].every(([name, value]) => same(typed.get(name) as Expression, value))
+    [...want].every(([name, value]) => same(withoutPercent(typed.get(name) as Expression, value), value))
   if (all((a, b) => compareValues(a, b) === 'same')) {
     if (orWords.test(text)) return form('both-hold')
     return insideBrackets(text, '{') === undefined || text.includes('=') || text.includes('(')
@@ -230,6 +230,10 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   }
   return all((a, b) => compareValues(a, b) === 'same' || isDecimalOf(a, b)) ? form('rounded') : wrong()
 }
+
+/** 28% where the letter stands for the number before a sign of per cent. */
+const withoutPercent = (typed: Expression, wanted: Expression) =>
+  typed.type === 'percent' && isEqual(typed.of, wanted) ? typed.of : typed
 
 /** `x = 9, y = 5` for `2x = 18, 2y = 10`; undefined where not every letter has an equation of its own. */
 function withSolved(text: string, variables: readonly string[]): string | undefined {

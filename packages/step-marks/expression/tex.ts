@@ -10,20 +10,36 @@ const greek: Record<string, string> = {
   φ: '\\varphi',
 }
 
-function strength(tree: Expression): number {
+function strength(written: Expression): number {
+  const tree = flattened(written)
   if (tree.type === 'sum' || tree.type === 'plus-minus') return 1
-  if (tree.type === 'negative') return 2
+  if (tree.type === 'negative' || (tree.type === 'fraction' && tree.top.type === 'negative')) return 2
   return tree.type === 'product' ? 3 : 4
 }
 
+/** `54/360*22/7` is a product of two fractions, and no fraction above another. */
+function flattened(tree: Expression): Expression {
+  if (tree.type !== 'fraction' || tree.top.type !== 'product' || tree.top.implicit) return tree
+  const items = tree.top.items
+  if (!items.some((item) => item.type === 'fraction')) return tree
+  const last = items[items.length - 1] as Expression
+  return { ...tree.top, items: [...items.slice(0, -1), { ...tree, top: last }] }
+}
+
 /** The expression in TeX, as it was written. */
-export function toTeX(tree: Expression): string {
+export function toTeX(written: Expression): string {
+  const tree = flattened(written)
   const inBrackets = (part: Expression) => {
     const inside = toTeX(part)
     return inside.includes('\\frac') ? `\\left(${inside}\\right)` : `(${inside})`
   }
   const within = (part: Expression, least: number) =>
     strength(part) < least ? inBrackets(part) : toTeX(part)
+  // log (2 × 5), but sin 2x
+  const withoutSign = (part: Expression, least: number) => {
+    const { type, implicit } = { implicit: true, ...flattened(part) }
+    return type === 'product' && !implicit ? inBrackets(part) : within(part, least)
+  }
   const raised = (part: Expression) =>
     part.type === 'fraction' || part.type === 'power' ? inBrackets(part) : within(part, 4)
   switch (tree.type) {
@@ -51,7 +67,7 @@ export function toTeX(tree: Expression): string {
       return tree.items
         .map((item, index) => {
           const sign = index === 0 ? '' : tree.implicit ? ' ' : ' \\times '
-          return sign + within(item, index === 0 ? 2 : 3)
+          return sign + (tree.implicit && index > 0 ? withoutSign : within)(item, index === 0 ? 2 : 3)
         })
         .join('')
     case 'fraction':
@@ -59,12 +75,12 @@ export function toTeX(tree: Expression): string {
       return `\\frac{${toTeX(tree.top)}}{${toTeX(tree.bottom)}}`
     case 'power':
       if (tree.base.type === 'call' && tree.base.base === undefined)
-        return `${called(tree.base.name)}^{${toTeX(tree.exponent)}} ${within(tree.base.of, 3)}`
+        return `${called(tree.base.name)}^{${toTeX(tree.exponent)}} ${withoutSign(tree.base.of, 3)}`
       return `${raised(tree.base)}^{${toTeX(tree.exponent)}}`
     case 'root':
       return `\\sqrt${tree.degree === 2 ? '' : `[${tree.degree}]`}{${toTeX(tree.of)}}`
     case 'call':
-      return `${called(tree.name)}${tree.base ? `_{${toTeX(tree.base)}}` : ''} ${within(tree.of, 3)}`
+      return `${called(tree.name)}${tree.base ? `_{${toTeX(tree.base)}}` : ''} ${withoutSign(tree.of, 3)}`
     case 'absolute':
       return `\\left|${toTeX(tree.of)}\\right|`
     case 'degrees':

@@ -147,26 +147,31 @@ const orderOfProduct = widened({
   id: 'matrices/order-of-product',
   skill: 'order-of-a-matrix',
   level: 1,
-  sheet: (random) =>
-    drawUntil(
+  sheet: (random) => ({
+    ...drawUntil(
       random,
       (drawn) => worksheet.orderOfProduct(drawn).given,
       ({ rows, inner, columns }) => rows !== columns && inner !== columns && inner !== rows,
     ),
+    order: [0, 1, 2, 3],
+  }),
   wide: (random) => {
     const [rows = 1, inner = 2, columns = 3] = drawUntil(
       random,
       () => random.distinct(3, 1, 7),
       (drawn) => drawn[1] !== 1,
     )
-    return { rows, inner, second: inner + random.pick([0, 0, 1]), columns }
+    const second = inner + random.pick([0, 0, 1])
+    return { rows, inner, second, columns, order: random.shuffle([0, 1, 2, 3]) }
   },
-  make: ({ rows, inner, second, columns }) => {
+  make: ({ rows, inner, second, columns, order }) => {
     const exists = inner === second
-    const order = (m: number, n: number) => `$${m} \\times ${n}$`
-    const orders = [order(rows, columns), order(columns, rows), order(second, inner)] as const
+    const size = (m: number, n: number) => `$${m} \\times ${n}$`
+    const sizes = [size(rows, columns), size(columns, rows), size(second, inner)]
     const none = say('$AB$ does not exist', '$AB$ का अस्तित्व नहीं है', '$AB$ వ్యవస్థితం కాదు')
-    const asks = [order(rows, inner), order(second, columns)] as const
+    const options = [...sizes.map((one) => say(one, one, one)), none]
+    const right = exists ? 0 : 3
+    const asks = [size(rows, inner), size(second, columns)] as const
     return {
       stem: say(
         `The order of $A$ is ${asks[0]} and the order of $B$ is ${asks[1]}. What is the order of $AB$?`,
@@ -175,8 +180,8 @@ const orderOfProduct = widened({
       ),
       ask: {
         kind: 'choice',
-        answer: exists ? 'A' : 'D',
-        options: [...orders.map((one) => say(one, one, one)), none],
+        answer: 'ABCD'[order.indexOf(right)] ?? '',
+        options: order.map((index) => options[index] ?? none),
       },
       marks: 1,
       hints: [
@@ -191,7 +196,7 @@ const orderOfProduct = widened({
           `$A$ లో ${inner} నిలువు వరుసలు, $B$ లో ${second} అడ్డు వరుసలు ఉన్నాయి. లబ్ధంలో $A$ కు ఉన్నన్ని అడ్డు వరుసలు, $B$ కు ఉన్నన్ని నిలువు వరుసలు ఉంటాయి.`,
         ),
       ],
-      solution: [told(exists ? say(orders[0], orders[0], orders[0]) : none, 1)],
+      solution: [told(options[right] ?? none, 1)],
     }
   },
 })

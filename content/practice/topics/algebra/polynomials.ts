@@ -219,7 +219,12 @@ const unknownCoefficient = widened({
   skill: 'zeroes-of-quadratic-polynomial',
   level: 1,
   sheet: (random) => worksheet.unknownCoefficient(random).given,
-  wide: (random) => ({ zero: random.nonZero(-6, 6), b: random.nonZero(-10, 10) }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ zero: random.nonZero(-6, 6), b: random.nonZero(-10, 10) }),
+      ({ zero, b }) => zero + b !== 0,
+    ),
   make: ({ zero, b }) => {
     const k = -zero * (zero + b)
     const quadratic = maths(

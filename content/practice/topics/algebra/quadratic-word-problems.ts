@@ -3,7 +3,7 @@ import type { Random } from '../../../worksheets/random.ts'
 import * as worksheet from '../../../worksheets/topics/quadratics.ts'
 import { fraction, polynomial, signed } from '../../../worksheets/typst.ts'
 import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { drawUntil, line, maths, say } from '../../writing.ts'
 
 /** A story that leads to a quadratic equation, of whose roots the positive one is meant. */
 const storyOf = (equation: string, roots: readonly [number, number]): Problem => ({
@@ -45,7 +45,12 @@ const rectangleArea = widened({
     const { given, result } = worksheet.rectangleArea(random)
     return { width: result.width, more: given.more }
   },
-  wide: (random) => ({ width: random.integer(5, 20), more: random.integer(2, 16) }),
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => ({ width: random.integer(5, 20), more: random.integer(2, 16) }),
+      ({ width, more }) => width !== more,
+    ),
   make: ({ width, more }) => {
     const area = width * (width + more)
     const equation = `(x + ${more})x = ${area}`

@@ -121,10 +121,15 @@ const fourthProportional = widened({
   skill: 'proportion',
   level: 1,
   sheet: (random) => worksheet.fourthProportional(random).given,
-  wide: (random) => {
-    const first = random.integer(2, 8)
-    return { first, second: first * random.integer(2, 6), third: random.integer(7, 18) }
-  },
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => {
+        const first = random.integer(2, 8)
+        return { first, second: first * random.integer(2, 6), third: random.integer(7, 18) }
+      },
+      ({ first, third }) => first !== third,
+    ),
   make: ({ first, second, third }) => {
     const fourth = (second * third) / first
     const equation = `${first}*x = ${second}*${third}`

@@ -43,7 +43,9 @@ const angleInCircle = widened({
           O: [0, 0],
           A: onCircle(270 - inscribed),
           B: onCircle(270 + inscribed),
-          C: onCircle(isCentral ? 66 : 75),
+          // clear of the centre, whose letter stands above the angle
+          C: onCircle(!isCentral ? 90 : inscribed < 50 ? 150 : 66),
+          ...((!isCentral || inscribed >= 50) && { _1: [0, -1] }),
         },
         lines: ['OA', 'OB', 'CA', 'CB'],
         circles: [['O', 1]],
@@ -84,7 +86,7 @@ const intersectingChords = widened({
   },
   wide: (random) => {
     const [c = 3, b = 4] = random.distinct(2, 3, 12)
-    return { b, c, factor: random.integer(1, 3) }
+    return { b, c, factor: random.pick([1.5, 2, 2.5, 3]) }
   },
   make: ({ b, c, factor }) => {
     const [a, d] = [c * factor, b * factor]

@@ -32,9 +32,9 @@ export const capsuleSurface = widened({
     const surface = decimal((44 / 7) * radius * length)
     return {
       stem: say(
-        `A tank is a cylinder with a hemisphere at each end. Its whole length is ${length} cm and its radius ${radius} cm. Find its surface area $S$. ${takePi.en}`,
-        `एक टंकी बेलनाकार है जिसके दोनों सिरों पर अर्धगोले लगे हैं। उसकी कुल लंबाई ${length} cm और त्रिज्या ${radius} cm है। उसका पृष्ठीय क्षेत्रफल $S$ ज्ञात कीजिए। ${takePi.hi}`,
-        `ఒక తొట్టి రెండు చివర్ల అర్ధగోళాలు గల స్థూపం. దాని మొత్తం పొడవు ${length} cm, వ్యాసార్ధం ${radius} cm. దాని ఉపరితల వైశాల్యం $S$ కనుగొనండి. ${takePi.te}`,
+        `A solid is a cylinder with a hemisphere at each end. Its whole length is ${length} cm and its radius ${radius} cm. Find its surface area $S$. ${takePi.en}`,
+        `एक ठोस बेलनाकार है जिसके दोनों सिरों पर अर्धगोले लगे हैं। उसकी कुल लंबाई ${length} cm और त्रिज्या ${radius} cm है। उसका पृष्ठीय क्षेत्रफल $S$ ज्ञात कीजिए। ${takePi.hi}`,
+        `ఒక ఘనవస్తువు రెండు చివర్ల అర్ధగోళాలు గల స్థూపం. దాని మొత్తం పొడవు ${length} cm, వ్యాసార్ధం ${radius} cm. దాని ఉపరితల వైశాల్యం $S$ కనుగొనండి. ${takePi.te}`,
       ),
       figure: solid('capsule', [`${length} cm`, `r = ${radius} cm`]),
       figureWords: say(

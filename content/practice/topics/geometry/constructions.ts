@@ -64,8 +64,8 @@ const triangleByScale = widened({
     const longest = fraction(c * m, n)
     return {
       stem: say(
-        `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm, and a similar triangle whose sides are ${maths(`${m}/${n}`)} of them. Calculate the longest side of the second triangle.`,
-        `${a} cm, ${b} cm और ${c} cm भुजाओं वाला त्रिभुज बनाइए और उसके समरूप एक त्रिभुज की रचना कीजिए जिसकी भुजाएँ इसकी भुजाओं की ${maths(`${m}/${n}`)} हों। दूसरे त्रिभुज की सबसे बड़ी भुजा परिकलित कीजिए।`,
+        `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm, and a similar triangle whose sides are ${maths(`${m}/${n}`)} of the corresponding sides. Calculate the longest side of the second triangle.`,
+        `${a} cm, ${b} cm और ${c} cm भुजाओं वाला त्रिभुज बनाइए और उसके समरूप एक त्रिभुज की रचना कीजिए जिसकी भुजाएँ इसकी संगत भुजाओं की ${maths(`${m}/${n}`)} गुनी हों। दूसरे त्रिभुज की सबसे बड़ी भुजा परिकलित कीजिए।`,
         `${a} cm, ${b} cm, ${c} cm భుజాలు గల త్రిభుజాన్ని, దానికి సరూపంగా భుజాలు ${maths(`${m}/${n}`)} రెట్లు గల త్రిభుజాన్ని నిర్మించండి. రెండవ త్రిభుజం అతి పెద్ద భుజాన్ని గణించండి.`,
       ),
       figure: polygon(
@@ -83,8 +83,8 @@ const triangleByScale = widened({
         ),
         say(
           `The ray needs ${Math.max(m, n)} steps. Every side becomes ${maths(`${m}/${n}`)} of its length.`,
-          `किरण पर ${Math.max(m, n)} भाग चाहिए। प्रत्येक भुजा अपनी लंबाई की ${maths(`${m}/${n}`)} हो जाती है।`,
-          `కిరణంపై ${Math.max(m, n)} భాగాలు కావాలి. ప్రతి భుజం తన పొడవులో ${maths(`${m}/${n}`)} అవుతుంది.`,
+          `किरण पर ${Math.max(m, n)} भाग चाहिए। प्रत्येक भुजा अपनी लंबाई की ${maths(`${m}/${n}`)} गुनी हो जाती है।`,
+          `కిరణంపై ${Math.max(m, n)} భాగాలు కావాలి. ప్రతి భుజం తన పొడవుకు ${maths(`${m}/${n}`)} రెట్లు అవుతుంది.`,
         ),
       ],
       solution: [
@@ -124,6 +124,7 @@ const divideSegment = widened({
       ({ length }) => length >= 6 && length <= 15,
     ),
   make: ({ m, n, length, p, q }) => {
+    const [whole, tick] = [m + n, (m + n) / 30]
     return {
       stem: say(
         `Draw a line segment of ${length} cm and divide it in the ratio $${m} : ${n}$. Calculate both parts $p$ and $q$ in cm.`,
@@ -131,9 +132,16 @@ const divideSegment = widened({
         `${length} cm రేఖాఖండాన్ని గీసి $${m} : ${n}$ నిష్పత్తిలో విభజించండి. రెండు భాగాలు $p$, $q$ లను cm లో గణించండి.`,
       ),
       figure: drawing({
-        points: { A: [0, 0], B: [m + n, 0], P: [m, 0], _1: [(m + n) / 2, -1] },
-        lines: ['AB'],
-        sides: { AP: 'p', PB: 'q' },
+        points: {
+          A: [0, 0],
+          B: [whole, 0],
+          _P: [m, 0],
+          _1: [m, tick],
+          _2: [m, -tick],
+          _3: [m, -whole / 9],
+        },
+        lines: ['AB', '_1-_2'],
+        sides: { 'A-_P': 'p', '_P-B': 'q', '_3-_3': 'P' },
       }),
       figureWords: say(
         'The segment $AB$, divided by $P$ into $p$ and $q$.',
@@ -201,9 +209,9 @@ const scaleOfFigures = widened({
     const share = fraction(m * m, n * n)
     return {
       stem: say(
-        `A ${one.en} is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given ${another.en} has it?`,
-        `एक ${one.hi} स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए ${another.hi} के क्षेत्रफल का कितना भाग है?`,
-        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక ${one.te} గీశారు. దాని వైశాల్యం ఇచ్చిన ${another.te} వైశాల్యంలో ఎంత భాగం?`,
+        `A ${one.en} is drawn with the scale factor ${maths(`${m}/${n}`)}. By what number is the area of the given ${another.en} multiplied?`,
+        `एक ${one.hi} स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए ${another.hi} के क्षेत्रफल का कितने गुना है?`,
+        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక ${one.te} గీశారు. దాని వైశాల్యం ఇచ్చిన ${another.te} వైశాల్యానికి ఎన్ని రెట్లు?`,
       ),
       ask: { kind: 'number', answer: share },
       marks: 1,
@@ -229,7 +237,13 @@ const triangleBaseHeight = widened({
   skill: 'construct-triangles',
   level: 2,
   sheet: (random) => [random.integer(4, 10), random.integer(3, 8)] as const,
-  wide: (random) => [random.integer(4, 12), random.integer(30, 90) / 10] as const,
+  wide: (random) =>
+    drawUntil(
+      random,
+      () => [random.integer(4, 12), random.integer(30, 90) / 10] as const,
+      // the number of the height has room inside
+      ([base, height]) => 5 * base >= 4 * height,
+    ),
   make: ([base, height]) => {
     const side = Math.sqrt((base / 2) ** 2 + height ** 2).toFixed(1)
     const put = `sqrt(${base / 2}^2 + ${height}^2)`
@@ -240,15 +254,15 @@ const triangleBaseHeight = widened({
         `భూమి ${base} cm, ఎత్తు ${height} cm గల సమద్విబాహు త్రిభుజాన్ని నిర్మించండి. సమాన భుజాలను 1 దశాంశ స్థానం వరకు గణించి, కొలిచి సరిచూడండి.`,
       ),
       figure: drawing({
-        points: { A: [0, 0], B: [base, 0], C: [base / 2, height], D: [base / 2, 0] },
+        points: { A: [0, 0], B: [base, 0], C: [base / 2, height], _D: [base / 2, 0] },
         lines: ['AB', 'BC', 'CA'],
-        dashed: ['CD'],
-        sides: { AB: `${base}`, CD: `${height}` },
+        dashed: ['C-_D'],
+        sides: { AB: `${base}`, 'C-_D': `${height}` },
       }),
       figureWords: say(
-        'The isosceles triangle $ABC$ with the height $CD$.',
-        'समद्विबाहु त्रिभुज $ABC$ जिसमें ऊँचाई $CD$ है।',
-        'ఎత్తు $CD$ గల సమద్విబాహు త్రిభుజం $ABC$.',
+        'The isosceles triangle $ABC$ with its height.',
+        'समद्विबाहु त्रिभुज $ABC$ और उसकी ऊँचाई।',
+        'సమద్విబాహు త్రిభుజం $ABC$, దాని ఎత్తు.',
       ),
       ask: { kind: 'quantity', answer: `${side} cm`, rules: { unit: 'cm', places: 1 } },
       marks: 3,

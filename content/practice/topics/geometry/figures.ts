@@ -95,7 +95,10 @@ function besideLine([[x1, y1], [x2, y2]]: readonly [Point, Point], middle: Point
   const [nx, ny] = unit([y1 - y2, x2 - x1])
   const side = nx * (centre[0] - middle[0]) + ny * (centre[1] - middle[1]) < 0 ? -1 : 1
   const by = 9 + Math.abs(nx) * words.length * 3
-  return [centre[0] + nx * side * by, centre[1] + ny * side * by]
+  // a long number stays within the figure
+  const room = words.length * 3.4
+  const across = Math.max(room, Math.min(width - room, centre[0] + nx * side * by))
+  return [across, centre[1] + ny * side * by]
 }
 
 function insideAngle([ax, ay]: Point, [x, y]: Point, [bx, by]: Point): Point {
@@ -222,7 +225,7 @@ const placesOfLabels = {
     [185, 85],
   ],
   coneOnHemisphere: [
-    [195, 112],
+    [206, 112],
     [185, 62],
   ],
   capsule: [

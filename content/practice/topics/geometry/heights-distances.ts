@@ -44,7 +44,7 @@ const elevationFromShadow = widened({
     const ratio = angle === 30 ? '1/sqrt(3)' : angle === 45 ? '1' : 'sqrt(3)'
     return {
       stem: say(
-        `A post ${maths(up)} m high throws a shadow ${maths(along)} m long. Find the angle of elevation $θ$ of the sun.`,
+        `A post ${maths(up)} m high casts a shadow ${maths(along)} m long. Find the angle of elevation $θ$ of the sun.`,
         `${maths(up)} m ऊँचे खंभे की छाया ${maths(along)} m लंबी है। सूर्य का उन्नयन कोण $θ$ ज्ञात कीजिए।`,
         `${maths(up)} m ఎత్తు గల స్తంభం నీడ పొడవు ${maths(along)} m. సూర్యుని ఊర్ధ్వకోణం $θ$ కనుగొనండి.`,
       ),

@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/constructions.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import { type PracticeTopic, widened } from '../../maker.ts'
-import { line, maths, say, told } from '../../writing.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { drawing, sector } from './figures.ts'
 import { nameTheLocus } from './name-the-locus.ts'
@@ -158,7 +158,12 @@ const wellBetweenVillages = widened({
     return { half, height, reach, isRounded: false }
   },
   wide: (random) => {
-    const [half, height] = [random.integer(3, 12) / 2, random.integer(10, 60) / 10]
+    const [half, height] = drawUntil(
+      random,
+      () => [random.integer(3, 12) / 2, random.integer(10, 60) / 10] as const,
+      // the number of the height has room inside
+      ([half, height]) => 5 * half >= 2 * height,
+    )
     return { half, height, reach: Math.sqrt(half ** 2 + height ** 2), isRounded: true }
   },
   make: ({ half, height, reach, isRounded }) => {

@@ -4,7 +4,7 @@ import { drawUntil, line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { equilateralHeight } from './equilateral-height.ts'
 import { drawing, rightTriangle } from './figures.ts'
-import { drawAnyTriple, drawTriple, drawTripleInTenths, drawWholeTriple } from './right-triples.ts'
+import { drawAnyTriple, drawSteepTriple, drawTriple, drawWholeTriple } from './right-triples.ts'
 
 const theorem = say(
   'By the Pythagoras theorem the square on the hypotenuse is the sum of the squares on the other sides.',
@@ -52,37 +52,52 @@ const missingSide = widened({
   },
 })
 
+/** Foot, height and length of a ladder; the height `h` is asked, or the distance `b` of the foot. */
+type Ladder = { sides: readonly [number, number, number]; asked: 'h' | 'b' }
+
 const ladderAtAWall = widened({
   id: 'pythagoras/ladder-at-a-wall',
   skill: 'sides-of-right-triangle',
   level: 1,
-  sheet: (random) => drawTriple(random, random.pick([0.5, 1, 1.5, 2])),
-  wide: drawTripleInTenths,
-  make: ([a, b, c]) => {
+  sheet: (random): Ladder => ({ sides: drawTriple(random, random.pick([0.5, 1, 1.5, 2])), asked: 'h' }),
+  wide: (random): Ladder => ({ sides: drawSteepTriple(random), asked: random.pick(['h', 'b']) }),
+  make: ({ sides: [a, b, c], asked }) => {
+    const isHeight = asked === 'h'
+    const [known, found] = isHeight ? [a, b] : [b, a]
     return {
-      stem: say(
-        `A ladder ${c} m long leans against a wall; its foot is ${a} m from the wall. How high ($h$) does it reach?`,
-        `${c} m लंबी सीढ़ी दीवार से टिकी है; उसका निचला सिरा दीवार से ${a} m दूर है। वह कितनी ऊँचाई ($h$) तक पहुँचती है?`,
-        `${c} m పొడవు గల నిచ్చెన గోడకు ఆనుకుని ఉంది; దాని అడుగు గోడ నుండి ${a} m దూరంలో ఉంది. అది ఎంత ఎత్తు ($h$) చేరుతుంది?`,
-      ),
-      figure: rightTriangle(a, b, { AB: `${a} m`, BC: 'h', AC: `${c} m` }),
+      stem: isHeight
+        ? say(
+            `A ladder ${c} m long leans against a wall; its foot is ${a} m from the wall. How high ($h$) does it reach?`,
+            `${c} m लंबी सीढ़ी दीवार से टिकी है; उसका निचला सिरा दीवार से ${a} m दूर है। वह कितनी ऊँचाई ($h$) तक पहुँचती है?`,
+            `${c} m పొడవు గల నిచ్చెన గోడకు ఆనుకుని ఉంది; దాని అడుగు గోడ నుండి ${a} m దూరంలో ఉంది. అది ఎంత ఎత్తు ($h$) చేరుతుంది?`,
+          )
+        : say(
+            `A ladder ${c} m long leans against a wall and reaches a height of ${b} m. How far ($b$) is its foot from the wall?`,
+            `${c} m लंबी सीढ़ी दीवार से टिकी है और ${b} m की ऊँचाई तक पहुँचती है। उसका निचला सिरा दीवार से कितनी दूर ($b$) है?`,
+            `${c} m పొడవు గల నిచ్చెన గోడకు ఆనుకుని ${b} m ఎత్తు చేరుతుంది. దాని అడుగు గోడ నుండి ఎంత దూరంలో ($b$) ఉంది?`,
+          ),
+      figure: rightTriangle(a, b, {
+        AB: isHeight ? `${a} m` : 'b',
+        BC: isHeight ? 'h' : `${b} m`,
+        AC: `${c} m`,
+      }),
       figureWords: rightAtB,
-      ask: { kind: 'quantity', answer: `${b} m`, rules: { unit: 'm' } },
+      ask: { kind: 'quantity', answer: `${found} m`, rules: { unit: 'm' } },
       working: calculation(twoSteps, {
-        target: `${b}`,
+        target: `${found}`,
         facts: { l: `${c}`, b: `${a}`, h: `${b}` },
-        formulas: { h: 'sqrt(l^2-b^2)' },
+        formulas: isHeight ? { h: 'sqrt(l^2-b^2)' } : { b: 'sqrt(l^2-h^2)' },
       }),
       marks: 2,
       hints: [
         theorem,
         say(
-          `The ladder is the hypotenuse: ${maths(`h^2 = ${c}^2 - ${a}^2`)}.`,
-          `सीढ़ी कर्ण है: ${maths(`h^2 = ${c}^2 - ${a}^2`)}।`,
-          `నిచ్చెన కర్ణం: ${maths(`h^2 = ${c}^2 - ${a}^2`)}.`,
+          `The ladder is the hypotenuse: ${maths(`${asked}^2 = ${c}^2 - ${known}^2`)}.`,
+          `सीढ़ी कर्ण है: ${maths(`${asked}^2 = ${c}^2 - ${known}^2`)}।`,
+          `నిచ్చెన కర్ణం: ${maths(`${asked}^2 = ${c}^2 - ${known}^2`)}.`,
         ),
       ],
-      solution: [line(`h = sqrt(${c}^2 - ${a}^2)`, 1), line(`h = ${b} m`, 1)],
+      solution: [line(`${asked} = sqrt(${c}^2 - ${known}^2)`, 1), line(`${asked} = ${found} m`, 1)],
     }
   },
 })
@@ -161,11 +176,13 @@ const altitudeOnHypotenuse = widened({
         const [m = 1, n = 2] = random.distinct(2, 1, 7)
         return { m, n, k: random.integer(1, 40) }
       },
-      ({ m, n, k }) => k * Math.max(m, n) ** 2 <= 150,
+      ({ m, n, k }) => Math.max(m, n) <= 3 * Math.min(m, n) && k * Math.max(m, n) ** 2 <= 150,
     ),
   make: ({ m, n, k }) => {
     const [p, q, h] = [k * m * m, k * n * n, k * m * n]
     const side = root(p * (p + q))
+    // a shorter part has no room for its number beside the letter D
+    const share = 0.28 * (p + q)
     return {
       stem: say(
         `In a right triangle with the right angle at $C$, the altitude $CD = h$ divides the hypotenuse $AB$ into $AD = ${p}$ cm and $DB = ${q}$ cm. Find $h$ and $AC = b$.`,
@@ -175,7 +192,7 @@ const altitudeOnHypotenuse = widened({
       figure: drawing({
         points: { A: [0, 0], B: [p + q, 0], C: [p, h], D: [p, 0] },
         lines: ['AB', 'BC', 'CA', 'CD'],
-        sides: { CD: 'h', AC: 'b', AD: `${p}`, DB: `${q}` },
+        sides: { CD: 'h', AC: 'b', ...(p > share && { AD: `${p}` }), ...(q > share && { DB: `${q}` }) },
       }),
       figureWords: say(
         'The triangle $ABC$ with the altitude $CD$ on the hypotenuse $AB$.',
@@ -222,7 +239,8 @@ const diagonalOfARectangle = widened({
     drawUntil(
       random,
       () => [random.integer(5, 36), random.integer(2, 35)] as const,
-      ([length, width]) => width < length && !root(length ** 2 + width ** 2).startsWith('sqrt'),
+      ([length, width]) =>
+        width < length && 5 * width >= length && !root(length ** 2 + width ** 2).startsWith('sqrt'),
     ),
   make: ([length, width]) => {
     const square = length * length + width * width

@@ -24,7 +24,7 @@ const reflectPoint: PracticeMaker = {
       stem: say(
         `Find the image of ${at('P', [x, y])} under reflection in ${mirror.en}.`,
         `${mirror.hi} में परावर्तन से ${at('P', [x, y])} का प्रतिबिंब ज्ञात कीजिए।`,
-        `${mirror.te} లో పరావర్తనం వల్ల ${at('P', [x, y])} యొక్క ప్రతిబింబాన్ని కనుగొనండి.`,
+        `${mirror.te}లో పరావర్తనం వల్ల ${at('P', [x, y])} యొక్క ప్రతిబింబాన్ని కనుగొనండి.`,
       ),
       ask: { kind: 'point', answer: `(${image[0]}, ${image[1]})` },
       marks: 1,
@@ -143,7 +143,7 @@ const invariantPoint = widened({
       stem: say(
         `Is ${point} invariant under reflection in ${mirror.en}?`,
         `क्या ${point}, ${mirror.hi} में परावर्तन से अपरिवर्तित रहता है?`,
-        `${mirror.te} లో పరావర్తనం వల్ల ${point} మారకుండా ఉంటుందా?`,
+        `${mirror.te}లో పరావర్తనం వల్ల ${point} మారకుండా ఉంటుందా?`,
       ),
       ask: {
         kind: 'choice',

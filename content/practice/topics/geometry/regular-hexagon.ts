@@ -3,9 +3,10 @@ import { widened } from '../../maker.ts'
 import { line, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
 
-/** What is asked of a hexagon, why it is so, and the length for each centimetre of the side. */
+/** What is asked of a hexagon, why it is so, and how it is worked out from the side. */
 const longDiagonal = {
   name: 'AD',
+  unit: 'cm',
   asked: say(
     'How long is its longest diagonal $AD$?',
     'उसका सबसे बड़ा विकर्ण $AD$ कितना लंबा है?',
@@ -20,6 +21,7 @@ const longDiagonal = {
 }
 const shortDiagonal = {
   name: 'AC',
+  unit: 'cm',
   asked: say(
     'How long is its shorter diagonal $AC$? Leave the root in the answer.',
     'उसका छोटा विकर्ण $AC$ कितना लंबा है? उत्तर में करणी रहने दीजिए।',
@@ -32,6 +34,21 @@ const shortDiagonal = {
   ),
   workOut: (side: number) => [`sqrt(${decimal(2 * side)}^2 - ${side}^2)`, `${side} sqrt(3)`],
 }
+const area = {
+  name: 'S',
+  unit: 'cm^2',
+  asked: say(
+    'What is its area $S$? Leave the root in the answer.',
+    'उसका क्षेत्रफल $S$ कितना है? उत्तर में करणी रहने दीजिए।',
+    'దాని వైశాల్యం $S$ ఎంత? జవాబులో వర్గమూలాన్ని అలాగే ఉంచండి.',
+  ),
+  reason: say(
+    'The three long diagonals divide it into six equal equilateral triangles.',
+    'तीनों बड़े विकर्ण उसे छह बराबर समबाहु त्रिभुजों में बाँटते हैं।',
+    'మూడు పెద్ద కర్ణాలు దాన్ని ఆరు సమాన సమబాహు త్రిభుజాలుగా విభజిస్తాయి.',
+  ),
+  workOut: (side: number) => [`6*sqrt(3)/4*${side}^2`, `${decimal(1.5 * side * side)} sqrt(3)`],
+}
 type Hexagon = { side: number; ask: typeof longDiagonal }
 
 export const regularHexagon = widened({
@@ -40,11 +57,11 @@ export const regularHexagon = widened({
   level: 1,
   sheet: (random): Hexagon => ({ ask: longDiagonal, side: random.integer(5, 40) / 2 }),
   wide: (random): Hexagon => ({
-    ask: random.pick([longDiagonal, shortDiagonal]),
-    side: random.integer(20, 150) / 10,
+    ask: random.pick([longDiagonal, shortDiagonal, area]),
+    side: random.integer(20, 100) / 10,
   }),
-  make: ({ side, ask: { name, asked, reason, workOut } }) => {
-    const [put, length] = workOut(side)
+  make: ({ side, ask: { name, unit, asked, reason, workOut } }) => {
+    const [put, value] = workOut(side)
     const corners = [0, 60, 120, 180, 240, 300].map((degrees, index) => [
       'ABCDEF'[index] ?? '',
       [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const,
@@ -56,18 +73,19 @@ export const regularHexagon = widened({
         `వృత్తం సహాయంతో ${side} cm భుజం గల క్రమ షడ్భుజి $ABCDEF$ ను నిర్మించండి. ${asked.te}`,
       ),
       figure: drawing({
-        points: { _O: [0, 0], ...Object.fromEntries(corners) },
+        // the side is written outside the circle
+        points: { _O: [0, 0], ...Object.fromEntries(corners), _1: [0, 1.17] },
         lines: ['AB', 'BC', 'CD', 'DE', 'EF', 'FA'],
-        dashed: [name],
+        dashed: name === 'S' ? ['AD', 'BE', 'CF'] : [name],
         circles: [['_O', 1]],
-        sides: { BC: `${side}` },
+        sides: { '_1-_1': `${side}` },
       }),
       figureWords: say(
         'The regular hexagon $ABCDEF$ in its circle.',
         'समषट्भुज $ABCDEF$ अपने वृत्त में।',
         'తన వృత్తంలో క్రమ షడ్భుజి $ABCDEF$.',
       ),
-      ask: { kind: 'quantity', answer: `${length} cm`, rules: { unit: 'cm' } },
+      ask: { kind: 'quantity', answer: `${value} ${unit}`, rules: { unit } },
       marks: 2,
       hints: [
         say(
@@ -86,7 +104,7 @@ export const regularHexagon = widened({
           ),
           1,
         ),
-        line(`${name} = ${put} = ${length} cm`, 1),
+        line(`${name} = ${put} = ${value} ${unit}`, 1),
       ],
     }
   },

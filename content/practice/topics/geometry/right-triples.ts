@@ -30,8 +30,8 @@ const triplesOf = (least: number, most: number) =>
   allTriples.filter(([, , c]) => c >= least && c <= most) as [Sides, ...Sides[]]
 const wholeTriples = triplesOf(5, 100)
 const shortTenths = triplesOf(25, 150)
-const allTenths = triplesOf(25, 250)
-const pageTenths = triplesOf(25, 200)
+const pageTenths = triplesOf(40, 200)
+const steepTenths = triplesOf(25, 200).filter(([a, b]) => a < b) as [Sides, ...Sides[]]
 
 const tenth = (triples: readonly [Sides, ...Sides[]], random: Random): Sides => {
   const [a, b, c] = random.pick(triples)
@@ -45,8 +45,8 @@ export const drawWholeTriple = (random: Random): Sides => random.pick(wholeTripl
 export const drawAnyTriple = (random: Random): Sides =>
   random.pick([true, false]) ? drawWholeTriple(random) : tenth(shortTenths, random)
 
-/** Any right triangle with sides in tenths up to 25. */
-export const drawTripleInTenths = (random: Random): Sides => tenth(allTenths, random)
+/** A right triangle that stands on its shorter leg, with sides in tenths up to 20. */
+export const drawSteepTriple = (random: Random): Sides => tenth(steepTenths, random)
 
-/** Any right triangle with sides in tenths up to 20: what is drawn around it has room on a page. */
+/** Any right triangle with sides in tenths up to 20: it can be drawn, and what is around it has room on a page. */
 export const drawTripleForPage = (random: Random): Sides => tenth(pageTenths, random)

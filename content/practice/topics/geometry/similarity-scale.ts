@@ -82,9 +82,9 @@ const mapScale = widened<{ thousands: number; length: number; width: number }>({
     const area = decimal((length * thousands * width * thousands) / 10_000, 4)
     return {
       stem: say(
-        `On a map drawn to $1 : ${thousands}000$ a rectangular field measures ${length} cm by ${width} cm. Find its true area $A$ in km².`,
-        `$1 : ${thousands}000$ के पैमाने वाले मानचित्र पर एक आयताकार खेत ${length} cm × ${width} cm है। उसका वास्तविक क्षेत्रफल $A$, km² में ज्ञात कीजिए।`,
-        `$1 : ${thousands}000$ స్కేలు గల పటంపై ఒక దీర్ఘచతురస్రాకార పొలం ${length} cm × ${width} cm. దాని నిజ వైశాల్యం $A$ ను km² లో కనుగొనండి.`,
+        `On a map drawn to $1 : ${thousands}000$ a rectangular forest measures ${length} cm by ${width} cm. Find its true area $A$ in km².`,
+        `$1 : ${thousands}000$ के पैमाने वाले मानचित्र पर एक आयताकार वन ${length} cm × ${width} cm है। उसका वास्तविक क्षेत्रफल $A$, km² में ज्ञात कीजिए।`,
+        `$1 : ${thousands}000$ స్కేలు గల పటంపై ఒక దీర్ఘచతురస్రాకార అడవి ${length} cm × ${width} cm. దాని నిజ వైశాల్యం $A$ ను km² లో కనుగొనండి.`,
       ),
       ask: { kind: 'quantity', answer: `${area} km^2`, rules: { unit: 'km^2' } },
       working: calculation(
@@ -99,9 +99,9 @@ const mapScale = widened<{ thousands: number; length: number; width: number }>({
           `పటంపై 1 cm నేలపై $${thousands}000$ cm; 1 km అంటే 100000 cm.`,
         ),
         say(
-          `The field is ${maths(`l = ${l}`)} km long. Find its width $b$ in km and multiply.`,
-          `खेत की लंबाई ${maths(`l = ${l}`)} km है। चौड़ाई $b$, km में ज्ञात करके गुणा कीजिए।`,
-          `పొలం పొడవు ${maths(`l = ${l}`)} km. వెడల్పు $b$ ను km లో కనుగొని గుణించండి.`,
+          `The forest is ${maths(`l = ${l}`)} km long. Find its width $b$ in km and multiply.`,
+          `वन की लंबाई ${maths(`l = ${l}`)} km है। चौड़ाई $b$, km में ज्ञात करके गुणा कीजिए।`,
+          `అడవి పొడవు ${maths(`l = ${l}`)} km. వెడల్పు $b$ ను km లో కనుగొని గుణించండి.`,
         ),
       ],
       solution: [

@@ -137,7 +137,7 @@ export const isItParallel: PracticeMaker = {
   },
 }
 
-export const shadowOfATree = widened({
+export const shadowOfATree = widened<Record<'pole' | 'poleShadow' | 'treeShadow', number>>({
   id: 'similarity/shadow-of-a-tree',
   skill: 'similar-triangles',
   level: 2,
@@ -145,7 +145,8 @@ export const shadowOfATree = widened({
   wide: (random) => {
     const [pole, poleShadow] = drawUntil(
       random,
-      () => [random.pick([1, 1.2, 1.5, 1.8, 2, 2.4, 2.5, 3]), random.pick([0.8, 1, 1.2, 1.5, 2])] as const,
+      () =>
+        [random.pick([1.2, 1.5, 1.8, 2, 2.4, 2.5, 2.7, 3]), random.pick([0.8, 1.2, 1.5, 1.6, 2])] as const,
       ([height, shadow]) => height !== shadow,
     )
     return { pole, poleShadow, treeShadow: poleShadow * random.integer(4, 10) }
@@ -160,7 +161,7 @@ export const shadowOfATree = widened({
     const equation = `h/${pole} = ${treeShadow}/${poleShadow}`
     return {
       stem: say(
-        `A pole ${pole} m high throws a shadow of ${poleShadow} m. At the same time a tree throws a shadow of ${treeShadow} m. Find the height $h$ of the tree.`,
+        `A pole ${pole} m high casts a shadow of ${poleShadow} m. At the same time a tree casts a shadow of ${treeShadow} m. Find the height $h$ of the tree.`,
         `${pole} m ऊँचे खंभे की छाया ${poleShadow} m है। उसी समय एक पेड़ की छाया ${treeShadow} m है। पेड़ की ऊँचाई $h$ ज्ञात कीजिए।`,
         `${pole} m ఎత్తు గల స్తంభం నీడ ${poleShadow} m. అదే సమయంలో ఒక చెట్టు నీడ ${treeShadow} m. చెట్టు ఎత్తు $h$ కనుగొనండి.`,
       ),

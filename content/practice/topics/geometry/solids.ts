@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/solids.ts'
-import { decimal } from '../../../worksheets/typst.ts'
+import { decimal, fraction } from '../../../worksheets/typst.ts'
 import { type PracticeTopic, widened } from '../../maker.ts'
-import { drawUntil, line, maths, say } from '../../writing.ts'
+import { drawUntil, line, maths, rounded, say } from '../../writing.ts'
 import { isShort } from '../statistics/frequency-table.ts'
 import { calculation, twoSteps } from './calculation.ts'
 import { capsuleSurface, coneOnHemisphere, tentCloth } from './combined-solids.ts'
@@ -59,7 +59,7 @@ const waterLevel = widened({
   id: 'solids/water-level',
   skill: 'conversion-of-solids',
   level: 2,
-  sheet: (random) => worksheet.waterLevel(random).given,
+  sheet: (random) => ({ ...worksheet.waterLevel(random).given, isExact: false }),
   wide: (random) =>
     drawUntil(
       random,
@@ -67,6 +67,7 @@ const waterLevel = widened({
         jar: random.pick([10, 12, 14, 15, 16, 18, 20, 21]),
         level: random.integer(4, 24),
         cylinder: random.pick([7, 14]),
+        isExact: true,
       }),
       (drawn) => {
         const depth = depthOf(drawn)
@@ -75,8 +76,11 @@ const waterLevel = widened({
         return drawn.jar !== drawn.cylinder && depth >= 1 && depth <= 30 && !isHalfway
       },
     ),
-  make: ({ jar, level, cylinder }) => {
-    const height = depthOf({ jar, level, cylinder }).toFixed(2)
+  make: ({ jar, level, cylinder, isExact }) => {
+    const depth = depthOf({ jar, level, cylinder })
+    const height = depth.toFixed(2)
+    // what the equation of the volumes holds for
+    const value = isExact ? fraction(level * cylinder * cylinder, jar * jar) : height
     const equation = `π*${jar}^2*h = π*${cylinder}^2*${level}`
     return {
       stem: say(
@@ -93,7 +97,7 @@ const waterLevel = widened({
       ask: { kind: 'quantity', answer: `${height} cm`, rules: { unit: 'cm', places: 2 } },
       working: calculation(
         { 'substituted formula-symbols': 1, number: 1 },
-        { target: height, facts: { h: height } },
+        { target: value, facts: { h: value } },
       ),
       marks: 2,
       hints: [
@@ -108,7 +112,7 @@ const waterLevel = widened({
           `${maths(equation)} సాధించండి: $π$ కొట్టివేయబడుతుంది.`,
         ),
       ],
-      solution: [line(`h = (${cylinder}^2*${level})/${jar}^2`, 1), line(`h = ${height} cm`, 1)],
+      solution: [line(`h = (${cylinder}^2*${level})/${jar}^2`, 1), rounded('h', depth, 'cm', 1)],
     }
   },
 })
@@ -182,6 +186,9 @@ const wellAndPlatform = widened<Record<'radius' | 'depth' | 'length' | 'width', 
   },
 })
 
+const frustumOf = (small: number, large: number, height: number) =>
+  (22 * height * (large * large + small * small + large * small)) / 21
+
 const frustumVolume = widened({
   id: 'solids/frustum-volume',
   skill: 'volume-of-solids',
@@ -196,14 +203,19 @@ const frustumVolume = widened({
       () => ({
         small: 3.5 * random.integer(2, 7),
         large: 3.5 * random.integer(3, 8),
-        height: 3 * random.integer(3, 24),
+        height: random.integer(10, 48),
       }),
-      // a bucket that is neither flat nor a pipe
-      ({ small, large, height }) => small < large && height > 0.8 * large && height < 2.5 * large,
+      // a bucket that is neither flat nor a pipe, and can be carried; its volume has few decimals
+      ({ small, large, height }) => {
+        const volume = frustumOf(small, large, height)
+        return (
+          small < large && height > 0.8 * large && height < 2.5 * large && volume <= 50_000 && isShort(volume)
+        )
+      },
     ),
   make: ({ small, large, height }) => {
     const bracket = large * large + small * small + large * small
-    const volume = (22 * height * bracket) / 21
+    const volume = frustumOf(small, large, height)
     const litres = decimal(volume / 1000, 4)
     return {
       stem: say(

@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/right-triangles.ts'
 import { decimal } from '../../../worksheets/typst.ts'
 import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
-import { line, maths, say } from '../../writing.ts'
+import { line, maths, rounded, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { equilateralHeight } from './equilateral-height.ts'
 import { drawing, polygon, rightTriangle } from './figures.ts'
@@ -145,7 +145,8 @@ const heightFromArea = widened({
   wide: drawTripleForPage,
   make: ([a, b, c]) => {
     const area = decimal((a * b) / 2)
-    const height = ((a * b) / c).toFixed(2)
+    const exact = (a * b) / c
+    const height = exact.toFixed(2)
     return {
       stem: say(
         `The sides of a right triangle are ${a} cm, ${b} cm and ${c} cm. Find the height $h$ on the longest side, to 2 decimals.`,
@@ -176,7 +177,7 @@ const heightFromArea = widened({
       solution: [
         line(`A = 1/2*${a}*${b} = ${area}`, 1),
         line(`h = 2*${area}/${c}`, 0),
-        line(`h = ${height} cm`, 1),
+        rounded('h', exact, 'cm', 1),
       ],
     }
   },

@@ -128,13 +128,15 @@ const equilateralCircles = widened({
   make: (side, random) => {
     const isOuter = random.pick([true, false])
     const radius = side / Math.sqrt(3) / (isOuter ? 1 : 2)
-    const outer = isOuter ? say('circumcircle', 'परिवृत्त', 'పరివృత్తం') : say('incircle', 'अंतःवृत्त', 'అంతర వృత్తం')
+    const circle = isOuter
+      ? say('circumcircle', 'परिवृत्त', 'పరివృత్తాన్ని')
+      : say('incircle', 'अंतःवृत्त', 'అంతర వృత్తాన్ని')
     const put = isOuter ? `${side}/sqrt(3)` : `${side}/(2sqrt(3))`
     return {
       stem: say(
-        `Construct an equilateral triangle of side ${side} cm with its ${outer.en}. Calculate the radius of the circle to 1 decimal.`,
-        `${side} cm भुजा वाले समबाहु त्रिभुज और उसके ${outer.hi} की रचना कीजिए। वृत्त की त्रिज्या दशमलव के 1 स्थान तक परिकलित कीजिए।`,
-        `${side} cm భుజం గల సమబాహు త్రిభుజాన్ని, దాని ${outer.te} నిర్మించండి. వృత్తం వ్యాసార్ధాన్ని 1 దశాంశ స్థానం వరకు గణించండి.`,
+        `Construct an equilateral triangle of side ${side} cm with its ${circle.en}. Calculate the radius of the circle to 1 decimal.`,
+        `${side} cm भुजा वाले समबाहु त्रिभुज और उसके ${circle.hi} की रचना कीजिए। वृत्त की त्रिज्या दशमलव के 1 स्थान तक परिकलित कीजिए।`,
+        `${side} cm భుజం గల సమబాహు త్రిభుజాన్ని, దాని ${circle.te} నిర్మించండి. వృత్తం వ్యాసార్ధాన్ని 1 దశాంశ స్థానం వరకు గణించండి.`,
       ),
       figure: drawing({
         points: { A: [-0.5, 0], B: [0.5, 0], C: [0, Math.sqrt(3) / 2], _M: [0, Math.sqrt(3) / 6] },
@@ -151,9 +153,9 @@ const equilateralCircles = widened({
       marks: 3,
       hints: [
         say(
-          'Both circles have the same centre; it divides each height in the ratio $2 : 1$.',
-          'दोनों वृत्तों का केंद्र एक ही है; वह प्रत्येक शीर्षलंब को $2 : 1$ में बाँटता है।',
-          'రెండు వృత్తాల కేంద్రం ఒకటే; అది ప్రతి ఉన్నతిని $2 : 1$ లో విభజిస్తుంది.',
+          'The incircle and the circumcircle have the same centre; it divides each height in the ratio $2 : 1$.',
+          'अंतःवृत्त और परिवृत्त का केंद्र एक ही है; वह प्रत्येक शीर्षलंब को $2 : 1$ में बाँटता है।',
+          'అంతర వృత్తం, పరివృత్తాల కేంద్రం ఒకటే; అది ప్రతి ఉన్నతిని $2 : 1$ లో విభజిస్తుంది.',
         ),
         say(`Work out ${maths(put)}.`, `${maths(put)} का मान निकालिए।`, `${maths(put)} గణించండి.`),
       ],

@@ -183,29 +183,37 @@ const productOfIdentity = widened({
   id: 'trigonometric-identities/product-of-identity',
   skill: 'use-identities',
   level: 2,
-  sheet: (random) => worksheet.productOfIdentity(random).given,
-  wide: (random) => ({ a: random.integer(2, 12), b: random.integer(2, 12) }),
-  make: ({ a, b }, random) => {
+  sheet: (random) => ({ ...worksheet.productOfIdentity(random).given, isCleared: false }),
+  wide: (random) => ({
+    a: random.integer(2, 12),
+    b: random.integer(2, 12),
+    isCleared: random.pick([true, false]),
+  }),
+  make: ({ a, b, isCleared }, random) => {
     const [first, second] = random.pick([
       ['sec θ', 'tan θ'],
       ['cosec θ', 'cot θ'],
     ])
-    const asked = maths(`x^2/${a * a} - y^2/${b * b}`)
+    const [aa, bb] = [a * a, b * b]
+    const asked = maths(isCleared ? `${bb} x^2 - ${aa} y^2` : `x^2/${aa} - y^2/${bb}`)
     const [x, y] = [maths(`x = ${a} ${first}`), maths(`y = ${b} ${second}`)]
-    const start = `(${a} ${first})^2/${a * a} - (${b} ${second})^2/${b * b}`
-    const square = (ratio: string) => ratio.replace(' ', '^2 ')
+    const start = isCleared
+      ? `${bb}(${a} ${first})^2 - ${aa}(${b} ${second})^2`
+      : `(${a} ${first})^2/${aa} - (${b} ${second})^2/${bb}`
+    const value = isCleared ? aa * bb : 1
+    const square = (ratio: string) => `${isCleared ? `${value} ` : ''}${ratio.replace(' ', '^2 ')}`
     return {
       stem: say(
         `If ${x} and ${y}, find the value of ${asked}.`,
         `यदि ${x} और ${y}, तो ${asked} का मान ज्ञात कीजिए।`,
         `${x}, ${y} అయితే ${asked} విలువను కనుగొనండి.`,
       ),
-      ask: { kind: 'number', answer: '1' },
+      ask: { kind: 'number', answer: `${value}` },
       working: {
         mode: 'identity',
         variables: ['θ'],
         start,
-        target: '1',
+        target: `${value}`,
         marks: 2,
         milestones: [
           { id: 'squares', marks: 1, shapes: ['expanded'] },
@@ -228,7 +236,7 @@ const productOfIdentity = widened({
       solution: [
         line(`LHS = ${start}`, 0),
         line(`= ${square(first)} - ${square(second)}`, 1),
-        line('= 1', 1),
+        line(`= ${value}`, 1),
       ],
     }
   },

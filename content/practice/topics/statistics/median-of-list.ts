@@ -7,12 +7,12 @@ export const empiricalRelation = widened({
   id: 'median-mode/empirical-relation',
   skill: 'empirical-relation',
   level: 1,
-  sheet: (random) => worksheet.empiricalRelation(random).given,
+  sheet: (random) => ({ ...worksheet.empiricalRelation(random).given, hasNames: false }),
   wide: (random) => {
     const mean = random.integer(20, 60)
-    return { mean, median: mean + random.nonZero(-4, 4) }
+    return { mean, median: mean + random.nonZero(-4, 4), hasNames: true }
   },
-  make: ({ mean, median }) => {
+  make: ({ mean, median, hasNames }) => {
     const mode = 3 * median - 2 * mean
     return {
       stem: say(
@@ -23,7 +23,7 @@ export const empiricalRelation = widened({
       ask: { kind: 'number', answer: `${mode}`, rules: { form: 'worked-out' } },
       working: {
         mode: 'value',
-        facts: { Z: `${mode}` },
+        facts: { Z: `${mode}`, ...(hasNames && { Mode: `${mode}`, Median: `${median}`, Mean: `${mean}` }) },
         target: `${mode}`,
         marks: 1,
         milestones: [

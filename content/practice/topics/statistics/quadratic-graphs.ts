@@ -81,9 +81,9 @@ const lowestPoint = widened({
     const square = `y = (x ${signed(-middle)})^2 ${signed(low)}`
     return {
       stem: say(
-        `Find the lowest point of the curve ${maths(`y = ${right}`)}.`,
-        `वक्र ${maths(`y = ${right}`)} का निम्नतम बिंदु ज्ञात कीजिए।`,
-        `${maths(`y = ${right}`)} వక్రం యొక్క కనిష్ఠ బిందువును కనుగొనండి.`,
+        `Find the lowest point of the curve ${maths(`y = ${right}`)}. Does the curve meet the $x$-axis?`,
+        `वक्र ${maths(`y = ${right}`)} का निम्नतम बिंदु ज्ञात कीजिए। क्या वक्र $x$-अक्ष से मिलता है?`,
+        `${maths(`y = ${right}`)} వక్రం యొక్క కనిష్ఠ బిందువును కనుగొనండి. వక్రం $x$-అక్షాన్ని కలుస్తుందా?`,
       ),
       ask: { kind: 'point', answer: `(${middle}, ${low})` },
       marks: 3,

@@ -17,7 +17,13 @@ const option = (isInverse: boolean, k: number) =>
     : say(`Directly, $k = ${k}$`, `सीधा विचरण, $k = ${k}$`, `అనులోమ చలనం, $k = ${k}$`)
 
 const whichVariation = widened<
-  Readonly<{ isInverse: boolean; rate: number; product: number; inputs: readonly number[] }>
+  Readonly<{
+    isInverse: boolean
+    rate: number
+    product: number
+    inputs: readonly number[]
+    order: readonly number[]
+  }>
 >({
   id: 'variation-graphs/which-variation',
   skill: 'kinds-of-variation',
@@ -27,6 +33,7 @@ const whichVariation = widened<
     rate: random.integer(2, 16),
     product: 12 * random.integer(2, 16),
     inputs: [2, 3, 4, 6],
+    order: [0, 1, 2, 3],
   }),
   wide: (random) => ({
     isInverse: random.pick([true, false]),
@@ -38,12 +45,15 @@ const whichVariation = widened<
       [2, 3, 6, 12],
       [2, 4, 6, 12],
     ]),
+    order: random.shuffle([0, 1, 2, 3]),
   }),
-  make: ({ isInverse, rate, product, inputs }) => {
+  make: ({ isInverse, rate, product, inputs, order }) => {
     const outputs = inputs.map((input) => (isInverse ? product / input : rate * input))
     const [x, y] = [inputs[0] ?? 2, outputs[0] ?? 2]
     const k = isInverse ? product : rate
     const [ratio, times] = [y / x, x * y]
+    const right = option(isInverse, k)
+    const options = [option(false, ratio), option(false, times), option(true, times), option(true, ratio)]
     return {
       stem: joined(
         say(
@@ -58,8 +68,8 @@ const whichVariation = widened<
       ),
       ask: {
         kind: 'choice',
-        answer: isInverse ? 'C' : 'A',
-        options: [option(false, ratio), option(false, times), option(true, times), option(true, ratio)],
+        answer: 'ABCD'[order.indexOf(isInverse ? 2 : 0)] ?? '',
+        options: order.map((index) => options[index] ?? right),
       },
       marks: 2,
       hints: [
@@ -74,10 +84,7 @@ const whichVariation = widened<
           `మొదటి వరుసలో ${maths(`y/x = ${ratio}`)}, ${maths(`x y = ${times}`)}. రెండవ వరుసతో పోల్చండి.`,
         ),
       ],
-      solution: [
-        told(same(isInverse ? `$xy = ${k}$` : `$\\frac{y}{x} = ${k}$`), 1),
-        told(option(isInverse, k), 1),
-      ],
+      solution: [told(same(isInverse ? `$xy = ${k}$` : `$\\frac{y}{x} = ${k}$`), 1), told(right, 1)],
     }
   },
 })
