@@ -35,8 +35,14 @@ answers(
 answers(
   'pair',
   't = 5, v = 28',
-  { variables: ['t', 'v'] },
+  { variables: ['t', 'v'], unit: '%' },
   { right: ['t = 5%, v = 28%', '5%, 28%', '5, 28'], wrong: ['5%, 29%', '0.05, 0.28'] },
+)
+answers(
+  'pair',
+  'x = 5, y = 28',
+  { variables: ['x', 'y'] },
+  { right: ['5, 28'], wrong: ['x = 5%, y = 28', 'x = 5%, y = 28%', '5%, 28'] },
 )
 answers(
   'pair',

@@ -221,7 +221,7 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   if (typed.size !== want.size || [...want.keys()].some((name) => !typed.has(name)))
     return wrong('missing-value')
   const all = (same: (a: Expression, b: Expression) => boolean) =>
-    [...want].every(([name, value]) => same(withoutPercent(typed.get(name) as Expression, value), value))
+    [...want].every(([name, value]) => same(inUnit(typed.get(name) as Expression, rules), value))
   if (all((a, b) => compareValues(a, b) === 'same')) {
     if (orWords.test(text)) return form('both-hold')
     return insideBrackets(text, '{') === undefined || text.includes('=') || text.includes('(')
@@ -231,9 +231,9 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   return all((a, b) => compareValues(a, b) === 'same' || isDecimalOf(a, b)) ? form('rounded') : wrong()
 }
 
-/** 28% where the letter stands for the number before a sign of per cent. */
-const withoutPercent = (typed: Expression, wanted: Expression) =>
-  typed.type === 'percent' && isEqual(typed.of, wanted) ? typed.of : typed
+/** 28% where the question says that its letters stand before a sign of per cent; elsewhere it is 28/100. */
+const inUnit = (typed: Expression, { unit }: AnswerRules) =>
+  unit === '%' && typed.type === 'percent' ? typed.of : typed
 
 /** `x = 9, y = 5` for `2x = 18, 2y = 10`; undefined where not every letter has an equation of its own. */
 function withSolved(text: string, variables: readonly string[]): string | undefined {

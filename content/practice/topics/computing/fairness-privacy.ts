@@ -20,9 +20,12 @@ const errorRates = widened({
   id: 'fairness-privacy/error-rates-of-groups',
   skill: 'error-rates',
   level: 2,
-  sheet: (random) => drawUntil(random, (drawn) => worksheet.errorRatesOfGroups(drawn).given, haveShortRates),
-  wide: (random) =>
-    drawUntil(
+  sheet: (random) => ({
+    ...drawUntil(random, (drawn) => worksheet.errorRatesOfGroups(drawn).given, haveShortRates),
+    rules: {},
+  }),
+  wide: (random) => ({
+    ...drawUntil(
       random,
       () => {
         const [townRows, villageRows] = [10 * random.integer(8, 24), 10 * random.integer(2, 7)]
@@ -32,7 +35,9 @@ const errorRates = widened({
       },
       haveShortRates,
     ),
-  make: ({ townRows, villageRows, town, village }) => {
+    rules: { unit: '%' },
+  }),
+  make: ({ townRows, villageRows, town, village, rules }) => {
     const [rows, errors] = [townRows + villageRows, town + village]
     const [t, v, a] = [
       decimal(percentOf(town, townRows)),
@@ -54,7 +59,11 @@ const errorRates = widened({
           ],
         ),
       ),
-      ask: { kind: 'pair', answer: `t = ${t}, v = ${v}, a = ${a}`, rules: { variables: ['t', 'v', 'a'] } },
+      ask: {
+        kind: 'pair',
+        answer: `t = ${t}, v = ${v}, a = ${a}`,
+        rules: { variables: ['t', 'v', 'a'], ...rules },
+      },
       working: calculation(
         { 'says:t': 0.5, 'says:v': 0.5, 'number says:a': 1 },
         { target: a, facts: { t, v, a } },
