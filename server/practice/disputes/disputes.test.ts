@@ -195,6 +195,11 @@ describe('figures of questions', () => {
       student,
       like.map((question) => tryAt(app, question, { answer: `2 * ${question.ask.answer}`, lines: [] })),
     )
+    // One of them was asked before the maker had a second version.
+    await app.services.database.all(
+      sql`update practice_attempts set maker_version = 1 where student_id = ${student.id} and answer like '2 *%'
+        and seed = (select min(seed) from practice_attempts where student_id = ${student.id} and answer like '2 *%')`,
+    )
     const { cookie } = await staffOf(app, 'owner')
     const asked = { chapter: 'similarity', limit: 100 }
     const { body } = await adminCall(app, 'getQuestionFigures', asked, { cookie })

@@ -191,16 +191,17 @@ export type QuestionFigureRow = {
   wrongAnswers: { answer: string; count: number }[]
 }
 
-/** Figures over the last five hundred first tries of each maker. */
+/** Figures over the last five hundred first tries of each version of each maker, up to the newest that is given. */
 export function listQuestionFigures(makers: readonly { id: string; version: number }[]) {
   return sql<QuestionFigureRow>`
     with latest as (
       select given.id as maker, tried.*
-      from unnest(${makers.map(({ id }) => id)}::text[], ${makers.map(({ version }) => version)}::int[]) as given (id, version)
+      from unnest(${makers.map(({ id }) => id)}::text[], ${makers.map(({ version }) => version)}::int[]) as given (id, newest)
+      cross join lateral generate_series(1, given.newest) version
       cross join lateral (
-        select a.seed, a.student_id, a.verdict, a.seconds_taken, a.answer, a.slip, a.mistake
+        select a.maker_version, a.seed, a.student_id, a.verdict, a.seconds_taken, a.answer, a.slip, a.mistake
         from practice_attempts a
-        where a.maker = given.id and a.maker_version = given.version and a.is_first_try
+        where a.maker = given.id and a.maker_version = version and a.is_first_try
         order by a.answered_at desc limit 500
       ) tried
       where tried.verdict in ('right', 'form', 'wrong')
@@ -227,7 +228,7 @@ export function listQuestionFigures(makers: readonly { id: string; version: numb
         from (
           select answer, count(distinct student_id)::int as count from latest other
           where other.maker = latest.maker and verdict = 'wrong' and answer <> ''
-          group by seed, answer having count(distinct student_id) > 1 order by 2 desc, 1 limit 3
+          group by maker_version, seed, answer having count(distinct student_id) > 1 order by 2 desc, 1 limit 3
         ) common
       ) as "wrongAnswers"
     from latest group by maker`
