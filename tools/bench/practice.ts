@@ -52,7 +52,7 @@ export async function measurePractice(options: PracticeOptions): Promise<Part> {
   const cost = await measureCost(options, checks)
   const beside = await measureOthers(options, checks)
   return {
-    results: [...engine, cost.result, beside.result, ...(await weighParts())],
+    results: [...engine, cost.result, ...beside.results, ...(await weighParts())],
     notes: [
       'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the commonest kinds are here, and `packages/step-marks/tests/weight.test.ts` weighs each kind. Names of slips come with the first slip, those of calculations without those of equations, the check of the answer with the first working that lacks marks.',
       `Practice in the engine: every case of \`packages/step-marks/tests/data\` and ${generated} generated workings, one at a time in one process, each checked once before it is measured.`,
@@ -278,7 +278,10 @@ async function warmEngine(url: string, check: Check | undefined, token: string |
   throw new Error('the engine did not begin')
 }
 
-/** What others wait for while practice is checked, against what they wait for without, in turns. */
+/**
+ * What others wait for while practice is checked, in turns with what they wait for without, and with as many tries that
+ * are stored alike and give the engine nothing but a number to look at.
+ */
 async function measureOthers(
   { product, recorded, others, rounds, seconds }: PracticeOptions,
   checks: Check[],
@@ -287,12 +290,17 @@ async function measureOthers(
   const order = { url: `${product.url}/api/v1`, calls: others, callsPerSecond, checks, tokens }
   const asks = await startBenchProcess(new URL('./practice-load.ts', import.meta.url), 'load')
   await warmEngine(order.url, checks[0], tokens[0])
-  const measured: Record<'with' | 'without', SteadyResult[]> = { with: [], without: [] }
+  const light = checks.map((check) => ({ ...check, lines: [], answer: '7' }))
+  const measured: Record<'with' | 'light' | 'without', SteadyResult[]> = { with: [], light: [], without: [] }
   try {
     for (let round = -1; round < rounds; round += 1) {
-      for (const side of ['without', 'with'] as const) {
-        const rate = side === 'with' ? checksPerSecond : 0
-        const taken = { ...order, seconds: round < 0 ? 3 : seconds, checksPerSecond: rate }
+      for (const side of ['without', 'light', 'with'] as const) {
+        const taken = {
+          ...order,
+          seconds: round < 0 ? 3 : seconds,
+          checks: side === 'light' ? light : checks,
+          checksPerSecond: side === 'without' ? 0 : checksPerSecond,
+        }
         const result = await asks.ask<SteadyResult>(taken)
         if (round >= 0) measured[side].push(result)
       }
@@ -301,20 +309,31 @@ async function measureOthers(
     asks.stop()
   }
   const p99 = (results: readonly SteadyResult[]) => results.map(({ calls }) => percentile(calls, 0.99))
-  const [ours, theirs] = [p99(measured.with), p99(measured.without)]
-  const waited = measured.with.flatMap((result) => result.checks)
-  const refused = measured.with.reduce((sum, result) => sum + result.refused, 0)
-  const ratio = medianRatio(ours, theirs)
-  return {
-    result: {
-      what: `Other calls while ${checksPerSecond} tries a second are checked`,
+  const ours = p99(measured.with)
+  const compared = (what: string, others: readonly SteadyResult[], meanwhile: string): Result => {
+    const theirs = p99(others)
+    const ratio = medianRatio(ours, theirs)
+    return {
+      what,
       ours: `p99 ${median(ours).toFixed(1)} ms`,
-      against: `p99 ${median(theirs).toFixed(1)} ms, nobody practises`,
+      against: `p99 ${median(theirs).toFixed(1)} ms, ${meanwhile}`,
       value: `${ratio.toFixed(2)} times`,
       reach: `${mostTimesP99} times`,
       isReached: ratio <= mostTimesP99,
       n: `${rounds} × ${seconds} s`,
-    } satisfies Result,
-    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in every other round ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms; ${refused} of ${waited.length} were asked to come again.`,
+    }
+  }
+  const waited = measured.with.flatMap((result) => result.checks)
+  const refused = measured.with.reduce((sum, result) => sum + result.refused, 0)
+  return {
+    results: [
+      compared(
+        `Other calls while ${checksPerSecond} tries a second are checked`,
+        measured.without,
+        'nobody practises',
+      ),
+      compared('The same, the engine’s part', measured.light, 'as many tries without a working'),
+    ],
+    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in two rounds of three ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. The engine’s part compares tries with a working with tries that are stored alike and are a number alone. A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms; ${refused} of ${waited.length} were asked to come again.`,
   }
 }

@@ -189,7 +189,7 @@ async function bench(): Promise<void> {
           { path: `/student/getAllCoursesBasedOnUser?${ten}&view=cards`, token },
         ],
         checks: 400,
-        rounds: 6,
+        rounds: 9,
         seconds: 8,
       }),
     weight: () => measureWeight({ product, pages: viewed }),
