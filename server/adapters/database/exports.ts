@@ -32,7 +32,7 @@ export function money(amount: Part): Part {
 
 /** Paise as a number of rupees. */
 export function rupees(amount: Part): Part {
-  return sql`${amount} / 100.0::float8`
+  return sql`(${amount}) / 100.0::float8`
 }
 
 /** Tables that are read by their primary key. */

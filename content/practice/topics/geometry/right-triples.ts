@@ -1,6 +1,7 @@
 import type { Random } from '../../../worksheets/random.ts'
 
-const triples = [
+/** Small right triangles: the legs, then the hypotenuse. */
+export const triples = [
   [3, 4, 5],
   [4, 3, 5],
   [5, 12, 13],

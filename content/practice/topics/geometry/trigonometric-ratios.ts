@@ -4,20 +4,10 @@ import { type PracticeMaker, type PracticeTopic, widened } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { rightTriangle } from './figures.ts'
+import { triples as smallTriples } from './right-triples.ts'
 
 /** The side opposite the angle, the side beside it and the hypotenuse. */
-const triples = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [5, 12, 13],
-  [12, 5, 13],
-  [8, 15, 17],
-  [15, 8, 17],
-  [7, 24, 25],
-  [24, 7, 25],
-  [20, 21, 29],
-  [21, 20, 29],
-] as const
+const triples = [...smallTriples, [21, 20, 29]] as const
 const moreTriples = [
   ...triples,
   [9, 40, 41],
