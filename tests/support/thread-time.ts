@@ -20,3 +20,20 @@ export function threadMsOf(work: () => void): number {
   work()
   return threadMs() - begun
 }
+
+/** What work that looks at each part once stays below: it grows fourfold, and one that looks through all for each sixteenfold. */
+export const quadraticGrowth = 8
+
+/** How many times as long a piece of work takes of this thread when what it is given is four times as large. */
+export async function growthOf(size: number, work: (size: number) => unknown): Promise<number> {
+  let turns = 1
+  const spent = async (given: number) => {
+    const begun = threadMs()
+    for (let turn = 0; turn < turns; turn += 1) await work(given)
+    return threadMs() - begun
+  }
+  // So often that what is measured is more than the clock's own steps.
+  while ((await spent(size)) < 5) turns *= 2
+  const small = await leastOfThree(() => spent(size))
+  return (await leastOfThree(() => spent(4 * size), small * quadraticGrowth)) / small
+}
