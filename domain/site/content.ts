@@ -89,14 +89,5 @@ export const siteContentSchemas = {
   showcase: z.object({ heading: line, paragraphs: z.array(words), video: fileName }),
 } as const
 
-/** A value of the site with each video under its name of today: the release before wrote `film`. */
-export function namedVideos(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value ?? null), (_, part: unknown) =>
-    typeof part === 'object' && part !== null && 'film' in part && !('video' in part && part.video)
-      ? { ...part, video: part.film }
-      : part,
-  )
-}
-
 export type SiteContentKey = keyof typeof siteContentSchemas
 export type SiteContent = { [Key in SiteContentKey]: z.output<(typeof siteContentSchemas)[Key]> }

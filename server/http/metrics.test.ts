@@ -103,13 +103,13 @@ describe('the metrics of a process', () => {
     try {
       const now = other.clock.now()
       await enqueue(other.services.database, 'transcodeVideo', { mediaId: 'x' }, { dueAt: now })
-      await other.services.database.all(sql`update jobs set kind = 'transcodeFilm'`)
+      await other.services.database.all(sql`update jobs set kind = 'kindOfThen'`)
       const samples = await look(watched)
       const kinds = samples.flatMap(({ name, labels }) =>
         name === 'stepmark_job_oldest_seconds' ? [labels.kind] : [],
       )
-      expect(kinds.toSorted()).toEqual([...Object.keys(jobHandlers), 'transcodeFilm'].toSorted())
-      expect(found(samples, 'stepmark_jobs', { kind: 'transcodeFilm', state: 'due' })).toBe(1)
+      expect(kinds.toSorted()).toEqual([...Object.keys(jobHandlers), 'kindOfThen'].toSorted())
+      expect(found(samples, 'stepmark_jobs', { kind: 'kindOfThen', state: 'due' })).toBe(1)
     } finally {
       await watched.stop()
       await other.close()

@@ -50,9 +50,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
   const delivery = createDelivery(services)
   // After a lost connection nobody knows whose rights changed in the meantime.
   await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
-  // The release before says `film_changed`.
-  for (const channel of ['video_changed', 'film_changed'])
-    await services.database.listen(channel, (mediaId) => delivery.forgetVideo(mediaId || null))
+  await services.database.listen('video_changed', (mediaId) => delivery.forgetVideo(mediaId || null))
   const { requests, videoBytes } = services.measures
   const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
   const checked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })

@@ -150,7 +150,7 @@ describe('a demo that goes live', () => {
       'ledger_transactions',
       'ledger_entries',
       'tickets',
-      'inbox_matters',
+      'inbox_cases',
       'gateway_events',
       'mailbox_messages',
       'payment_sandbox.orders',

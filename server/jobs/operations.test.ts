@@ -57,20 +57,3 @@ it('imports and mails while somebody’s upload is looked through', async () => 
   upload.resolve()
   expect(await looking).toBe(1)
 })
-
-it('does what the release before asked for a video while both serve', async () => {
-  const { database, clock } = app.services
-  await database.first(sql`delete from jobs`)
-  for (const kind of ['transcodeFilm', 'rekeyFilm'])
-    await database.first(sql`
-      insert into jobs (kind, payload, due_at) values (${kind}, '{"mediaId": "m"}'::jsonb, ${clock.now()})`)
-  const done: string[] = []
-  const handlers = {
-    ...jobHandlers,
-    transcodeVideo: async () => void done.push('transcode'),
-    rekeyVideo: async () => void done.push('rekey'),
-  }
-  for (const lane of ['short', 'videos', 'files'] as const)
-    await runDueJobs(app.services, handlers, undefined, lane)
-  expect(done).toEqual(['transcode', 'rekey'])
-})

@@ -124,10 +124,8 @@ export class NotBefore extends Error {
 }
 
 const minutes: readonly JobKind[] = ['applyCorrection', 'importPeople', 'sendMailing']
-/** What the release before calls its jobs, which it adds as long as both serve. */
-const kindsBefore: Record<string, JobKind> = { transcodeFilm: 'transcodeVideo', rekeyFilm: 'rekeyVideo' }
-const files: readonly string[] = ['checkUpload', 'rekeyVideo', 'rekeyFilm']
-const hours: readonly string[] = ['transcodeVideo', 'transcodeFilm']
+const files: readonly JobKind[] = ['checkUpload', 'rekeyVideo']
+const hours: readonly JobKind[] = ['transcodeVideo']
 const pushes: readonly JobKind[] = ['sendPush']
 
 /**
@@ -169,9 +167,8 @@ export async function runDueJobs(
     const now = services.clock.now()
     const lockedUntil = later(now, lockSeconds)
     const jobs = await services.database.all(claimDueJobs({ now, lockedUntil, limit, kinds }))
-    for (const claimed of jobs) {
+    for (const job of jobs) {
       if (stopping?.aborted) return done
-      const job = { ...claimed, kind: kindsBefore[claimed.kind] ?? claimed.kind }
       // What the job writes down, and the jobs that it asks for, belong to the same request.
       const span = services.tracer?.begin(`job ${job.kind}`, 'internal', null, {
         'stepmark.request_id': job.requestId ?? '',

@@ -1,5 +1,5 @@
 import { type Locale, locales, perLocale } from '../../domain/locales.ts'
-import { namedVideos, siteContentSchemas } from '../../domain/site/content.ts'
+import { siteContentSchemas } from '../../domain/site/content.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Input, Output } from '../calls.ts'
 import type { Context, Services } from '../services.ts'
@@ -18,7 +18,6 @@ export async function getSiteContent(
 
 /** What stands behind a voice or a result is the staff's own: visitors are sent what the page shows. */
 function shownValue(key: string, value: unknown): unknown {
-  if (key === 'chronicle' || key === 'showcase') return namedVideos(value)
   if (key !== 'testimonials' && key !== 'results') return value
   return siteContentSchemas[key].safeParse(value).data ?? []
 }

@@ -50,11 +50,3 @@ it('an update keeps the videos of the site and what limits have counted, under t
     'practiceCharactersOfMonth:account:1',
   ])
 })
-
-it('what the release before writes beside the new one keeps its video', async () => {
-  const value = { en: [{ title: 'Calm', text: 'Breathe.', film: 'square-breath' }] }
-  await app.services.database.first(sql`
-    update site_content set value = ${JSON.stringify(value)} where key = 'chronicle'`)
-  const { body } = await app.call('getSiteContent', { keys: 'chronicle' })
-  expect(body.data.chronicle.value).toMatchObject([{ video: 'square-breath' }])
-})

@@ -171,7 +171,7 @@ const withoutGuard = {
     ...['codes', 'mailed_links', 'registration_attempts', 'sessions'],
   ],
   'belongs to a session, a try, a message or a ticket, which is deleted': [
-    ...['inbox_matters', 'playbacks', 'practice_disputes', 'push_subscriptions', 'thread_pictures'],
+    ...['inbox_cases', 'playbacks', 'practice_disputes', 'push_subscriptions', 'thread_pictures'],
   ],
   'counts, times and levels, worked out of what is guarded': [
     ...['learner_changes', 'learner_places', 'practice_skill_states', 'progress_without_practice'],

@@ -7,7 +7,7 @@ type Use = { table: string; isWritten: boolean }
 const keptElsewhere: Record<string, string> = {
   catalog_totals: 'catalog',
   document_sheets: 'lessons',
-  inbox_matters: 'admin/cases',
+  inbox_cases: 'admin/cases',
   installation: 'installation',
   lesson_slugs: 'catalog',
   site_videos: 'site',

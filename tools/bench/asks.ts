@@ -299,7 +299,7 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
       (select number from certificates where student_id = s.id limit 1) as "certificate",
       article.id as "articleId", article.slug as "articleName",
       (select id from media where kind = 'video' limit 1) as "mediaId",
-      (select id from inbox_matters where kind = 'contact' limit 1) as "contactId", gen_random_uuid() as "groupId"
+      (select id from inbox_cases where kind = 'contact' limit 1) as "contactId", gen_random_uuid() as "groupId"
     from orders o join students s on s.id = o.student_id join enrolments e on e.student_id = s.id
     join courses c on c.id = e.course_id
     cross join (select id, slug from articles where status = 'published' order by published_at limit 1) article

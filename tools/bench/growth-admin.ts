@@ -32,7 +32,7 @@ export async function writeTickets(
       join (select student_id, course_id, row_number() over (order by student_id) as number from enrolments) e
         on e.number = 1 + n % ${students}`)
     await client.query(`
-      insert into inbox_matters
+      insert into inbox_cases
       select (ticket_in_inbox(t, s.name, s.email)).* from tickets t join students s on s.id = t.student_id`)
     await client.query(`
       insert into student_access select student_id, max(ends_at) from enrolments group by student_id

@@ -65,7 +65,7 @@ const statements = [
   `insert into contact_requests (reference, name, email, phone, message, locale, status, created_at)
     select 'ENQ-2026-' || row_number() over (), name, email, right(phone, 10), 'When does the batch begin?', 'en', 'closed', created_at
     from students`,
-  `insert into inbox_matters select (contact_in_inbox(e)).* from contact_requests e where reference like '%7'`,
+  `insert into inbox_cases select (contact_in_inbox(e)).* from contact_requests e where reference like '%7'`,
   `insert into applications (reference, full_name, email, company_name, experience_in_years, dream_company, topics, locale,
       status, created_at)
     select reference, name, email, 'A school', 3, 'Stepmark', '{algebra}', locale, 'closed', created_at from contact_requests`,

@@ -115,10 +115,8 @@ export function listCaptionFiles(mediaId: string) {
 
 /** Tells every process that a video has other files, and that pages which hold its words are to be drawn again. */
 export function tellVideoChanged(mediaId: string) {
-  // The release before listens for `film_changed`.
   return sql`
-    select pg_notify('video_changed', ${mediaId}), pg_notify('film_changed', ${mediaId}),
-      pg_notify('content_changed', 'media_files')`
+    select pg_notify('video_changed', ${mediaId}), pg_notify('content_changed', 'media_files')`
 }
 
 export type HeldMedia = { id: string; name: string; kind: string }

@@ -285,7 +285,7 @@ export function deleteDemoProofs() {
  */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
-    sql`delete from jobs where kind not in ('transcodeVideo', 'transcodeFilm', 'checkUpload', 'forgetMediaFiles',
+    sql`delete from jobs where kind not in ('transcodeVideo', 'checkUpload', 'forgetMediaFiles',
       'announceContent', 'publishScheduledCourse')`,
     sql`delete from unstored_payments`,
     sql`delete from rate_limits`,

@@ -65,7 +65,7 @@ function lateOf({ unansweredSince, unsolvedSince }: Late): Fragment {
 /** The rows of a filter but for its status and whether they are late. */
 function found({ kind, assignee, search }: InboxFilter): Fragment {
   return sql`
-    from inbox_matters m where true
+    from inbox_cases m where true
       ${kind === null ? sql`` : sql`and m.kind = ${kind}`}
       ${assignee === null ? sql`` : assigneeOf(assignee)}
       ${search === null ? sql`` : searchOf(search)}`
@@ -138,6 +138,6 @@ export function countFewCases(filter: InboxFilter, most: number) {
 export function findCase(kind: CaseKind, id: string) {
   return sql<CaseRow>`
     select ${columns}, st.name as "assigneeName"
-    from inbox_matters m left join staff st on st.id = m.assignee_id
+    from inbox_cases m left join staff st on st.id = m.assignee_id
     where m.id = ${id} and m.kind = ${kind}`
 }

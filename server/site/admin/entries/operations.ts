@@ -13,7 +13,7 @@ import {
 import { Failure } from '../../../../domain/failure.ts'
 import { type Locale, locales } from '../../../../domain/locales.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
-import { namedVideos, type SiteContentKey } from '../../../../domain/site/content.ts'
+import type { SiteContentKey } from '../../../../domain/site/content.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { audit } from '../../../admin/audit/operations.ts'
 import {
@@ -47,10 +47,7 @@ export const siteSubject = {
   },
   async finish(_, document, key) {
     const form = formOf(siteFormSchemas[key as SiteContentKey])
-    const said = writtenIn(document).map((locale) => [
-      locale,
-      shapedValue(form, namedVideos(document.values[locale])),
-    ])
+    const said = writtenIn(document).map((locale) => [locale, shapedValue(form, document.values[locale])])
     return { ...document, values: Object.fromEntries(said) }
   },
   async facts() {
