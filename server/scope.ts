@@ -69,7 +69,7 @@ let drawn = Buffer.alloc(0)
 let used = 0
 
 /** A number for a request, short enough to be read out: `k3f9-2mxt-q7wz`, one of 10^17. */
-export function newRequestId(): string {
+function newRequestId(): string {
   let id = ''
   for (let place = 0; place < 12; place += 1) {
     if (used === drawn.length) {

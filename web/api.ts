@@ -103,7 +103,7 @@ let endedToken: string | null = null
  * A fresh token from the session cookie, or null when the session has ended; several callers share one try. An answer
  * that comes once its student has left brings nobody back, and takes nothing from who came since.
  */
-export function renewSession(): Promise<string | null> {
+function renewSession(): Promise<string | null> {
   const before = readSession()
   if (before === null) return Promise.resolve(null)
   renewal ??= request('refresh', {}, null)

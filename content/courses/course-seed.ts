@@ -67,13 +67,13 @@ export const categoryNames = [
 export type CategoryName = (typeof categoryNames)[number]
 
 /** One plan; `description` is split into bullets at full stops, so none stands inside a bullet. */
-export type PlanSeed = { priceInRupees: number; description: string }
+type PlanSeed = { priceInRupees: number; description: string }
 
 export type ItemSeed =
   | { kind: 'video'; title: string; video: VideoSlug }
   | { kind: 'document'; title: string; sheet: SheetSeed }
 
-export type ModuleSeed = { title: string; items: readonly ItemSeed[] }
+type ModuleSeed = { title: string; items: readonly ItemSeed[] }
 
 export type CourseSeed = {
   slug: string

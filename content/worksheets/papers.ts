@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { PaperName, TopicName } from './sheet-seed.ts'
 import { topics } from './topics.ts'
 
-export type PaperSection = { title: string; marksEach: number; count: number }
+type PaperSection = { title: string; marksEach: number; count: number }
 export type PaperPlan = {
   minutes: number
   sections: readonly PaperSection[]

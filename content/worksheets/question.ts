@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import type { TopicName } from './sheet-seed.ts'
 
 /** One line of an answer (Typst markup) and the marks it earns, in halves. */
-export type Step = readonly [work: string, marks: number]
+type Step = readonly [work: string, marks: number]
 
 /**
  * A question in Typst markup with its worked answer. `given` holds the drawn numbers and `result`

@@ -1,5 +1,5 @@
 /** Days before the end of access from which it can be renewed. */
-export const renewalWindowDays = 14
+const renewalWindowDays = 14
 
 const dayMilliseconds = 86_400_000
 

@@ -1,5 +1,5 @@
 /** A sentence with one form for a count of one and one for all others, as the message format writes it. */
-export type PluralSentence = readonly [
+type PluralSentence = readonly [
   { declarations: string[]; selectors: string[]; match: { 'form=one': string; 'form=other': string } },
 ]
 

@@ -3,7 +3,7 @@ export type OrderState = 'open' | 'paid' | 'refunded' | 'expired'
 export type PaymentStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
 
 /** Why a capture is given back. */
-export const refundReasons = [
+const refundReasons = [
   'wrongAmount',
   'secondPayment',
   'refundedAtGateway',

@@ -1,5 +1,5 @@
 /** Fifteen characters: State, PAN, number of the registration, a letter, check character (GST portal). */
-export const gstinPattern = /^\d{2}[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/
+const gstinPattern = /^\d{2}[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

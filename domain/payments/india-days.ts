@@ -3,7 +3,7 @@ import { indiaClock, indiaOffsetMs } from '../india-time.ts'
 const dayInMilliseconds = 24 * 3600 * 1000
 
 /** Public holidays of Telangana that fall on the same day every year: month and day. */
-export const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
+const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
 
 /** Number of the Indian calendar day of an instant: days that follow each other differ by one. */
 export function indiaDay(instant: Date): number {

@@ -1,7 +1,7 @@
 import { afterBusinessDays, afterDays, indiaDay, type MovingHolidays, startOfIndiaDay } from './india-days.ts'
 
 /** The refund policy (specification, section 9), as the policy's page tells it in words. */
-export const refundPolicy = {
+const refundPolicy = {
   verifyBusinessDays: 7,
   bankDetailsBusinessDays: 14,
   paidWithinDays: 28,

@@ -19,7 +19,7 @@ export type SkillState = {
  * Why a skill is asked: it is due, for the last time before the examination, in this week's plan, was begun, or comes
  * next in a course.
  */
-export type Reason = 'due' | 'lastLook' | 'plan' | 'begun' | 'next'
+type Reason = 'due' | 'lastLook' | 'plan' | 'begun' | 'next'
 
 export type DayEntry = {
   skill: string

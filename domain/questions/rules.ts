@@ -5,7 +5,7 @@ export const questionStatuses = ['open', 'answered', 'closed'] as const
 export type QuestionStatus = (typeof questionStatuses)[number]
 
 /** Lines of the system's own in a thread, kept by name and said in the reader's language. */
-export const questionLines = ['disputed', 'closed'] as const
+const questionLines = ['disputed', 'closed'] as const
 export type QuestionLine = (typeof questionLines)[number]
 
 /** Longest line of practice beside which is asked, as it is typed. */
@@ -14,9 +14,9 @@ export const longestLine = 200
 export const mostMessages = 100
 
 /** Hours in India in which teachers answer, Monday to Saturday without holidays. */
-export const teachingHours = { opensAt: 9, closesAt: 18 } as const
+const teachingHours = { opensAt: 9, closesAt: 18 } as const
 /** Within so many of those hours a teacher answers. */
-export const answerWithinTeachingHours = 9
+const answerWithinTeachingHours = 9
 
 /** Teachers are told of a question that waits, so long before its answer is due. */
 export const toldBeforeDueHours = 2

@@ -15,7 +15,7 @@ export const mostMessages = 200
 export const answerPromise = { usuallyHours: 24, atMostHours: 48, solvedWithinDays: 30 } as const
 
 /** Lines of the system's own between the messages, kept by name and said in the reader's language. */
-export const systemLines = ['solved', 'reopened'] as const
+const systemLines = ['solved', 'reopened'] as const
 export type SystemLine = (typeof systemLines)[number]
 
 /** Who sends system lines, on the wire. */

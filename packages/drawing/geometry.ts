@@ -69,7 +69,7 @@ export type Extent = { readonly x: readonly [number, number]; readonly y: readon
 export type Placing = (x: number, y: number) => Point
 
 /** Pixels left free at every edge, so that strokes and dots on the extent's border are not cut. */
-export const edge = 5
+const edge = 5
 
 /** Fills the picture with the extent; the two axes may get different scales, as on any graph. */
 export function stretched(extent: Extent, size: Size): Placing {

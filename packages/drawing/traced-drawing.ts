@@ -2,7 +2,7 @@
 import { letterSize } from './chalk.ts'
 import type { Circle, Point } from './geometry.ts'
 
-export type TracedLine = readonly [Point, Point]
+type TracedLine = readonly [Point, Point]
 
 export type Traced = {
   /** Dots by colour. */

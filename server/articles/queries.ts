@@ -19,7 +19,7 @@ export type ArticleRow = {
   updatedAt: Date
 }
 
-export type Cover = { address: string; alt: string; width: number | null; height: number | null }
+type Cover = { address: string; alt: string; width: number | null; height: number | null }
 
 const articleColumns = sql<ArticleRow>`
   id as "_id", slug, title, drawing, type, html, excerpt, cover, published_at as "publishedAt",

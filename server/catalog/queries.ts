@@ -35,7 +35,7 @@ export type CourseCardRow = CardFacts & {
 
 export type ModuleRow = { _id: string; moduleTitle: string; textLanguage: Locale | null }
 
-export type ItemRow = {
+type ItemRow = {
   _id: string
   slug: string
   kind: ItemKind

@@ -87,10 +87,7 @@ function isBehindHttps({ settings }: Services): boolean {
 const cookied = new WeakSet<HonoContext>()
 
 /** Gives the browser a cookie, with the answer of this request. */
-export function giveCookie(
-  c: HonoContext,
-  ...cookie: [name: string, value: string, options: CookieOptions]
-): void {
+function giveCookie(c: HonoContext, ...cookie: [name: string, value: string, options: CookieOptions]): void {
   cookied.add(c)
   setCookie(c, ...cookie)
 }

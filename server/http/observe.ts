@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { bodyAtHand } from './answers.ts'
 import { routeOf } from './route-names.ts'
 
-export const requestIdHeader = 'x-request-id'
+const requestIdHeader = 'x-request-id'
 
 /** The Node request; undefined when the call was made in-process. */
 type Environment = { outgoing?: ServerResponse }

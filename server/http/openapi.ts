@@ -44,7 +44,7 @@ function keptText(write: () => string, headers: Record<string, string>) {
 }
 
 /** OpenAPI 3.1 of every call of the contract. */
-export function openApiDocument(publicUrl: string): JsonSchema {
+function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const [name, call] of Object.entries(described) as [string, Call][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
 })
 
 /** Collects page errors and console errors; answers that are refusals by design are no complaints. */
-export function listenToComplaints(page: Page, complaints: string[]): void {
+function listenToComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() !== 'error') return

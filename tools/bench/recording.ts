@@ -9,7 +9,7 @@ export type RecordedStatement = {
 }
 
 /** Statements that ran one after another: inside a transaction, or a single one by itself. */
-export type RecordedUnit = { isTransaction: boolean; statements: RecordedStatement[] }
+type RecordedUnit = { isTransaction: boolean; statements: RecordedStatement[] }
 
 /** What ran, in order; the units of one step ran side by side. */
 export type Recording = { endedAt: Date; steps: RecordedUnit[][] }

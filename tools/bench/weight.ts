@@ -12,8 +12,8 @@ type Kind = (typeof kinds)[number]
 type WeightOptions = { product: ProductProcess; pages: Record<string, string> }
 
 /** Largest weights in kilobytes of 1024 bytes, gzip. */
-export const mostKilobytes = { script: 140, document: 40, stylesheet: 20, font: 45 }
-export const kinds = ['script', 'document', 'stylesheet', 'font'] as const
+const mostKilobytes = { script: 140, document: 40, stylesheet: 20, font: 45 }
+const kinds = ['script', 'document', 'stylesheet', 'font'] as const
 const namesOf = { script: 'JavaScript', document: 'HTML', stylesheet: 'CSS', font: 'fonts' }
 export const mostKilobytesBeforeHydration = 10
 

@@ -7,7 +7,7 @@ import { makeFolder, type Place, type Program, startProgram, until, writePrivate
 
 const bin = '/usr/lib/postgresql/15/bin'
 const nodes = ['one', 'two'] as const
-export type NodeName = (typeof nodes)[number]
+type NodeName = (typeof nodes)[number]
 
 export type Cluster = {
   /** Through PgBouncer. */

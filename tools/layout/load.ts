@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** What is called; `pay` is the practice gateway, which shares the database but is not part of the product. */
 export type Kind = 'read a page' | 'read a call' | 'save progress' | 'buy' | 'pay'
 export type Asked = { kind: Kind; startedAt: number; endedAt: number; status: number; error: string | null }
-export type Saved = { studentId: string; item: string; from: number; to: number }
+type Saved = { studentId: string; item: string; from: number; to: number }
 
-export type Student = { id: string; token: string }
+type Student = { id: string; token: string }
 
 export type Load = {
   asked: Asked[]

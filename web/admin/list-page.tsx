@@ -13,7 +13,7 @@ import { NotLoaded } from './not-loaded.tsx'
 import { Choice, DayField, Heading, named, type Option } from './parts.tsx'
 import { AdminRow, AdminTable, type Column } from './table.tsx'
 
-export type Said = { kind: 'good' | 'bad'; text: string }
+type Said = { kind: 'good' | 'bad'; text: string }
 
 type Filter = { name: string; label: string; className?: string } & (
   | { options: readonly Option[]; all?: string }

@@ -6,7 +6,7 @@ import { type Course, type CourseLesson, type CourseModule, factsOf, lessonsOf }
 import { lengthText } from './course-texts.ts'
 import { type LessonMark, LessonRow } from './lesson-row.tsx'
 
-export type LessonActions = {
+type LessonActions = {
   onOpen(lesson: CourseLesson): void
 }
 

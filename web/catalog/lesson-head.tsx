@@ -10,7 +10,7 @@ const kinds: Record<CourseLesson['kind'], () => string> = {
   practice: m.lesson_kind_practice,
 }
 
-export function lessonKindText({ kind }: CourseLesson): string {
+function lessonKindText({ kind }: CourseLesson): string {
   return kinds[kind]()
 }
 

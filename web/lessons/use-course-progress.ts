@@ -5,7 +5,7 @@ import { send } from '../api.ts'
 import { watchSaved } from './saved-progress.ts'
 
 /** How far a lesson came: done, or begun and left. */
-export type LessonMark = 'done' | 'begun'
+type LessonMark = 'done' | 'begun'
 
 export type CourseProgress = {
   /** By the lesson's id; a lesson that was never begun has none. */

@@ -16,7 +16,7 @@ import { PlanCardView } from './plan-card.tsx'
 import { amountText, batchText } from './plan-labels.ts'
 import { usePurchase } from './use-purchase.ts'
 
-export type PreparedOrder = OutputOf<'openPaymentLink'>
+type PreparedOrder = OutputOf<'openPaymentLink'>
 
 type Props = {
   order: PreparedOrder

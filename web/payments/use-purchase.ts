@@ -7,7 +7,7 @@ import { type PendingOrder, readPendingOrder } from './pending-order.ts'
 export const plansFragment = 'plans'
 
 /** `attempt` counts: choosing the same plan again begins the same order again. */
-export type Payment = { order: PendingOrder; isNew: boolean; attempt: number }
+type Payment = { order: PendingOrder; isNew: boolean; attempt: number }
 
 export type Purchase = {
   /** Null until the plans were asked for the first time: their code is loaded then. */

@@ -5,7 +5,7 @@ export type Key =
   | { readonly types: string; readonly face: string; readonly name?: () => string }
   | { readonly does: KeyAction; readonly face: string; readonly name: () => string }
 
-export type KeyAction = 'erase' | 'left' | 'right' | 'enter' | 'more' | 'phone'
+type KeyAction = 'erase' | 'left' | 'right' | 'enter' | 'more' | 'phone'
 
 const typed = (face: string, types = face, name?: () => string): Key => ({
   types,

@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { newDeviceKey, type SealedKey } from './lease.ts'
 
 /** How a lesson stands on this device; `whole` alone is played. */
-export type SavedState = 'coming' | 'paused' | 'whole'
+type SavedState = 'coming' | 'paused' | 'whole'
 
 /** A lesson that is to be saved. */
 export type NewLesson = {

@@ -12,7 +12,7 @@ export const courseStatuses = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof courseStatuses)[number]
 
 /** Most that a plan costs, in rupees: what the gateway takes in one payment. */
-export const highestPriceInRupees = 500_000
+const highestPriceInRupees = 500_000
 
 /** What is missing before a course can be published, and where: `plans.monthly.price`, `modules.0.items.2.title`. */
 export type Gap = { field: string; key: MessageKey }

@@ -39,7 +39,7 @@ export const refundHoldMinutes = 5
 /** Minimum time in a money role before approving refunds, also enforced by the database. */
 export const standingHours = 72
 /** A higher limit holds only after this. */
-export const limitRiseHours = 24
+const limitRiseHours = 24
 /** One person alone gives back at most so many times the limit in 24 hours; the database holds it too. */
 export const aloneTimesLimit = 5
 

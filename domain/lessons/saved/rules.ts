@@ -1,5 +1,5 @@
 /** How long a saved lesson plays without a word from the server, at most. */
-export const leaseDays = 14
+const leaseDays = 14
 
 /** How many devices keep lessons of one course that was paid for; the table of them holds it. */
 export const devicesPerCourse = 5

@@ -5,7 +5,7 @@ import { locales } from '../../locales.ts'
 /** HTML in these is ours: its words are escaped, its formulas are drawn. */
 const drawnLine = z.object({ html: z.string(), marks: z.number() })
 
-export const sheetQuestion = z.object({
+const sheetQuestion = z.object({
   /** The section that begins with it. */
   section: z.optional(z.string()),
   /** As the PDF counts it. */

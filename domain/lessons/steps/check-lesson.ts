@@ -8,7 +8,7 @@ import { plainShapes } from './plain-shapes.ts'
 import type { Step, StepLesson, StepLine, StepQuestion, StepWords } from './step-lesson.ts'
 
 /** What is wrong at a place of a lesson; each is a key of the catalogue. */
-export const lessonFaultKeys = [
+const lessonFaultKeys = [
   'admin_lesson_fault_missing',
   'admin_lesson_fault_value',
   'admin_lesson_fault_few_steps',

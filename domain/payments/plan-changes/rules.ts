@@ -1,7 +1,7 @@
 import { leastInPaise } from '../coupons/rules.ts'
 
 /** An order with a credit is honoured when it is paid so long after it was made; later the credit would be too high. */
-export const creditHoldsDays = 3
+const creditHoldsDays = 3
 
 const dayMilliseconds = 24 * 3600 * 1000
 

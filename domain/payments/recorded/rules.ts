@@ -3,7 +3,7 @@ export const recordedWays = ['cash', 'transfer'] as const
 export type RecordedWay = (typeof recordedWays)[number]
 
 /** A record is made of money of the last so many days. */
-export const recordedWithinDays = 60
+const recordedWithinDays = 60
 
 const dayMs = 24 * 3600 * 1000
 

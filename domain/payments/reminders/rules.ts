@@ -1,8 +1,8 @@
 const hourMs = 3600 * 1000
 
 /** Hours after its checkout was offered in which an unpaid order gets its reminder. */
-export const remindedAfterHours = 3
-export const remindedWithinHours = 48
+const remindedAfterHours = 3
+const remindedWithinHours = 48
 
 /** The span in which the checkout of an order that is reminded now was offered. */
 export function reminderSpan(now: Date): { from: Date; to: Date } {

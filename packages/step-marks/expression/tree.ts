@@ -1,7 +1,7 @@
 /** The abstract syntax tree of what a student wrote: as it was written, nothing worked out. */
 import type { Rational } from '../values/rational.ts'
 
-export type NumberStyle = 'whole' | 'decimal' | 'mixed' | 'recurring'
+type NumberStyle = 'whole' | 'decimal' | 'mixed' | 'recurring'
 
 export type Expression =
   /** `places`: the decimals that were written */

@@ -44,7 +44,7 @@ export function partsToWords(parts: readonly LinePart[], speech: Speech): string
 }
 
 /** An expression as it is read aloud. */
-export function toWords(tree: Expression, speech: Speech): string {
+function toWords(tree: Expression, speech: Speech): string {
   const say = (part: Expression) => toWords(part, speech)
   const whole = (part: Expression) => (isLoose(part) ? speech.brackets(say(part)) : say(part))
   switch (tree.type) {

@@ -1,4 +1,4 @@
-export type Labels = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 
 /** One line of a metric that is counted by adding to it. */
 export type Tally = { value: number }

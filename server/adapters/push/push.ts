@@ -1,7 +1,7 @@
 /** Where a browser takes messages, and the keys that only it can open them with. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 
-export type PushMessage = {
+type PushMessage = {
   /** JSON; nobody between reads it. */
   payload: string
   /** A push service keeps only the last message of a topic; at most 32 characters of base64url. */
@@ -14,7 +14,7 @@ export type PushMessage = {
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /** `gone` when the browser takes none any more, `refused` when trying again would change nothing. */
-export type PushOutcome = 'taken' | 'gone' | 'refused'
+type PushOutcome = 'taken' | 'gone' | 'refused'
 
 /** Hands one message over. Throws when it was not taken now, and the job that called tries again. */
 export type SendPush = (to: PushAddress, message: PushMessage, keys: PushKeys) => Promise<PushOutcome>

@@ -55,7 +55,7 @@ export type Subject<Document extends object, Row extends Published, Facts extend
 }
 
 /** A draft before a save, and as it is to be saved. */
-export type Change<Document> = { before: Document; after: Document }
+type Change<Document> = { before: Document; after: Document }
 
 /** Throws unless the caller has one of the roles. */
 export function allowOnly(

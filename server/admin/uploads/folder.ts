@@ -19,7 +19,7 @@ export function bytesNeededFor(sizeInBytes: number): number {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
 /** The folder of bytes that are not checked yet. */
-export async function uploadFolder({ settings }: Place): Promise<string> {
+async function uploadFolder({ settings }: Place): Promise<string> {
   const folder = join(settings.dataDir, 'uploads')
   await mkdir(folder, { recursive: true })
   return folder

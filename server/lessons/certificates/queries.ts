@@ -2,7 +2,7 @@ import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-export type CertificateModule = { title: string; lessons: string[] }
+type CertificateModule = { title: string; lessons: string[] }
 
 export type CertificateRow = {
   id: string

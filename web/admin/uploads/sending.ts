@@ -2,7 +2,7 @@ import type { DetailedError, Upload } from 'tus-js-client'
 import { type UploadKind, uploadsPath } from '../../../domain/admin/uploads/rules.ts'
 
 /** How the sending of a file goes. */
-export type SendingState =
+type SendingState =
   | { step: 'sending'; sentBytes: number; isPaused: boolean; isWaiting: boolean }
   | { step: 'sent'; uploadId: string }
   | { step: 'stopped'; sentBytes: number; reason: string | null }

@@ -5,7 +5,7 @@ import type { Beginning } from './stream-beginning.ts'
 /** How the video comes: `lost` is a line that is gone, `down` a store that does not answer. */
 export type Line = 'good' | 'lost' | 'down'
 
-export type StreamEvents = {
+type StreamEvents = {
   /** The rendition that plays now, such as `240p`. */
   onRendition(rendition: string | null): void
   onLine(line: Line): void

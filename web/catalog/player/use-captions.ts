@@ -6,7 +6,7 @@ import { fetchTrack, revokeLater } from './tracks.ts'
 
 export type CaptionSize = 'S' | 'M' | 'L'
 /** `off` as the language shows none. */
-export type CaptionChoice = { language: string; size: CaptionSize }
+type CaptionChoice = { language: string; size: CaptionSize }
 /** Times in seconds. */
 export type CaptionLine = { start: number; end: number; text: string }
 

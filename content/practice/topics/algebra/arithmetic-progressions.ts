@@ -9,7 +9,7 @@ const listed = (a: number, d: number) => maths(`${a}, ${a + d}, ${a + 2 * d}, ..
 /** The first line of many workings; it earns nothing by itself. */
 const firstAndDifference = (a: number, d: number) => line(`a = ${a}, d = ${d}`, 0)
 
-export const nthTerm: PracticeMaker = {
+const nthTerm: PracticeMaker = {
   id: 'arithmetic-progressions/nth-term',
   version: 1,
   skill: 'nth-term-of-ap',
@@ -58,7 +58,7 @@ export const nthTerm: PracticeMaker = {
   },
 }
 
-export const commonDifference: PracticeMaker = {
+const commonDifference: PracticeMaker = {
   id: 'arithmetic-progressions/common-difference',
   version: 1,
   skill: 'common-difference',
@@ -96,7 +96,7 @@ export const commonDifference: PracticeMaker = {
   },
 }
 
-export const whichTerm: PracticeMaker = {
+const whichTerm: PracticeMaker = {
   id: 'arithmetic-progressions/which-term',
   version: 1,
   skill: 'nth-term-of-ap',
@@ -132,7 +132,7 @@ export const whichTerm: PracticeMaker = {
   },
 }
 
-export const fromTwoTerms: PracticeMaker = {
+const fromTwoTerms: PracticeMaker = {
   id: 'arithmetic-progressions/from-two-terms',
   version: 1,
   skill: 'nth-term-of-ap',
@@ -185,7 +185,7 @@ export const fromTwoTerms: PracticeMaker = {
   },
 }
 
-export const termFromFormula = widened({
+const termFromFormula = widened({
   id: 'arithmetic-progressions/term-from-formula',
   skill: 'nth-term-of-ap',
   level: 1,

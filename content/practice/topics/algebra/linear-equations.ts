@@ -185,7 +185,7 @@ export const consistency: PracticeMaker = {
 
 const ratio = (top: number, bottom: number) => maths(fraction(top, bottom)).slice(1, -1)
 
-export const noSolution: PracticeMaker = {
+const noSolution: PracticeMaker = {
   id: 'linear-equations/k-for-no-solution',
   version: 1,
   skill: 'consistency-of-pair',

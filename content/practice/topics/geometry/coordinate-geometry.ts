@@ -131,7 +131,7 @@ export const sectionPoint: PracticeMaker = {
   },
 }
 
-export const ratioByAxis: PracticeMaker = {
+const ratioByAxis: PracticeMaker = {
   id: 'coordinate-geometry/ratio-by-axis',
   version: 1,
   skill: 'section-formula',
@@ -172,7 +172,7 @@ export const ratioByAxis: PracticeMaker = {
   },
 }
 
-export const fourthVertex: PracticeMaker = {
+const fourthVertex: PracticeMaker = {
   id: 'coordinate-geometry/fourth-vertex',
   version: 1,
   skill: 'section-formula',

@@ -27,10 +27,10 @@ export const tableOf = (
   return say(inLanguage('en'), inLanguage('hi'), inLanguage('te'))
 }
 
-export const classHead = say('Class', 'वर्ग', 'తరగతి')
-export const frequencyHead = say('Frequency', 'बारंबारता', 'పౌనఃపున్యం')
+const classHead = say('Class', 'वर्ग', 'తరగతి')
+const frequencyHead = say('Frequency', 'बारंबारता', 'పౌనఃపున్యం')
 
-export const classOf = (low: number, width: number) => `${low}\\text{–}${low + width}`
+const classOf = (low: number, width: number) => `${low}\\text{–}${low + width}`
 
 /** Classes of equal width with their frequencies. */
 export const frequencyTable = (

@@ -17,7 +17,7 @@ export type CaseRow = {
 }
 
 /** What is late: without a first answer since one moment, or unsolved since another. */
-export type Late = { unansweredSince: Date; unsolvedSince: Date }
+type Late = { unansweredSince: Date; unsolvedSince: Date }
 
 /** How long a first answer and a solution may take. */
 export type Promised = { answerSeconds: number; solveSeconds: number }
