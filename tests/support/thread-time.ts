@@ -37,3 +37,11 @@ export async function growthOf(size: number, work: (size: number) => unknown): P
   const small = await leastOfThree(() => spent(size))
   return (await leastOfThree(() => spent(4 * size), small * quadraticGrowth)) / small
 }
+
+/** How much of one processor this process takes from the beginning to the end of what it waits for: 1 where it does the work. */
+export async function shareOfProcessor(work: () => Promise<unknown>): Promise<number> {
+  const [before, since] = [process.cpuUsage(), performance.now()]
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / (performance.now() - since)
+}

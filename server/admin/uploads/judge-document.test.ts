@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { childrenOf } from '../../../tests/support/process-list.ts'
+import { shareOfProcessor } from '../../../tests/support/thread-time.ts'
 import { judgeDocument } from './judged-apart.ts'
 import { Refused } from './refused.ts'
 
@@ -19,14 +20,6 @@ afterAll(() => rm(folder, { recursive: true }))
 /** A document of one page with something in its middle. */
 const pdfWith = (middle: string) =>
   `%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n${middle}\nstartxref\n9\n%%EOF\n`
-
-/** Milliseconds of the processor that this process takes while it waits. */
-async function ownWork(work: Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  await work
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
 
 /** Those that this process has begun. */
 const judgingProcesses = () =>
@@ -48,10 +41,12 @@ describe('a document that is judged', () => {
     ],
   ])('and %s ends with its time, and who serves does none of its work', async (_, part, count, head) => {
     await writeFile(path, pdfWith(head + part.repeat(count)), 'latin1')
-    const judged = expect(judgeDocument(path, folder, 3000)).rejects.toMatchObject({
-      reason: 'admin_upload_document_broken',
-    })
-    expect(await ownWork(judged)).toBeLessThan(1500)
+    const share = await shareOfProcessor(() =>
+      expect(judgeDocument(path, folder, 3000)).rejects.toMatchObject({
+        reason: 'admin_upload_document_broken',
+      }),
+    )
+    expect(share).toBeLessThan(0.1)
   })
 
   it('is not refused because the product is stopped meanwhile', async () => {
