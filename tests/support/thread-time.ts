@@ -32,8 +32,8 @@ export async function growthOf(size: number, work: (size: number) => unknown): P
     for (let turn = 0; turn < turns; turn += 1) await work(given)
     return threadMs() - begun
   }
-  // So often that what is measured is more than the clock's own steps.
-  while ((await spent(size)) < 5) turns *= 2
+  // So often that the steps of the clock, which may be 10 ms, do not count.
+  while ((await spent(size)) < 30) turns *= 2
   const small = await leastOfThree(() => spent(size))
   return (await leastOfThree(() => spent(4 * size), small * quadraticGrowth)) / small
 }
