@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 // both cores busy.
 const checked = runCheck()
 const tested = runVitest()
-// An installation that cannot be made is told by the journeys, which then begin without one.
+// If the installation fails, the journeys start without one and report it.
 const travelled = checked
   .then(makeInstallation)
   .catch(() => null)
@@ -67,7 +67,7 @@ async function temporaryFolder(): Promise<string> {
   return tmpdir()
 }
 
-/** Types, format, lint, doors between the rooms, unused code: one count. What it says comes in one piece. */
+/** Types, format, lint, import boundaries, unused code: one result, with its output in one piece. */
 async function runCheck(): Promise<Count> {
   const code = await run(process.execPath, ['start.mjs', 'check'], { quiet: new Promise(() => undefined) })
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }

@@ -47,7 +47,7 @@ const workers: Record<string, readonly string[]> = {
   'admin/people': ['people'],
   'admin/practice': writers,
   'admin/questions': writers,
-  // Whoever is named; the operation asks.
+  // Anybody named; the operation checks.
   'admin/safeguarding': [],
   'admin/selling': ['finance'],
   'admin/site': ['site', 'policies'],
@@ -213,7 +213,7 @@ describe('every call of the admin', () => {
   })
 
   it.each(all.filter(([name, { method }]) => open.includes(name) && method === 'POST'))(
-    '%s keeps no more in memory of who is not signed in than a call of students does',
+    '%s buffers no more for a signed-out caller than a student call does',
     async (_, call) => {
       const large = JSON.stringify({ text: 'x'.repeat(bodyLimitInBytes) })
       expect((await ask(call, {}, large)).status).toBe(413)
@@ -237,7 +237,7 @@ describe('a student’s call', () => {
   const guardedStudents = Object.values<Call>(calls).filter(({ access }) => access === 'student')
 
   it.each(guardedStudents.map((call) => [call.path, call] as const))(
-    '%s refuses whoever is signed in in the admin',
+    '%s refuses anybody signed in to the admin',
     async (_, call) => {
       const cookie = cookieFor('owner')
       const asStudent = cookie.replace('stepmark-admin', 'stepmark-session')
@@ -253,7 +253,7 @@ describe('a student’s call', () => {
     expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
   })
 
-  it('stands apart in the public description of the API', async () => {
+  it('is left out of the public description of the API', async () => {
     const document = await (await app.fetch('/api/v1/openapi.json')).text()
     expect(document).not.toContain('/admin/')
   })

@@ -14,7 +14,7 @@ const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-
 
 /**
  * Whatever changes money, access, people, settings, or lets data out wants a fresh code. A call that only reads is a
- * GET; every other one that wants none stands here, with why.
+ * GET; every other one that needs none is listed here, with its reason.
  */
 const withoutCode: Record<string, readonly AdminCallName[]> = {
   'takes the code itself, or a passkey in its place': ['confirmCode', 'confirmPasskey'],

@@ -46,7 +46,7 @@ describe('malformed calls', () => {
     recordPlanted('T30', 'an answer of 500 and one that never comes are noticed')
   })
 
-  it('stand in one of the families', () => {
+  it('are in one of the families', () => {
     const known = new Set(families.flatMap(([, family]) => family.map(([, call]) => call)))
     const all: Record<string, Call> = { ...calls, ...adminCalls }
     expect(Object.entries(all).filter(([, call]) => !known.has(call))).toEqual([])
@@ -217,7 +217,7 @@ async function assertRefused(
   let session = await signIn()
   let sent = 0
   const run = fc.asyncProperty(requests, fc.boolean(), async (request, isSignedIn) => {
-    // No limit stands before what is tried here.
+    // No rate limit applies to what is tried here.
     await app.services.database.first(sql`delete from rate_limits`)
     sent += 1
     const headers = { ...request.headers, ...(isSignedIn && session) }

@@ -197,7 +197,7 @@ describe('while the database takes nothing down', () => {
     }
   })
 
-  it('a purchase is told that nothing was charged, and a payment that it is not to be made again', () => {
+  it('a purchase is told that nothing was charged, and a payment that it must not be repeated', () => {
     expect(sentence('en', calls.createOrder.notStored ?? '')).toContain('You were not charged')
     expect(sentence('en', calls.verifyPayment.notStored ?? '')).toContain('Don’t pay again')
   })

@@ -14,7 +14,7 @@ import { addPractice, askQuestions, syncTries, tryAt } from '../support/practice
 import { pushBrowser } from '../support/push-browser.ts'
 import { addVideo } from '../support/streams.ts'
 
-const said = 'Known to whoever wrote it'
+const said = 'Known only to its author'
 
 let app: TestApp
 let owner: TestStudent

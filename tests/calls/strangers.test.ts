@@ -61,7 +61,7 @@ afterAll(() =>
   }),
 )
 
-/** Whatever belongs to the owner and might stand in an answer to somebody else. */
+/** Whatever belongs to the owner and might leak into a response to somebody else. */
 function ownersTraces(): string[] {
   return [
     ...[owner.id, owner.email, owner.name, owner.phone, owner.token, sessionId, reason],
@@ -179,7 +179,7 @@ describe('somebody else', () => {
     }
   })
 
-  it('is told of another’s thing as of one that is not there', async () => {
+  it('gets the same answer for another’s thing as for a missing one', async () => {
     const { token } = await app.student()
     for (const name of naming) {
       const another = await app.call(name, inputFor(name, paid.paymentId), { token })
@@ -214,7 +214,7 @@ describe('somebody else', () => {
       for (const name of naming) expect((await app.call(name, inputFor(name), { cookie })).status).toBe(401)
   })
 
-  it('leaves the owner signed in and able to go on', async () => {
+  it('leaves the owner signed in and able to continue', async () => {
     const { token } = owner
     expect((await app.call('getProfileData', {}, { token })).status).toBe(200)
     expect((await app.call('getOrder', { paymentId: open.paymentId }, { token })).body.data.state).toBe(

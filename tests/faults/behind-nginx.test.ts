@@ -16,7 +16,7 @@ let student: TestStudent
 let stranger: TestStudent
 /** Requests for segments that came through to the product. */
 let passedOn: string[] = []
-/** What the product was last told in a check of who asks. */
+/** What the product last received in an authorisation check. */
 let checkedFor: Record<string, unknown> = {}
 /** What is answered to nginx's check in the product's stead, by its path. */
 let checkInstead: ((path: string) => { status: number; video?: string } | null) | null = null
@@ -103,7 +103,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect(bodies.slice(5)).toEqual(bodies.slice(0, 5))
   })
 
-  it('the check of a segment hears who asks from nginx, as every other request does, and not from whoever asks', async () => {
+  it('the check of a segment takes the client address from nginx, as every other request does, and not from the client', async () => {
     const { stream, segments } = await playing()
     const claimed = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
     await fetch(nginx.url + segments[0], { headers: { cookie: stream.cookie, ...claimed } })
@@ -215,7 +215,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     await app.grant(leaving, course, -1, 30)
     const { stream, segments } = await keptSegments(leaving)
     await app.call('logoutEverywhere', {}, { token: leaving.token })
-    // The clock of the product stands: nothing that it remembers grows old.
+    // The product's clock is stopped: nothing in its caches expires.
     await expect.poll(async () => (await get(segments[0] ?? '', stream.cookie)).status).toBe(401)
     for (const segment of segments) {
       const answer = await get(segment, stream.cookie)
@@ -223,7 +223,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     }
   })
 
-  it('a stop reaches kept segments at once, and is told in words', async () => {
+  it('a stop reaches cached segments at once, with a message', async () => {
     student = await app.student()
     await app.grant(student, course, -1, 30)
     const { stream, segments } = await keptSegments()

@@ -85,7 +85,7 @@ test('a database that knows ASCII alone is converted at the next start, whenever
   for (const moment of moments) {
     const { ended } = openDatabase(dataDir, { killedAt: moment })
     expect((await ended).stderr.trim().split('\n').at(-1)).toBe(moment)
-    // The server of a killed process goes on where only the process knew it.
+    // The database server of a killed process keeps running if only that process knew it.
     expect(await digestsOf(socketUrl(hiddenSocketFolder(dataDir, stepmark), stepmark))).toEqual(rows)
   }
   for (const pid of listServers(join(dataDir, 'postgres/cluster'))) process.kill(pid, 'SIGKILL')

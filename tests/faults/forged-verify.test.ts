@@ -92,7 +92,7 @@ async function forge(kind: Forgery, digit: number): Promise<void> {
         return (await shop.checkout(order, { amount: 39_899 })).result
       case 'a captured payment in another currency, rightly signed':
         return (await shop.checkout(order, { currency: 'IDR' })).result
-      // From here on the money is really there: nothing but the signature stands in the way.
+      // From here on the money is really there: only the signature is wrong.
       case 'a signature with one digit changed': {
         const { result } = await shop.checkout(order)
         const flipped = result.razorpay_signature[at] === '0' ? '1' : '0'

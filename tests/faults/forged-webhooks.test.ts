@@ -179,7 +179,7 @@ describe('a forged message is refused, and nothing happens', () => {
   })
 })
 
-describe('whoever has the secret of the webhook', () => {
+describe('a sender who has the webhook secret', () => {
   /** All that money and access leave behind. */
   async function standing(): Promise<unknown> {
     return app.services.database.first(sql`

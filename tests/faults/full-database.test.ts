@@ -71,7 +71,7 @@ describe('while the disk of the database is full', () => {
       app.clock.advance({ seconds: 61 })
       expect(await statusesOf(opened)).toEqual([200, 200, 200])
     }
-    // It is still the account’s own: what was stopped before plays no more.
+    // It is still the account’s own: what was stopped before no longer plays.
     await fillUp(false)
     await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
     await fillUp(true)
@@ -94,7 +94,7 @@ describe('while the disk of the database is full', () => {
     expect(statuses).toEqual([200, 200, 410])
     const { body } = await app.call('getPlaybacks', {}, { token: student.token })
     expect(body.data).toHaveLength(2)
-    // What the student stops now plays no more.
+    // What the student stops now no longer plays.
     for (const { id } of body.data) await app.call('stopPlayback', { id }, { token: student.token })
     app.clock.advance({ seconds: 16 })
     for (const stream of streams) expect((await stream.get('key')).status).toBe(410)
@@ -152,7 +152,7 @@ describe('while the disk of the database is full', () => {
     expect(left).toEqual([])
   })
 
-  it('a session goes on, and one that has ended does not', async () => {
+  it('a session continues, and one that has ended does not', async () => {
     const { email, password } = student
     const other = await app.call('login', { email, password })
     const cookie = cookieOf(other)
@@ -173,7 +173,7 @@ describe('while the disk of the database is full', () => {
     expect((await adminCall(app, 'getUploads', {}, { cookie: 'stepmark-admin=made-up' })).status).toBe(401)
   })
 
-  it('an upload keeps what comes, and goes on from there', async () => {
+  it('an upload keeps what was received, and resumes from there', async () => {
     const bytes = Buffer.alloc(1000, 0x5a)
     const { path } = await beginUpload(app, author, { size: bytes.length })
     await fillUp(true)
@@ -241,7 +241,7 @@ describe('while the disk of the database is full', () => {
   })
 })
 
-/** Somebody pays, and nobody here has heard of it yet. */
+/** Somebody pays, and the product does not know it yet. */
 async function paid() {
   const buyer = await app.student()
   const { id } = await app.course()

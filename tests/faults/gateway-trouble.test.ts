@@ -99,7 +99,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
   const inTrouble = (context: StudentContext) => (silent.includes(fault) ? hurried(context) : context)
 
   test(
-    'the student hears of it, and the next click gets the one order there is',
+    'the student sees an error, and the next click gets the one existing order',
     { timeout: 3_600_000 },
     async () => {
       for (let time = 0; time < runs(8); time += 1) {
@@ -165,7 +165,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
     },
   )
 
-  test('the reconciler goes on, and finds the payment the next time', async () => {
+  test('the reconciler continues, and finds the payment the next time', async () => {
     const buyer = await shop.student()
     shop.sandbox.faults.switches.webhooks = 'drop'
     const order = await shop.order(buyer, courseId)

@@ -100,7 +100,7 @@ test('refuses a secret that the next start would refuse, before anything is chan
 
 test('leaves nothing half when it is killed in the middle', async () => {
   const before = await rows()
-  // The students and their money are deleted when it comes to the staff, and waits.
+  // Students and payments are deleted by the time it reaches the staff, where it waits.
   const locker = new pg.Client({ connectionString: environment['DATABASE_URL'] })
   await locker.connect()
   await locker.query('begin')

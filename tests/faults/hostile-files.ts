@@ -122,7 +122,7 @@ export async function pngOfManyBytes(
 }
 
 /**
- * A PNG of some KB whose colours are to be reckoned so many times over for each pixel, by the profile in it: a list of steps
+ * A PNG of some KB whose colour profile makes the decoder compute each pixel many times: a list of steps
  * that all name the same one.
  */
 export function pngOfManyColourSteps(side: number, steps: number): Buffer {

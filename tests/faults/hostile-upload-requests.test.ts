@@ -40,7 +40,7 @@ async function leftBytes(): Promise<string[]> {
   return readdir(join(app.settings.dataDir, 'uploads')).catch(() => [])
 }
 
-it('is not looked at once whoever sends it was shut out while it came', async () => {
+it('is not inspected if its sender was locked out during the upload', async () => {
   const [owner, person] = [await staffOf(app, 'owner'), await staffOf(app, 'author')]
   const { path } = await beginUpload(app, person, { size: video.length })
   const body = new ReadableStream<Uint8Array>(
@@ -154,7 +154,7 @@ describe('a size', () => {
 describe('an upload that is cut', () => {
   const shares = Array.from({ length: 24 }, (_, index) => index / 24)
 
-  it.each(shares)('at %f of its length goes on from there, the same to the byte', async (share) => {
+  it.each(shares)('at %f of its length resumes from there, the same to the byte', async (share) => {
     const at = Math.max(1, Math.floor(video.length * share))
     const { path } = await beginUpload(app, author, { size: video.length })
     await sendBytes(app, author, path, video, { cutAt: at })
@@ -301,7 +301,7 @@ describe('the disk', () => {
     expect((await response.json()).error).toContain('disk is full')
   })
 
-  it('needs room for a large video once, beside the largest copy that is made', async () => {
+  it('needs space for a large video once, plus the largest copy that is made', async () => {
     const onDisk = (free: number) => {
       const uploads = new Hono().route(uploadsPath, createUploads(app.services, { free: async () => free }))
       return { fetch: async (path: string, init: RequestInit = {}) => uploads.request(path, init) }

@@ -296,13 +296,13 @@ const documents: Case[] = [
     'admin_upload_document_broken',
   ],
   [
-    'a script whose letters are told by the ones before',
+    'a script whose letters are encoded relative to the previous ones',
     'document',
     () => pdf({ stream: `/Note (1 0 obj <<) ${objects} /DecodeParms << /Predictor 12 >>`, packed: 'x' }),
     'admin_upload_document_broken',
   ],
   [
-    'a script whose packing is told elsewhere',
+    'a script whose compression is declared elsewhere',
     'document',
     () => pdf({ stream: objects, filter: '9 0 R', packed: 'x' }),
     'admin_upload_document_broken',
@@ -394,7 +394,7 @@ describe('a file that is not what it should be', () => {
 })
 
 describe('a file that is two things at once', () => {
-  it('a JPEG with a script behind it is drawn anew, and the script stays behind', async () => {
+  it('a JPEG with a script appended is re-encoded without the script', async () => {
     const upload = await uploadWhole(
       app,
       author,

@@ -18,7 +18,7 @@ let database: Database
 
 beforeAll(async () => {
   app = await startTestApp({ now: newYear })
-  // As with money: a test key's invoices stand in their own series.
+  // As with money: a test key's invoices have their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   database = connectDatabase({
     url: app.databaseUrl,
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 let rounds = 0
-/** Numbers that are missing, and numbers that stand twice. */
+/** Missing and duplicate numbers. */
 let [gaps, doubles] = [0, 0]
 afterAll(() =>
   recordFigure({
@@ -121,7 +121,7 @@ test(
       const payments = await untoldPayments(captures)
       expect(payments).toHaveLength(captures)
       const interrupted = interruptedDatabase()
-      // The clocks stand from 2 s before midnight to 2 s after it.
+      // The clocks are set from 2 s before midnight to 2 s after it.
       const outcomes = await Promise.allSettled(
         payments.map((payment, index) =>
           applyPayment(

@@ -102,7 +102,7 @@ function counted(times: readonly number[]): Counted {
   }
 }
 
-test('each fact stands at the bell once, is shown once by a device and mailed under one id, whoever is killed meanwhile', async () => {
+test('each event is listed once in the bell, shown once by a device and mailed under one id, whichever process is killed meanwhile', async () => {
   const kills = Math.ceil(facts / factsAKill)
   for (let kill = 0; kill < kills; kill += 1) await work({ isKilled: true })
   expect(await work({ isKilled: false })).toBe(true)

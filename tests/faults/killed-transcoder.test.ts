@@ -113,7 +113,7 @@ async function strayFiles(): Promise<string[]> {
   return kept.map((name) => `streams/${name}`).filter((key) => /\.\w+$/.test(key) && !known.has(key))
 }
 
-/** Kills by what they killed and where that stood. */
+/** Kills by process and by its stage. */
 const kills = new Map<string, number>()
 /** Each kill costs the video one of its tries. */
 const killsOfOneVideo = 7
@@ -134,7 +134,7 @@ async function killedWorker(video: MadeVideo, { phase }: Aim): Promise<boolean> 
   if (step === undefined) throw new Error(`${phase} has no steps`)
   const { held } = await transcoders.work(video, step)
   await held
-  // What it began goes on a while without it.
+  // Its child processes run on for a while.
   if (phase === 'probe' || phase === 'drawing') await pause(Math.random() * 60)
   const name = work.tryOf(video)
   await transcoders.kill()

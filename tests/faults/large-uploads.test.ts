@@ -30,7 +30,7 @@ beforeAll(async () => {
   author = await staffOf(app, 'author')
   // Of a codec that browsers do not play, so that all of it is stored as it came.
   const drawn = await drawVideo({ seconds: 2, options: ['-c:v', 'mpeg4', '-c:a', 'aac'] })
-  // Behind the video stands a box that players skip, as long as it takes; its length has 64 bits.
+  // The video is padded with a box that players skip; its length has 64 bits.
   const box = Buffer.alloc(16)
   box.writeUInt32BE(1, 0)
   box.write('free', 4)
@@ -95,7 +95,7 @@ async function send(server: Server, path: string, offset: number, body: Readable
   return answer?.status ?? 0
 }
 
-/** Begins, is cut at four fifths and goes on from where the server stands; gives the upload's id. */
+/** Starts, is cut at four fifths and resumes at the server's offset; returns the upload's id. */
 async function sendInTwo(server: Server): Promise<string> {
   const { status, path } = await beginUpload(server, author, { name: 'long.mp4', size })
   expect([status, path.startsWith(uploadsPath)]).toEqual([201, true])

@@ -68,7 +68,7 @@ function remember(name: string, secret: string | undefined): void {
   if (secret !== undefined && secret.length >= 6) secrets.set(name, secret)
 }
 
-/** What stands in a field, by its name: a secret where one belongs, and one where none does. */
+/** Field values by name: a secret where one is expected, and one where none is. */
 function valueFor(field: string, round: number): unknown {
   if (/password/i.test(field)) return marked.password
   if (/email/i.test(field)) return round % 2 ? marked.email : `${marked.email}, ${marked.phone}`

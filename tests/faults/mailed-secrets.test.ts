@@ -41,7 +41,7 @@ async function allRows(): Promise<{ table: string; text: string }[]> {
   return Promise.all(rows)
 }
 
-/** Where secrets stand, in each spelling that a column may give them. */
+/** Where secrets are stored, in each encoding that a column may use. */
 function placesOf(secrets: readonly string[], rows: Awaited<ReturnType<typeof allRows>>): string[] {
   return secrets.flatMap((secret) => {
     const bytes = Buffer.from(secret)
@@ -73,7 +73,7 @@ describe('codes and links that were mailed', () => {
         expect((await adminCall(app, 'inviteStaff', invited, { cookie })).status).toBe(200)
       },
     ],
-  ])('of %s stand in no row of any table, neither before they are sent nor after', async (_, tell) => {
+  ])('of %s are in no row of any table, neither before they are sent nor after', async (_, tell) => {
     sent = []
     await tell()
     const waiting = await allRows()
@@ -127,7 +127,7 @@ describe('codes and links that were mailed', () => {
 })
 
 describe('a job that is done', () => {
-  test('keeps nothing of what it was about, also when a release of before ends it', async () => {
+  test('keeps none of its content, also when an older release ends it', async () => {
     const { database } = app.services
     await database.first(sql`
       insert into jobs (kind, payload, due_at, last_error)

@@ -10,7 +10,7 @@ let app: TestApp
 let shop: Shop
 
 beforeAll(async () => {
-  // All of them stand in line for eight connections: how long that takes is the machine's affair.
+  // All of them queue for eight connections; how long that takes depends on the machine.
   app = await startTestApp({ deadlineInMs: 60_000 })
   shop = shopOf(app)
 })

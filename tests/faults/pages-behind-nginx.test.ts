@@ -51,7 +51,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     expect(await ask('/blog?page=a%26b%3Dc')).toBe('/blog?page=a%26b%3Dc')
   })
 
-  it('is asked for anew when its time is over, so that nobody sees an old price first; while it is refused, the last is shown', async () => {
+  it('is fetched again when it has expired, so that nobody sees an old price first; while that fails, the last one is shown', async () => {
     expect(await ask('/courses/brief')).toBe('₹299')
     price = '₹499'
     await wait(2100)

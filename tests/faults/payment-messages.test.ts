@@ -124,7 +124,7 @@ describe('webhooks and asking', () => {
   })
 
   test.each(['started', 'updated', 'resolved'])(
-    'a way to pay that is down (%s) is heard of and changes nothing: the gateway’s window offers them',
+    'a way to pay that is down (%s) is acknowledged and changes nothing: the gateway’s window offers them',
     async (what) => {
       await begin()
       const downtime = {

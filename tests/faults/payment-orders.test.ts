@@ -194,7 +194,7 @@ describe('a request for an order', () => {
   })
 
   test.each(orderErrors)(
-    'ORD-08 to ORD-15: that is refused for $trigger ends without an order, and is told',
+    'ORD-08 to ORD-15: that is refused for $trigger ends without an order, with a message',
     async ({ description, ...detail }) => {
       const buyer = await scene.shop.student()
       scene.shop.sandbox.faults.failNext(new SandboxRefusal(description, detail), {

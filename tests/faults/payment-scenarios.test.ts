@@ -118,7 +118,7 @@ describe('retries', () => {
   })
 
   test.each(['told', 'asked about'])(
-    'a payment that the gateway sends back because nobody took it is not billed, and is told: %s',
+    'a payment that the gateway returns because nobody captured it is not invoiced, and the student is notified: %s',
     async (way) => {
       await begin()
       const { payment, result } = await pay({ outcome: 'authorized' })
@@ -140,7 +140,7 @@ describe('retries', () => {
     },
   )
 
-  test('a payment that was given back at the gateway before it was heard of opens nothing and is told', async () => {
+  test('a payment that was refunded at the gateway before the product knew it opens nothing, and the student is notified', async () => {
     await begin()
     const { payment } = await pay()
     await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null })
@@ -189,7 +189,7 @@ describe('refunds', () => {
     ])
   })
 
-  test('a refund that fails leaves the access, and one of ours is asked for anew', async () => {
+  test('a refund that fails leaves the access, and one of ours is requested again', async () => {
     await begin()
     const { payment } = await pay()
     scene.shop.sandbox.faults.switches.refundsStayPending = true

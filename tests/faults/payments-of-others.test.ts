@@ -60,7 +60,7 @@ async function bodies(): Promise<{ body: string; isConcluded: boolean }[]> {
 }
 
 describe('a message of the gateway', () => {
-  test('is kept without the address and telephone of whoever paid, also while nobody knows what it is about', async () => {
+  test('is stored without the payer’s address and telephone, also while its purpose is unknown', async () => {
     const { gateway } = app.services
     const { findPayment } = gateway
     gateway.findPayment = () => Promise.reject(new GatewayTrouble('unreachable', 'away'))
@@ -74,7 +74,7 @@ describe('a message of the gateway', () => {
     expect((await bodies()).filter(({ body, isConcluded }) => body !== '' || !isConcluded)).toEqual([])
   })
 
-  test('loses its words when it could not be concluded for five days, after which it is tried no more', async () => {
+  test('loses its texts when it could not be resolved for five days, after which it is no longer retried', async () => {
     const { database, clock } = app.services
     const store = (id: string) => sql`
       insert into gateway_events (event_id, kind, body, received_at)

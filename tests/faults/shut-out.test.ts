@@ -17,7 +17,7 @@ const blocking = ({ id }: TestStaff) =>
   sql`update staff set disabled_at = ${app.clock.now()} where id = ${id}`
 
 /** In the moment in which somebody is shut out, after the call was let in. */
-describe('whoever is shut out in the same moment', () => {
+describe('a person who is locked out in the same moment', () => {
   it('adds no passkey, which alone would open the account again', async () => {
     const thief = await staffOf(app, 'support')
     const device = passkeyDevice()

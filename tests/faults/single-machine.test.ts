@@ -20,12 +20,12 @@ let nginx: Nginx
 let certificate: Buffer
 let httpPort: number
 let httpsPort: number
-/** What the product was told of the last request. */
+/** The headers of the last request to the product. */
 let told: Record<string, unknown> = {}
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-describe.runIf(hasNginx())('a machine that stands on the internet by itself', () => {
+describe.runIf(hasNginx())('a machine directly on the internet', () => {
   beforeAll(async () => {
     app = await startTestApp()
     served = await serveApp(app, ({ headers }) => {
@@ -85,7 +85,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect([answer?.status, answer?.headers['location']]).toEqual([301, `https://${name}/courses?category=1`])
   })
 
-  it('answers by its own name over TLS, and tells the product who asks', async () => {
+  it('answers by its own name over TLS, and passes the client address to the product', async () => {
     const answer = await get('/healthz', { headers: { 'x-forwarded-proto': 'http' } })
     expect([answer?.status, answer?.headers['server']]).toEqual([200, 'nginx'])
     // The last word is nginx's own.
@@ -119,7 +119,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect(isOpen).toBe(false)
   })
 
-  it('has places left beside a thousand lines that begin to speak and say no more', async () => {
+  it('has connections left while a thousand others start a handshake and stall', async () => {
     const lines = new Set<Socket>()
     let isOver = false
     /** Opens a line once more as often as it is closed. */

@@ -14,7 +14,7 @@ const deadlineSeconds = 3
 
 let product: ProductProcess
 
-/** Callers that bring a sign every second and never come to an end; none after their first words are idle. */
+/** Clients that send one byte a second and never finish; none that is silent after its first bytes. */
 const callers = {
   'slow headers': { count: runs(1), first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-', next: 'x' },
   'slow bodies': {
@@ -48,7 +48,7 @@ function hold({ first, next }: { first: string; next: string }): Promise<number>
 
 type Served = { answers: number; refused: number; seconds: number[] }
 
-/** Visits a page and a call four times a second until it is told to stop. */
+/** Visits a page and a call four times a second until it is stopped. */
 function visit(): { stop(): Promise<Served> } {
   const served: Served = { answers: 0, refused: 0, seconds: [] }
   let isOver = false
@@ -104,7 +104,7 @@ describe.skipIf(isShort)('callers that never finish', () => {
 
   test('are told from one that the server keeps', async () => {
     const startedAt = performance.now()
-    // A caller that goes on asking in order is kept: its line is ended here and not there.
+    // A client that keeps sending proper requests is kept: its connection is closed here and not there.
     const socket = connect(product.port, '127.0.0.1').resume()
     const timer = setInterval(() => socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'), 1000)
     const ended = new Promise<number>((resolve) =>

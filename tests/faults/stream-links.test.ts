@@ -79,7 +79,7 @@ async function isServed({ path, cookie }: Attempt): Promise<boolean> {
   // What is refused there is tried the other way too.
   if (app.respondFromCache(request, response) && status < 400) return true
   const answer = await app.fetch(path, { headers: { cookie } })
-  // A document is on its way until somebody has read it or wants no more of it.
+  // A document is on its way until somebody has read it or cancels.
   await answer.body?.cancel()
   return answer.status < 400
 }

@@ -99,13 +99,13 @@ test('an answer that comes late or says nothing is noticed', async () => {
   recordPlanted('T13', 'an answer after more than 10 s and one without a code are noticed')
 })
 
-describe('nobody waits for longer than ten seconds, and everybody is told', () => {
-  test('when the database stands still with its lines open', { timeout: 3_600_000 }, async () => {
+describe('nobody waits for longer than ten seconds, and everybody gets an error', () => {
+  test('when the database hangs with its connections open', { timeout: 3_600_000 }, async () => {
     const rounds = Math.ceil(times / 2)
     for (let round = 0; round < rounds; round += 1) {
       await forgetLimits()
       const first = askAll()
-      // Some of them stand in the middle of a transaction then.
+      // Some of them are in the middle of a transaction then.
       await pause(Math.random() * 15)
       await postgres.freeze()
       const thawed = pause(frozenSeconds * 1000).then(() => postgres.thaw())

@@ -55,7 +55,7 @@ test.each([
   ['is shut out', sql`disabled_at = now()`, [401, 'noSession']],
   ['loses the role', sql`roles = '{author-all}'`, [403, 'notYourRole']],
 ] as const)(
-  'who %s while a refund of theirs is under way gives nothing back, and is told why',
+  'an approver who %s while a refund of theirs is under way refunds nothing, and sees the reason',
   async (_, change, why) => {
     const first = await staffOf(app, 'finance')
     const order = await paid(cheap)
@@ -123,7 +123,7 @@ describe('the second of two people', () => {
     expect((await admin('approveRefund', { requestId }, second)).status).toBe(409)
   })
 
-  test('begins anew with new codes, which whoever reads the mail may have scanned', async () => {
+  test('restarts with new codes, which anybody who reads the mail may have scanned', async () => {
     const requestId = await waiting()
     const second = await staffOf(app, 'finance')
     await admin('renewStaff', { staffId: second.id }, owner)
@@ -249,7 +249,7 @@ describe('the first owner of an installation', () => {
       const second = await staffOf(fresh, 'owner', { isNew: true })
       await adminCall(fresh, 'blockStaff', { staffId: first.id }, { cookie: second.cookie })
       expect((await ask(1, second)).status).toBe(409)
-      // New codes for whoever is left make nobody the first.
+      // New codes for the remaining person make nobody the first.
       const renewed = await staffOf(fresh, 'owner', { isNew: true })
       expect((await ask(1, renewed)).status).toBe(409)
     } finally {
@@ -259,7 +259,7 @@ describe('the first owner of an installation', () => {
 })
 
 describe('new staff who may give money back', () => {
-  test('are mailed to every other owner, whoever let them in, and other roles to nobody', async () => {
+  test('are mailed to every other owner, whoever invited them, and other roles to nobody', async () => {
     const other = await staffOf(app, 'owner')
     await app.runJobs()
     const told = async (who: TestStaff, name: string) => {

@@ -166,7 +166,7 @@ describe('two processes', () => {
     expect(await shown()).toEqual([kept, kept])
   })
 
-  test('list an edited course at once where it was edited, and in the other when they hear of it', async () => {
+  test('list an edited course at once where it was edited, and in the other once notified', async () => {
     const { id } = await app.course({ title: 'To be edited' })
     const listed = async (process: App) => {
       const answer = await process.fetch(

@@ -152,7 +152,7 @@ describe('a deletion', () => {
     expect(await countOf('student_guardians', who)).toBe(0)
   })
 
-  it('does not go on with the address of before where the account moves in the same moment', async () => {
+  it('does not continue with the old address if the account changes it in the same moment', async () => {
     const who = await app.student()
     const { answer } = await whileHeld(app.services.database, {
       hold: sql`update students set email = ${`moved-${who.email}`} where id = ${who.id}`,

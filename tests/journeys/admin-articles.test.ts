@@ -71,7 +71,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   await expect(text).toContainText('Take an angle of')
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Published. Visitors see this version.')).toBeVisible()
-  // What is kept of a page goes as soon as the server hears of the change.
+  // A cached page is dropped as soon as the server is notified of the change.
   const answer = () => visitor.request.get(`/blog/${name}`, { maxRedirects: 0 })
   await expect.poll(async () => (await answer()).status(), { intervals: [50] }).toBe(200)
   await visitor.goto(`/blog/${name}`)
@@ -100,7 +100,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   await visitors.close()
 })
 
-test('two windows of one author are told of each other and lose nothing; the article appears at its moment', async ({
+test('two windows of one author notice each other and lose nothing; the article appears at its moment', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ async function chooseMedium(page: Page, button: RegExp): Promise<void> {
 
 const saved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/)
 
-test('an author makes a course from nothing, publishes it, visitors see it at once, and no more once it is archived', async ({
+test('an author makes a course from nothing, publishes it, visitors see it at once, and no longer once it is archived', async ({
   page,
   browser,
   productUrl,
@@ -112,7 +112,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await visitor.context().close()
 })
 
-test('a course of the demo is marked as a sample in the list and beside its texts, until somebody writes there', async ({
+test('a course of the demo is marked as a sample in the list and next to its texts, until somebody writes there', async ({
   page,
 }) => {
   await enterAdminAs(page, 'author', '/admin/courses?search=python')
@@ -209,7 +209,7 @@ test('lessons are put in order by keyboard, with the focus kept and each move sa
   expect(await lessons()).toEqual(['Two', 'One'])
 })
 
-test('the outline beside the form folds, leads to its fields, and puts rows in order by keys and by mouse', async ({
+test('the outline next to the form folds, links to its fields, and puts rows in order by keys and by mouse', async ({
   page,
 }) => {
   await enterAdminAs(page, 'author', '/admin/courses')

@@ -113,7 +113,7 @@ test('an author writes a course that opens bit by bit, in Hindi too, and looks a
 test('a teacher comes in, sees the students of the own course and its questions, and no money', async ({
   page,
 }) => {
-  // A link to where the admin was before: its token stands behind the # and comes along.
+  // A link to where the admin was before: its token is in the fragment and is passed on.
   await page.goto((await inviteTeacher('kavya@stepmark.example')).replace('/admin/', '/desk/'))
   const secret = (await page.locator('code').textContent()) ?? ''
   await page.getByLabel('New password').fill('river-lamp-forty-two')

@@ -82,7 +82,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await chart.press('ArrowLeft')
   await expect(read).toHaveCount(0)
   await expect(group(page, 'Learning').getByText('Lessons started').first()).toBeVisible()
-  // Those of the period before stand there, pale, until they have come.
+  // The previous period's figures are shown dimmed until they have loaded.
   const before = group(page, 'Learning').locator('[aria-busy=true]')
   await expect(before).toHaveCount(1)
   learningOfPeriod.release()

@@ -160,7 +160,7 @@ test('finance declines a refund in a dialog that wants a reason, and what was ty
   await dialog.getByLabel('Reason').fill('')
 })
 
-test('amounts stand under one another at the right edge of their column', async ({ page }) => {
+test('amounts are aligned at the right edge of their column', async ({ page }) => {
   await enterAdminAs(page, 'finance', '/admin/orders')
   for (const path of ['/admin/orders', '/admin/refunds']) {
     await page.goto(path)

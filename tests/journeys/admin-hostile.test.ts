@@ -225,7 +225,7 @@ test('a role that changes while somebody works changes what their page leads to'
     owner.request.post('/api/v1/admin/staff/changeRoles', { data: { staffId: me.id, roles: jobs[job] } })
   try {
     await give('author')
-    // A list that refreshes itself may hear of it first, and take the link away.
+    // A list that refreshes itself may notice first, and remove the link.
     await rail
       .getByRole('link', { name: 'Students' })
       .click({ timeout: 15_000 })

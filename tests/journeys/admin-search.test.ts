@@ -29,7 +29,7 @@ test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboa
   await expect(course).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(field).not.toBeFocused()
-  // Typing goes on in the field.
+  // Typing continues in the field.
   await page.keyboard.press('Control+a')
   await page.keyboard.type('audit')
   await expect(field).toHaveValue('audit')

@@ -40,7 +40,7 @@ test('a list is added to, put into another order and taken from by keyboard', as
   await publish(page)
   await expect(page.getByText('This field is required').first()).toBeVisible()
   await expect(questions.last()).toBeFocused()
-  // Whoever mends another of the faults first stays in its field.
+  // Somebody who fixes another error first stays in its field.
   const answers = page.getByLabel('Answer', { exact: true })
   await answers.last().click()
   await page.keyboard.type('Because.')

@@ -29,14 +29,11 @@ async function slowLine(
     await session.send('Network.emulateNetworkConditions', conditions)
   }
   await set(false, bytesASecond)
-  // Lost, it stays slow: what is sent before the page hears of the loss is little.
+  // Lost, it stays slow: little is sent before the page notices the loss.
   return { lose: () => set(true, bytesASecond), find: () => set(false, -1) }
 }
 
-test('a line that is lost on the way is told, and the upload goes on from there by itself', async ({
-  page,
-  complaints,
-}) => {
+test('a lost connection is reported, and the upload resumes by itself', async ({ page, complaints }) => {
   const name = `tunnel-${Date.now()}.mp4`
   const buffer = await longVideo()
   await enterAdminAs(page, 'owner', '/admin/media')
@@ -61,7 +58,7 @@ test('a line that is lost on the way is told, and the upload goes on from there 
   complaints.splice(0, complaints.length, ...others)
 })
 
-test('a page that is closed on the way goes on with the same file', async ({ page }) => {
+test('a page that is closed during an upload resumes it with the same file', async ({ page }) => {
   const name = `closed-${Date.now()}.mp4`
   const buffer = await readFile(video)
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-upload-'))

@@ -2,7 +2,7 @@ import { expect, holdScripts, listenToToasts, test, whenAlive } from './visits.t
 
 const article = '/blog/why-root-two-is-irrational'
 
-test('a visitor pages through the blog, reads an article and goes on to another', async ({ page }) => {
+test('a visitor pages through the blog, reads an article and continues to another', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engaging Articles')
   const cards = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -22,7 +22,7 @@ test('a visitor pages through the blog, reads an article and goes on to another'
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 })
 
-test('an article says when it was written, how long it takes and what stands in it', async ({ page }) => {
+test('an article says when it was written, how long it takes and what is in it', async ({ page }) => {
   await page.goto(article)
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
   await expect(page.locator('time').first()).toHaveAttribute('datetime', /^2026-/)

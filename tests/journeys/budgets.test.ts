@@ -46,7 +46,7 @@ test.describe('signed in', () => {
   })
 })
 
-/** Three pages at once: each of them stands idle for half a second before it is weighed. */
+/** Three pages at once: each of them is idle for half a second before it is measured. */
 async function eachOf(paths: readonly string[], weigh: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths]
   const work = async () => {

@@ -167,14 +167,14 @@ test.describe('signed in', () => {
     answered.release()
     await expect(page.getByText(enrolled)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('You have this course')).toBeVisible()
-    // Whoever went on meanwhile stays where they are.
+    // Somebody who navigated away meanwhile stays there.
     await expect(elsewhere).toBeFocused()
     await page.reload()
     await expect(page.getByText('You have this course')).toBeVisible()
     await expect(page.getByText(/Checking your payment of/)).toHaveCount(0)
   })
 
-  test('whoever closes the checkout pays the same order again', async ({ page }) => {
+  test('closing the checkout and paying again uses the same order', async ({ page }) => {
     let orders = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/payment/createOrder')) orders += 1
@@ -208,7 +208,7 @@ test.describe('signed in', () => {
     expect(orders).toBe(1)
   })
 
-  test('whoever closes the plans while the order is on its way is asked for no money', async ({ page }) => {
+  test('closing the plans while the order is being created opens no checkout', async ({ page }) => {
     const ordering = await hold(page, '**/payment/createOrder')
     await page.goto('/courses/karnataka-sslc-maths')
     await openPlans(page)
@@ -333,7 +333,7 @@ async function pay(page: Page, amount: string, outcome: string): Promise<void> {
   await checkout(page).getByRole('button', { name: outcome, exact: true }).click()
 }
 
-/** Goes on by Tab until the place is reached; a keyboard has no other way. */
+/** Presses Tab until the target has focus; a keyboard has no other way. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {

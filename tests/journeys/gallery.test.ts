@@ -3,9 +3,7 @@ import { axe, rulesOfColour } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import { serveGallery } from '../support/built-gallery.ts'
 
-test('every part of the pages stands in its width, in each language, by day and by night', async ({
-  page,
-}) => {
+test('every component fits its width, in each language, by day and by night', async ({ page }) => {
   const gallery = await serveGallery()
   try {
     for (const locale of locales) {
@@ -30,7 +28,7 @@ test('every part of the pages stands in its width, in each language, by day and 
     }
     for (const theme of ['light', 'dark']) {
       const all = axe(page).include(`main > [data-theme=${theme}]`)
-      // Both themes stand on one page, so a landmark comes twice.
+      // Both themes are on one page, so a landmark appears twice.
       const check = theme === 'light' ? all.disableRules('landmark-unique') : all.withRules(rulesOfColour)
       const { violations } = await check.analyze()
       expect(

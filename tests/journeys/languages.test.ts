@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the fonts of a language come to its own pages alone, once the page has loaded', async ({ page }) => {
+test('the fonts of a language load on its own pages only, after the page', async ({ page }) => {
   const fonts = indianFontsOf(page)
   await page.goto('/courses', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([])

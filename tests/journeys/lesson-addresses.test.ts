@@ -11,7 +11,7 @@ const steps = `${course}/what-a-quadratic-equation-asks`
 const video = `${course}/hcf-and-lcm-from-prime-factors`
 const locked = `${course}/why-2-is-irrational`
 
-test('a visitor comes from a search to a lesson, reads it, plays it and goes on to the next ones', async ({
+test('a visitor comes from a search to a lesson, reads it, plays it and continues to the next ones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -96,11 +96,11 @@ test('a lesson that is locked gives nothing away at its address, and is found by
 test.describe('signed in', () => {
   test.use({ person: ananya })
 
-  test('a student opens bought lessons at their addresses, and hears at the last one that it is the last', async ({
+  test('a student opens bought lessons at their addresses, and learns at the last one that it is the last', async ({
     page,
   }) => {
     await page.goto(ownCourse)
-    // Where the student goes on comes late, and opens another module than the first.
+    // The lesson to continue with arrives late, and opens another module than the first.
     const paid = page.locator('details[name="course-modules"]').first().locator('a').nth(1)
     await expect(paid).not.toContainText('Locked')
     const address = (await paid.getAttribute('href')) ?? ''

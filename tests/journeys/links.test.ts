@@ -5,7 +5,7 @@ import { expect, test, whenAlive } from './visits.ts'
 
 /** Asked by a script or for one student alone. */
 const notFollowed = /^\/(?:api|dev)\//
-/** A course names its lessons alike in every language: of those in another than English, the sample pages are drawn. */
+/** A course has the same lesson names in every language: of those not in English, only the sample pages are rendered. */
 const lessonInOtherLanguage = /^\/(?:hi|te)\/courses\/[^/]+\/[^/]+$/
 
 test('no link on any page leads nowhere, in any language', async ({ productUrl }) => {

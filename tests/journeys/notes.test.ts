@@ -56,7 +56,7 @@ test('a student notes something at a place of a video, finds it among all notes,
   await entry.getByRole('link').click()
   await page.getByRole('button', { name: /^Play/ }).first().click()
   await expectVideoPlays(page)
-  // Both the note whose answer was lost and the one with other words stand there.
+  // Both the note whose response was lost and the one with other words are there.
   const places = page
     .getByRole('list', { name: 'Notes in this lesson' })
     .getByRole('button', { name: '0:12' })

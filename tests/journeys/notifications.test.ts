@@ -97,7 +97,7 @@ async function standInForSubscribing(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' })
 
-  test('a student who asked a teacher turns push on, is told of no course by name, and ends it by one press', async ({
+  test('a student who asked a teacher turns push on, gets no course name in it, and turns it off with one press', async ({
     page,
     request,
     productUrl,

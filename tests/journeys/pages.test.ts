@@ -121,7 +121,7 @@ test('a course opens at its top, and Back returns to the place in the list', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('after a link in the footer the keyboard goes on in the new page', async ({ page }) => {
+test('after a link in the footer the keyboard focus continues in the new page', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
@@ -133,7 +133,7 @@ test('after a link in the footer the keyboard goes on in the new page', async ({
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('whoever scrolls before the script has come stays there', async ({ page }) => {
+test('a scroll position from before the script has loaded is kept', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/courses', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
@@ -242,7 +242,7 @@ test('courses are found by language and price, and all of them again', async ({ 
   await expect(titles).toHaveText(['Free starter: real numbers, logarithms, sets'])
 })
 
-test('six placeholders stand where a slow list will be', async ({ page }) => {
+test('six placeholders are shown where a slow list will be', async ({ page }) => {
   await page.goto('/thank-you')
   await whenAlive(page)
   let answer = () => {}

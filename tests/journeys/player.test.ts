@@ -153,7 +153,7 @@ test.describe('signed in', () => {
     expect(Math.round(await top())).toBe(Number.parseFloat(head))
   })
 
-  test('at the end the next lesson starts by itself, unless it is told not to', async ({ page }) => {
+  test('at the end the next lesson starts by itself, unless that is turned off', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
     await expectVideoPlays(page)
@@ -205,7 +205,9 @@ test.describe('signed in', () => {
   })
 })
 
-test('another quality, named with its megabytes, goes on at the same place and is kept', async ({ page }) => {
+test('another quality, named with its megabytes, continues at the same place and is remembered', async ({
+  page,
+}) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -236,7 +238,7 @@ test('a speed is kept for the next lesson', async ({ page }) => {
   expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
 })
 
-test('the list of speeds and qualities stands whole on a desktop and on a phone', async ({ page }) => {
+test('the list of speeds and qualities is fully visible on a desktop and on a phone', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -357,7 +359,7 @@ async function expectCaptionsBelow(page: Page): Promise<void> {
   expect(captions?.y).toBeGreaterThanOrEqual(Math.floor((picture?.y ?? 0) + (picture?.height ?? Infinity)))
 }
 
-test('a link that has ended is renewed by itself, and the video goes on where it was', async ({ page }) => {
+test('an expired link is renewed automatically, and the video continues where it was', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -407,7 +409,7 @@ async function pressFirstRow(page: Page): Promise<void> {
   await firstRow(page).click()
 }
 
-/** Opens the list of settings and closes it; how high it stood, 0 where the window cut it. */
+/** Opens the list of settings and closes it; its height, 0 if the window cut it off. */
 async function shownOfSettings(page: Page): Promise<number> {
   const settings = await openSettings(page)
   const height = await settings.evaluate((list) => {
@@ -420,7 +422,7 @@ async function shownOfSettings(page: Page): Promise<number> {
   return height
 }
 
-/** The first lesson by its row: what stands on the cover depends on what other tests watched. */
+/** The first lesson by its row: the text on the cover depends on what other tests watched. */
 async function playFirstLesson(page: Page): Promise<void> {
   const rows = page
     .locator('details[open]')
@@ -430,12 +432,12 @@ async function playFirstLesson(page: Page): Promise<void> {
   await rows.nth(0).click()
 }
 
-/** Address of the lesson that plays: how far it is done is marked beside its title once the page knows the student. */
+/** Address of the lesson that plays: its progress is shown next to its title once the page knows the student. */
 function currentRow(page: Page): Promise<string | null> {
   return page.locator('details a[aria-current="true"]').getAttribute('href')
 }
 
-/** From here on the page counts no second before it is told to. */
+/** From here on the page's clock advances only on demand. */
 async function holdSeconds(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setInterval } = window

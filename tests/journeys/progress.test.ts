@@ -8,7 +8,7 @@ import { callsOf } from './watching.ts'
 const { getProgress } = calls
 const openCourse = 'telangana-free-starter'
 
-test('a course shows what is done, what is begun and where it goes on', async ({
+test('a course shows what is done, what is started and where to continue', async ({
   page,
   request,
   productUrl,
@@ -26,7 +26,7 @@ test('a course shows what is done, what is begun and where it goes on', async ({
 
   await expect(page.getByRole('heading', { name: 'Continue learning' })).toBeVisible()
   await expect(page.getByText(second.title)).toBeVisible()
-  // Where the student goes on comes late: whoever has opened another module by then keeps it.
+  // The lesson to continue with arrives late: another module opened by then stays open.
   const place = await hold(page, `**${getProgress.path}*`)
   await page.goto(`/courses/${openCourse}`)
   await whenAlive(page)
@@ -50,7 +50,7 @@ test('a visitor sees nothing of it', async ({ page }) => {
   await expect(page.getByText(/0 of \d+ lessons/)).toBeHidden()
 })
 
-test('the last lesson that was left is celebrated where it ends, wherever it stands in the course', async ({
+test('the last remaining lesson is celebrated where it ends, wherever it is in the course', async ({
   page,
   request,
   productUrl,
@@ -121,7 +121,7 @@ test('a student who finishes a course gets a certificate that a visitor reads by
   await expect(page).toHaveURL(new RegExp(`/certificate/${certificate}$`))
 })
 
-test('a lesson goes on in another browser at the second where it was left', async ({
+test('a lesson continues in another browser at the second where it was left', async ({
   browser,
   request,
   productUrl,

@@ -28,7 +28,7 @@ test('words of harm show where help is and leave it there, also while they wait 
   await login(page, await provenStudent(request, productUrl))
   await openLesson(page)
 
-  // A note is the student's alone: help is shown, and nobody is told.
+  // A note is the student's alone: help is shown, and nobody is notified.
   await page.getByRole('button', { name: 'My notes' }).click()
   const notes = page.getByRole('region', { name: 'My notes' })
   const help = (within: ReturnType<Page['getByRole']>) => within.getByRole('link', { name: '1098' })
@@ -86,7 +86,7 @@ test('words of harm show where help is and leave it there, also while they wait 
   await office.close()
 })
 
-test('a question that the server does not take when it is sent later stays with the reason, and is sent anew', async ({
+test('a queued question that the server rejects stays with the reason, and can be sent again', async ({
   page,
   request,
   productUrl,

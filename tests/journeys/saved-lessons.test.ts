@@ -110,7 +110,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   // How soon it moves the bench measures.
   await plays(page)
   await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
-  // Its student's number stands in the picture.
+  // Its student's number is in the picture.
   await expect(page.locator('[data-mark]')).toHaveText(maskPhone(student.phone))
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 2
@@ -125,7 +125,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   }
   await context.close()
 
-  // Meanwhile there was a release. One of its files breaks off, so the page of before stays whole.
+  // Meanwhile there was a release. One of its files fails to download, so the old page stays complete.
   const open = () =>
     openCuttingLine(productUrl, /\/next\/lesson-player-[\w-]+\.css$/, {
       port: Number(port),
@@ -277,7 +277,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await page.getByRole('radio', { name: /^240p · \d+\.\d MB$/ }).check()
   await expect(page.getByText(/[MG]B free on this phone/)).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // It stops and goes on, and while it comes other pages are used.
+  // It pauses and resumes, and other pages are used during the download.
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText(/^Paused: /)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
@@ -383,7 +383,7 @@ test('a browser that keeps little, or not for long, says so before anything is s
   const student = await grantedStudent(request, productUrl, course)
   const folder = await openFolder('phone')
   const { context, page } = await openPhone(folder)
-  // No iPhone was seen: this stands in for one below iOS 17.1, in a private window.
+  // Not tested on an iPhone: this simulates one below iOS 17.1, in a private window.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
     Reflect.deleteProperty(window, 'MediaSource')

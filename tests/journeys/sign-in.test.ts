@@ -63,7 +63,7 @@ test('login by email and by phone names what is missing or wrong', async ({ page
   ])
 })
 
-test('a wrong password is told without a hint, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported without a hint, and what was typed stays', async ({ page }) => {
   await page.goto('/login')
   await email(page).fill('nobody@example.com')
   await password(page).fill('some-other-word')
@@ -144,10 +144,7 @@ test('a visitor is led from a private page to the login by a document of its own
   }
 })
 
-test('whoever goes on while a logout is on its way is not taken away from there', async ({
-  page,
-  productUrl,
-}) => {
+test('navigating while a logout is pending is not interrupted', async ({ page, productUrl }) => {
   await login(page, await provenStudent(page.request, productUrl))
   await expect(page).toHaveURL(/\/$/)
   const answer = await hold(page, `**${calls.logout.path}`)

@@ -110,7 +110,7 @@ test('a blog that cannot be fetched says so and can be asked for again', async (
   complaints.splice(0)
 })
 
-test('a note stands at the top right for three seconds', async ({ page }) => {
+test('a toast is at the top right for three seconds', async ({ page }) => {
   await page.goto('/thank-you')
   await whenAlive(page)
   const watched = await page.evaluateHandle(() => {
@@ -261,7 +261,7 @@ test.describe('signed in', () => {
 test.describe('with no course', () => {
   test.use({ person: irfan })
 
-  test('who has bought nothing is told so', async ({ page }) => {
+  test('a student without purchases sees a message', async ({ page }) => {
     // Irfan buys courses in other journeys: here the list is empty for sure.
     await page.route('**/api/v1/student/getMyCourses*', (route) =>
       route.fulfill({

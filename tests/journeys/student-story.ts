@@ -108,7 +108,7 @@ async function payAndWatch(page: Page): Promise<void> {
   await expectVideoPlays(page)
 }
 
-/** The video's picture moves: its time goes on and frames were decoded. */
+/** The video plays: its time advances and frames were decoded. */
 export async function expectVideoPlays(page: Page): Promise<void> {
   const video = page.locator('video')
   await expect

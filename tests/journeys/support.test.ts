@@ -40,7 +40,7 @@ test('a visitor signs in on the way to support and arrives there', async ({ page
 test.describe('a student with courses', () => {
   test.use({ person: ananya })
 
-  test('finds support in the menu, is told what a ticket needs, and sees it in the list once sent', async ({
+  test('finds support in the menu, sees what a ticket needs, and sees it in the list once sent', async ({
     page,
     productUrl,
   }) => {
@@ -147,7 +147,7 @@ test.describe('a student with courses', () => {
     complaints.splice(0)
   })
 
-  test('is told of a lost line, and the reply goes out by itself once it is back', async ({
+  test('sees that the connection is lost, and the reply is sent automatically once it is back', async ({
     page,
     context,
     complaints,
@@ -208,7 +208,7 @@ test.describe('a student with courses', () => {
     await expect(page.getByRole('heading', { name: 'Create Ticket' })).toBeVisible()
   })
 
-  test('is told when a list cannot be loaded, and loads it again', async ({ page, complaints }) => {
+  test('sees an error when a list cannot be loaded, and loads it again', async ({ page, complaints }) => {
     await page.route(listCall, (route) => route.abort())
     await page.goto('/support')
     const alert = page.getByRole('alert').filter({ hasText: 'Your tickets couldn’t be loaded' })
@@ -283,7 +283,7 @@ test('logging out in one tab leaves nothing private in another', async ({ page, 
   await expect(page.getByText(/TKT-/)).toHaveCount(0)
 })
 
-test('whoever signs in next sees nothing of who was there before, on a slow line either', async ({
+test('the next person to sign in sees nothing of the previous one, on a slow connection either', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -297,7 +297,7 @@ test('whoever signs in next sees nothing of who was there before, on a slow line
   await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible')).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every step earns a mark.')
-  // In the same document: a new one knows nothing of before.
+  // In the same document: a new one has no old state.
   await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await login(page, irfan)

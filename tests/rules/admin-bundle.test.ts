@@ -78,7 +78,7 @@ describe('the built pages of the students', () => {
     expect(texts.length).toBeGreaterThan(20)
     const pages = texts.join('\n')
     expect(Object.values(adminCalls).filter(({ path }) => pages.includes(path))).toEqual([])
-    // Long enough to stand nowhere by chance.
+    // Too long to occur by chance.
     const sentences = Object.entries(catalogue)
       .filter(([key]) => key.startsWith('admin_'))
       .flatMap(([, text]) =>

@@ -107,7 +107,7 @@ async function openVideo({ startsAt = 0, isAnsweredByHand = false, placeElsewher
       element.paused = false
       shown.goesOn()
     },
-    /** What the element stands at once it reloads or has failed. */
+    /** The element's position once it reloads or has failed. */
     empty() {
       Object.assign(element, { readyState: 0, currentTime: 0 })
       shown.notePlace()
@@ -149,7 +149,7 @@ describe('the link of a video that plays', () => {
     video.leave()
   })
 
-  it('is left alone while the video stands still, and renewed as it goes on', async () => {
+  it('is left alone while the video is paused, and renewed when it resumes', async () => {
     const video = await openVideo()
     video.playTo(30)
     video.pause()
@@ -172,7 +172,7 @@ describe('the link of a video that plays', () => {
     expect(video.address()).toBe('loading')
   })
 
-  it('is asked for no more once the lesson was left', async () => {
+  it('is no longer requested once the lesson was left', async () => {
     const video = await openVideo()
     video.playTo(30)
     video.leave()
@@ -182,7 +182,7 @@ describe('the link of a video that plays', () => {
 })
 
 describe('a video that fails', () => {
-  it('goes on by another link where it stood, though its element stands at 0', async () => {
+  it('continues by another link where it was, though its element is at 0', async () => {
     const video = await openVideo({ startsAt: 40 })
     video.playTo(125)
     video.empty()
@@ -193,7 +193,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('goes on where the lesson was to begin, if nothing of it was played', async () => {
+  it('continues at the start position, if nothing was played', async () => {
     const video = await openVideo({ startsAt: 40 })
     video.answer('lost line')
     video.shown.recover()
@@ -206,7 +206,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('stays still if it stood still', async () => {
+  it('stays paused if it was paused', async () => {
     const video = await openVideo()
     video.playTo(20)
     video.pause()
@@ -249,7 +249,7 @@ describe('a video that fails', () => {
 })
 
 describe('a lesson that was stopped by another device', () => {
-  it('goes on where that device left it', async () => {
+  it('continues where that device left it', async () => {
     const video = await openVideo({ startsAt: 40, placeElsewhere: 480 })
     video.playTo(60)
     video.shown.stop()
@@ -261,7 +261,7 @@ describe('a lesson that was stopped by another device', () => {
     video.leave()
   })
 
-  it('is told when both places are taken, and takes the one that is named', async () => {
+  it('learns when both places are taken, and takes the one that is named', async () => {
     const video = await openVideo()
     video.answer(409)
     video.shown.tryAgain()

@@ -239,7 +239,7 @@ it('a page is kept with files of its own build alone, while an old tab of it sti
   site?.set('/assets/dialog-one.js', 'dialog of one')
   await asset('/assets/dialog-one.js', 'old tab')
   const one = site ?? new Map<string, string>()
-  // Files of before are there for a while.
+  // Old files are there for a while.
   site = new Map([...one, ...release('two', ['courses', 'about'])])
   site.set('/assets/chart-one.js', 'chart of one').set('/assets/dialog-two.js', 'dialog of two')
   await ask('/courses', { client: 'new tab' })
@@ -248,7 +248,7 @@ it('a page is kept with files of its own build alone, while an old tab of it sti
   expect(await listed('/courses')).toEqual(
     ['courses-two.css', 'courses-two.js', 'dialog-two.js', 'start-two.js'].map((file) => `/assets/${file}`),
   )
-  // The old tab goes on with what it has; with the worker that knew it, its files go too.
+  // The old tab continues with what it has; its files go with the old worker.
   expect(kept()).toContain('/assets/dialog-one.js')
   startWorker()
   await ask('/courses')
@@ -278,7 +278,7 @@ it('a part that was asked for on an earlier visit stays with its page as long as
   expect(await asset('/assets/dialog-one.js')).toBe('dialog of one')
 })
 
-/** What a build needs offline, beside what its pages begin with. */
+/** What a build needs offline, in addition to its pages' first files. */
 function needsOffline(name: string, files: readonly string[]): void {
   const threads = [`/assets/engine-${name}.js`]
   const pdf = [`/assets/pdf-${name}.mjs`]

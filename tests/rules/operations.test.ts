@@ -122,7 +122,7 @@ describe('what operators are given', () => {
     expect(nginx.match(/\(\?<room>([\w|]+)\)/)?.[1]?.split('|')).toEqual(rooms)
   })
 
-  test('says how many proxies are counted where another one stands before nginx', () => {
+  test('says how many proxies to trust where another one is in front of nginx', () => {
     for (const text of [read('operations/stepmark-listen.conf'), example, manual])
       expect(text).toContain('TRUSTED_PROXIES=2')
     expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-2\}$/m)

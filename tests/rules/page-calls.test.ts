@@ -9,7 +9,7 @@ const refused = { status: 401, body: { success: false, status: 401, code: 'noSes
 
 type Answer = { status: number; body: unknown } | 'lost'
 
-/** Answers by path; what was asked stands in the list that is returned. */
+/** Answers by path; the returned list records the requests. */
 function answerWith(answers: (path: string, request: Request) => Answer): Request[] {
   const asked: Request[] = []
   connectApi(async (request) => {

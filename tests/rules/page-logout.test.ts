@@ -145,7 +145,7 @@ it('a call that is refused once its student has left asks for no renewal', async
   expect(readSession()).toBe(null)
 })
 
-it('a renewal that was on its way ends nothing of the same student who signed in anew', async () => {
+it('a pending renewal ends nothing for the same student who signed in again', async () => {
   const anew = tokenThatSays({ id: 's-1', name: 'Divya', exp: 2 })
   await whileRenewing(
     () => keepToken(anew),

@@ -39,7 +39,7 @@ function openServer(outcomeOf: () => Outcome = () => 'kept') {
   return { kept, answer, largestCall: () => most }
 }
 
-/** A page of the product, reloaded: what stood in the memory of the last one is gone. */
+/** A page of the product, reloaded: the last one's memory is gone. */
 async function openPage(server: ReturnType<typeof openServer>) {
   vi.resetModules()
   const outbox = await import('../../web/lessons/outbox.ts')
@@ -51,7 +51,7 @@ async function openPage(server: ReturnType<typeof openServer>) {
   return { ...outbox, signIn, signOut: session.clearSession }
 }
 
-/** Keeps the video of the page that was opened last, which hears nothing of the window. */
+/** Keeps the video of the page that was opened last, which gets no events from the window. */
 async function openKeeper(playback?: { id(): string; ended(): void }) {
   const nothing = () => {}
   vi.stubGlobal('addEventListener', nothing)
@@ -110,7 +110,7 @@ describe('what a student watches', () => {
   })
 
   it.each<Outcome>(['lost on the way', 'answer lost', 401, 409, 429, 500, 504])(
-    'stays on the device when a call comes to this: %s',
+    'stays on the device when a call ends like this: %s',
     async (outcome) => {
       let next: Outcome = outcome
       const server = openServer(() => next)
@@ -223,7 +223,7 @@ describe('what a student watches', () => {
     const server = openServer()
     const page = await openPage(server)
     page.signIn(asha)
-    // As the page of a lesson leaves it: what became of its last report nobody here hears.
+    // As the page of a lesson leaves it: the outcome of its last report is unknown here.
     watch(page, asha, 0, 10)
     await page.sendNotedFirst()
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
@@ -243,7 +243,7 @@ describe('what a student watches', () => {
     vi.useRealTimers()
   })
 
-  it('goes on at the place that was saved while the server looked for an earlier one', async () => {
+  it('continues at the place that was saved while the server was looking up an earlier one', async () => {
     const page = await openPage(openServer())
     page.signIn(asha)
     const keeper = await openKeeper()
@@ -279,7 +279,7 @@ describe('what a student watches', () => {
     keeper.leave()
   })
 
-  it('goes on being noted while it is sent', async () => {
+  it('is still recorded while it is sent', async () => {
     let meanwhile = () => {}
     const server = openServer(() => {
       meanwhile()

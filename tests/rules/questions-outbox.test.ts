@@ -93,7 +93,7 @@ describe('a question that is asked without a connection', () => {
 })
 
 describe('a question that the server does not take when it comes', () => {
-  it('stays with the reason, holds up no other, and is sent anew or deleted by its student', async () => {
+  it('stays with the reason, blocks no other, and is sent again or deleted by its student', async () => {
     const server = openServer()
     server.line = 'lost'
     await askTeacher(asking('a'))

@@ -42,7 +42,7 @@ function openPhone(given: readonly Fate[]) {
     const name = files.find((file) => path.endsWith(`/${file}`)) ?? ''
     if ([...caches.values()].some((kept) => kept.has(`/saved/${item}/${name}`))) fetchedAgain += 1
     const fate = left.shift() ?? 'whole'
-    // The rest of the page's work comes to nothing.
+    // The rest of the page's work has no effect.
     if (ofPage !== page) return never
     if (fate === 'reloaded') {
       page += 1
@@ -178,7 +178,7 @@ function isBroken({ caches }: Phone): boolean {
   return !files.every((name) => Buffer.from(kept?.get(`/saved/${item}/${name}`) ?? []).equals(bytesOf(name)))
 }
 
-/** What the page comes to, unless it is left before. */
+/** The page's final state, unless it is left before. */
 async function settled(
   page: Page,
   isLeft: () => boolean = () => false,
@@ -190,7 +190,7 @@ async function settled(
     await new Promise((resolve) => setImmediate(resolve))
     if (isLeft()) return 'reloaded'
   }
-  throw new Error('the lesson comes to no end')
+  throw new Error('the lesson never ends')
 }
 
 async function downloadThrough(phone: Phone): Promise<'whole' | 'none'> {

@@ -299,7 +299,7 @@ describe('the list of what is saved', () => {
 })
 
 describe('a browser that lets nothing be kept', () => {
-  it('shows an empty list, and the student is told why a lesson is not saved', async () => {
+  it('shows an empty list, and the student sees why a lesson is not saved', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('', 'SecurityError')
@@ -392,7 +392,7 @@ describe('a browser that makes room', () => {
 })
 
 describe('the queue', () => {
-  it('is paused and goes on, and a reload goes on where it stood', async () => {
+  it('is paused and resumed, and a reload continues where it was', async () => {
     isUp = false
     const page = await openPage()
     await page.saveLessons(all)
@@ -410,7 +410,7 @@ describe('the queue', () => {
     stop()
   })
 
-  it('leaves out what the server refuses, with its sentence, and goes on with the others', async () => {
+  it('skips what the server refuses, with its message, and continues with the others', async () => {
     refusals = { openStepLesson: 403 }
     const page = await openPage()
     await page.saveLessons(all)
@@ -479,7 +479,7 @@ describe('notes that are written without a connection', () => {
     expect(await wordsIn(reloaded)).toHaveLength(stored.length)
   })
 
-  it('stand at their question of practice, which opens again as it is kept', async () => {
+  it('are at their practice question, which opens again as it was saved', async () => {
     const page = await savedPage()
     await wordsIn(page, { item: ids.practice, limit: 100 })
     isUp = false

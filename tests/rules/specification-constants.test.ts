@@ -111,7 +111,7 @@ describe('numbers of the specification', () => {
 })
 
 describe('what moves', () => {
-  it('toasts stand at the top right for 3000 ms', () => {
+  it('toasts are at the top right for 3000 ms', () => {
     expect(numberIn('web/ui/toaster.tsx', 'shownForMs')).toBe(3000)
     expect(readFileSync('web/ui/toaster.tsx', 'utf8')).toMatch(
       /position="top-right"\s+duration=\{shownForMs\}/,

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the embedded database', () => {
-  test('keeps what was written, and makes nothing anew the second time', async () => {
+  test('keeps what was written, and creates nothing the second time', async () => {
     const first = await openedDatabase(dataDir)
     await ask(first.url, 'create table kept as select 7 as number')
     const settings = await ask(
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     await closeDatabase(second)
   })
 
-  test('begins anew when the first start was killed half-way', async () => {
+  test('starts over when the first start was killed half-way', async () => {
     const first = openDatabase(dataDir)
     // Held still: slow as it may be, it does not make a second draft when another start has made the
     // database. On its own it could end of itself once nobody reads its output.

@@ -6,7 +6,7 @@ import { openFolder, projectRoot, removeFolder } from './processes.ts'
 
 const pinned = `node_modules/node-${process.platform}-${process.arch}`
 
-/** Stands for npm: installs a link to this Node and a Vite that writes down that it was called. */
+/** Replaces npm: installs a link to this Node and a Vite that records its calls. */
 const fakeNpm = `#!/bin/sh
 echo "npm $1" >> calls
 rm -rf node_modules
@@ -183,7 +183,7 @@ function startScript(): string {
 }
 
 function startProcess(program: string, args: string[], variables: Record<string, string>): ChildProcess {
-  // A group of its own stands for the foreground group of a terminal.
+  // A separate process group simulates the foreground group of a terminal.
   const child = spawn(program, args, {
     cwd: root,
     detached: true,

@@ -89,7 +89,7 @@ describe('a start that cannot be', () => {
       RAZORPAY_KEY_ID: 'rzp_live_x',
       RAZORPAY_KEY_SECRET: 'secret',
       RAZORPAY_WEBHOOK_SECRET: 'other-secret',
-      // Nobody listens there, should the start go on.
+      // Nothing listens there, if the start continues.
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     }
     const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...settings }, ['--dev'])

@@ -58,7 +58,7 @@ export async function staffOf(
   return { ...person, id: answer.body.data.id, password, secret, cookie: cookieOf(answer) }
 }
 
-/** Lets everybody who is signed in go on as if a code had just been given: time has passed. */
+/** Treats everybody who is signed in as if they had just entered a code: time has passed. */
 export async function giveFreshCodes(app: TestApp): Promise<void> {
   await app.services.database.first(sql`update staff_sessions set code_given_at = ${app.clock.now()}`)
 }

@@ -10,7 +10,7 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /**
  * Axe on a page without frames. It runs in the page itself: what frames found need not be put together
- * in a second, blank page, which took twice as long as the check. Of what passed, one element stands for
+ * in a second, blank page, which took twice as long as the check. Of what passed, one element represents
  * each rule: to name them all took as long again.
  */
 export function axe(page: Page): AxeBuilder {

@@ -12,9 +12,9 @@ import { openFolder } from './folders.ts'
 import { processEnvironment } from './process-environment.ts'
 import { startDatabaseServer, startObjectStore } from './real-services.ts'
 
-/** An installation of the product that can be destroyed, and then stands empty on a new machine. */
+/** An installation of the product that can be destroyed, and is then empty, as on a new machine. */
 export type Installation = {
-  /** What the commands and the product are told. */
+  /** Settings of the commands and the product. */
   environment(): Record<string, string>
   settings(): Settings
   /** The migrated database while the product runs. */

@@ -18,7 +18,7 @@ export const quietNetwork = [
 /**
  * For each window Chromium keeps two processes ready that no journey needs: one for the list below its
  * address field, one for the next site. Without them a journey begins with half the work. Of several such
- * switches Chromium reads the last one, so the features that Playwright turns off stand here too.
+ * switches Chromium reads the last one, so the features that Playwright turns off are here too.
  */
 const withoutSpareProcesses = `--disable-features=${[
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],

@@ -4,12 +4,12 @@ import { freePort } from './product-process.ts'
 
 export type DatabaseLine = {
   port: number
-  /** Breaks what is connected; with a text, as soon as a client has sent it and before it goes on. */
+  /** Breaks what is connected; with a text, as soon as a client has sent it and before it is forwarded. */
   cut(when?: string): void
   /** Refuses new connections, or accepts them again. */
   refuse(): Promise<void>
   open(): Promise<void>
-  /** From now on whoever connects is told that the server is a standby. */
+  /** From now on the server reports itself to new connections as a standby. */
   pretendStandby(isOne: boolean): void
   stop(): Promise<void>
 }

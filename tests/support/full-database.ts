@@ -61,7 +61,7 @@ export async function dropInitFiles(dataDir: string): Promise<void> {
 }
 
 /**
- * Every table, or one of them, refuses what is to be written down as PostgreSQL does on a full disk, for a machine
+ * Every table, or one of them, refuses writes as PostgreSQL does on a full disk, for a machine
  * where no disk can be filled; `end` gives the room back.
  */
 export async function refuseWrites(databaseUrl: string, table = '%'): Promise<{ end(): Promise<void> }> {

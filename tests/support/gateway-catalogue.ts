@@ -3,7 +3,7 @@ export type Scenario = {
   about: string
   /** The page that tells of it, under https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/. */
   page: string
-  /** Why it does not apply to a shop like ours; it is to be shown right otherwise. */
+  /** Why it does not apply to a shop like ours; otherwise it must be shown correctly. */
   whyNot?: string
 }
 
@@ -11,7 +11,7 @@ export type Scenario = {
 export const scenarioCounts = { ORD: 25, BP: 37 } as const
 
 export const requestError = 'the request for an order breaks a rule'
-const recurring = 'nothing is paid by mandate: every term is bought anew'
+const recurring = 'nothing is paid by mandate: every term is bought separately'
 const methods = 'the gateway’s own window offers the ways to pay, and hides those that are down'
 
 /**

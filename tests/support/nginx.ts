@@ -32,7 +32,7 @@ export function hasNginx(): boolean {
   } catch {
     return !isLeftOut(
       true,
-      'nginx is not installed (apt-get install nginx), so what stands behind it is not tested',
+      'nginx is not installed (apt-get install nginx), so what is behind it is not tested',
     )
   }
 }
@@ -151,7 +151,7 @@ export async function startBehindNginx(answer: RequestListener): Promise<Pick<Ng
 type RunOptions = {
   /** For its own files. */
   folder: string
-  /** What stands in the `http` block. */
+  /** The contents of the `http` block. */
   http: string
   /** Answers anything once nginx listens. */
   readyUrl: string

@@ -1,6 +1,6 @@
 /**
  * Tells a student of many facts and delivers the mails and pushes that follow, in a process to be killed. Each time it is started it
- * tells all of them anew.
+ * sends all of them again.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'

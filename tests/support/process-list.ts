@@ -8,7 +8,7 @@ export function listProcesses(): RunningProcess[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // What stands in brackets is the program's name, whatever is in it (proc(5)).
+        // The part in brackets is the program's name, whatever is in it (proc(5)).
         const [, parent] = /\) \S (\d+) [^)]*$/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
         return [{ pid: Number(name), parent: Number(parent), command }]

@@ -28,7 +28,7 @@ const { services } = await connectAdapters(settings, {
 const { steps } = watchTranscoding(settings.dataDir)
 let aim: { video: MadeVideo; step: Step } | null = null
 
-/** What was begun on other threads and in other processes goes on, as it does beside a process that is killed. */
+/** Work on other threads and in other processes continues, as it does when a process is killed. */
 function holdStill(): never {
   writeSync(1, 'held\n')
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)

@@ -160,7 +160,7 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
     await disk.fill()
     await useUpLog(app.services)
     await disk.fill()
-    // Whoever comes in the meantime waits no longer than a request may, and is told.
+    // Requests in the meantime fail with a message, within the time limit of a request.
     const refused = await app.call('createOrder', { courseId: course.id, subscriptionType: 1 }, buyer)
     expectInWords(refused.status, refused.body.code)
     await pause(isLong ? 60_000 : 3000)

@@ -19,7 +19,7 @@ export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
 
 /**
  * A school with four students and an author, whose data and embedded database lie on a disk of 2 GiB. Its mail
- * server and its gateway (`bank`) stand elsewhere; the messages of the gateway wait to be handed over.
+ * server and its gateway (`bank`) are elsewhere; the gateway's webhooks are queued for delivery.
  */
 export async function openSmallSchool() {
   const opened = new AsyncDisposableStack()
@@ -58,7 +58,7 @@ async function openOn(opened: AsyncDisposableStack) {
     },
   })
   opened.defer(() => app.close())
-  // A server that is to be stopped in order has something to write.
+  // A server that shuts down cleanly has something to write.
   opened.defer(() => disk.empty())
   const course = await app.course()
   await addVideo(app.services, course.lockedVideo)
@@ -79,7 +79,7 @@ async function openOn(opened: AsyncDisposableStack) {
     author,
     /** Visits that were asked for, and those that failed, in words. */
     seen: { asked: 0, failed: [] as string[] },
-    /** What was answered with a success, and is to be there whatever happens. */
+    /** What was confirmed as successful, and must be there whatever happens. */
     acknowledged: { orders: [] as string[], verified: [] as string[], events: [] as string[] },
     close: () => opened.disposeAsync(),
   }

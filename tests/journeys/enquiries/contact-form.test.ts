@@ -2,7 +2,7 @@ import { expect, test, whenAlive } from '../visits.ts'
 import { cutLine, fillContact, mailsTo } from './enquiry-story.ts'
 
 test.describe('the contact form', () => {
-  test('says what is wrong, beside each field', async ({ page }) => {
+  test('says what is wrong, next to each field', async ({ page }) => {
     await page.goto('/contact-us')
     await whenAlive(page)
     const main = page.getByRole('main')

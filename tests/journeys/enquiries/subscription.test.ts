@@ -43,7 +43,7 @@ test.describe('the subscription', () => {
     await expect(page.getByText(/^This link is not valid/)).toBeVisible()
   })
 
-  test('says what happened once it has ended, and asks no more', async ({ page }) => {
+  test('says what happened once it has ended, and asks nothing more', async ({ page }) => {
     await page.request.post('/api/v1/subscribe/createSubscribe', { data: { email: 'leaves@example.com' } })
     const confirm = await mailedLink(page, 'leaves@example.com', '/subscription/confirm')
     await page.goto(confirm)
