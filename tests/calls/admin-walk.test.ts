@@ -11,7 +11,7 @@ import { recordFigure } from '../support/figures.ts'
 
 const names = Object.keys(adminCalls) as AdminCallName[]
 const all: [AdminCallName, Call][] = names.map((name) => [name, adminCalls[name]])
-/** Who is not signed in yet makes these, and no other. */
+/** The only calls of a person who is not signed in. */
 const open = [
   'askPasskey',
   'choosePasswordByPasskey',
@@ -151,7 +151,7 @@ async function ask(call: Call, headers: Record<string, string>, body = '{}'): Pr
 const cookieFor = (role: string) => people.get(role)?.cookie ?? ''
 
 describe('every call of the admin', () => {
-  it('is closed to who is not signed in, but for signing in itself', () => {
+  it('is closed to signed-out callers, except for signing in', () => {
     const anyone = all.filter(([, { access }]) => access !== 'staff').map(([name]) => name)
     expect(anyone.sort()).toEqual(open)
     for (const [, call] of guarded) expect(call).toMatchObject({ access: 'staff', roles: expect.any(Array) })
@@ -258,7 +258,7 @@ describe('a student’s call', () => {
     expect(document).not.toContain('/admin/')
   })
 
-  it('the admin signs out of its own session alone', async () => {
+  it('the admin signs out of its own session only', async () => {
     const person = await staffOf(app, 'author')
     expect((await adminCall(app, 'logout', {}, { cookie: person.cookie })).status).toBe(200)
     expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)

@@ -49,7 +49,7 @@ describe('whatever a call asks the database', () => {
     expect(left).toEqual(left.toSorted((a, b) => b - a))
   })
 
-  it('has lost nothing of it while a weak line brought the body', async () => {
+  it('does not count the time in which a slow connection sends the body', async () => {
     await login(3000)
     expect(left[0]).toBeGreaterThan(5500)
   })

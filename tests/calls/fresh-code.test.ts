@@ -13,7 +13,7 @@ const wantsCode = (call: Call) => call.access === 'staff' && call.wantsFreshCode
 const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
 
 /**
- * Whatever changes money, access, people, settings, or lets data out wants a fresh code. A call that only reads is a
+ * Whatever changes money, access, people, settings, or exports data needs a fresh code. A call that only reads is a
  * GET; every other one that needs none is listed here, with its reason.
  */
 const withoutCode: Record<string, readonly AdminCallName[]> = {
@@ -178,7 +178,7 @@ describe('admin/confirmCode', () => {
     expect([used.status, used.body.code, Object.keys(used.body.fields)]).toEqual([400, 'badCode', ['code']])
   })
 
-  it('opens its own session alone, and is no code of somebody else', async () => {
+  it('confirms its own session only, and is not accepted from somebody else', async () => {
     const code = codeOf(app, owner.secret, 1)
     const signIn = { email: owner.email, password: owner.password, code }
     const other = cookieOf(await adminCall(app, 'login', signIn))

@@ -222,7 +222,7 @@ describe('what is one student’s', () => {
 })
 
 describe('what is of another course', () => {
-  it('is not there for a teacher who has none of it', async () => {
+  it('does not exist for a teacher who has none of it', async () => {
     const teacher = await staffOf(app, 'teacher')
     const elsewhere = await app.course({ title: 'Vectors' })
     await app.services.database.first(

@@ -81,7 +81,7 @@ async function databases(url: string): Promise<unknown[]> {
   return found.map(({ datname }) => datname)
 }
 
-test('a database that knows ASCII alone is converted at the next start, whenever that is killed, and keeps all rows', async () => {
+test('an ASCII-only database is converted at the next start, whenever that is killed, and keeps all rows', async () => {
   for (const moment of moments) {
     const { ended } = openDatabase(dataDir, { killedAt: moment })
     expect((await ended).stderr.trim().split('\n').at(-1)).toBe(moment)

@@ -323,7 +323,7 @@ describe('a genuine message', () => {
     expect(await shop.enrolments(buyerId)).toEqual([])
   })
 
-  test('with text that cannot be stored or is no id is refused, or kept and changes nothing: never an error of ours', async () => {
+  test('with text that cannot be stored or is not an id is refused, or stored without effect: never a server error', async () => {
     const texts = ['\\u0000', 'pay_\\u0000', '\\ud800', 'p'.repeat(100_000), '../orders', '', 'पे']
     const before = await shop.enrolments(buyerId)
     for (const text of texts) {
@@ -350,7 +350,7 @@ describe('a genuine message', () => {
     expect(await shop.enrolments(buyerId)).toEqual(before)
   })
 
-  test('is applied once, however often and at once it comes', async () => {
+  test('is applied once, even if repeated or concurrent', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send(genuine)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await shop.enrolments(buyerId)).toHaveLength(1)

@@ -100,7 +100,7 @@ describe('while the disk of the database is full', () => {
     for (const stream of streams) expect((await stream.get('key')).status).toBe(410)
   })
 
-  it('who signs out is signed out in this browser, in the admin too', async () => {
+  it('signing out works in this browser, in the admin too', async () => {
     const { email, password } = student
     const cookie = cookieOf(await app.call('login', { email, password }))
     await fillUp(true)
@@ -116,7 +116,7 @@ describe('while the disk of the database is full', () => {
     }
   })
 
-  it('staff who work stay in the admin, and who was away for long does not', async () => {
+  it('active staff stay in the admin, and those away for long do not', async () => {
     const [busy, away] = [await staffOf(app, 'support'), await staffOf(app, 'support')]
     const see = ({ cookie }: TestStaff) => adminCall(app, 'me', {}, { cookie }).then(({ status }) => status)
     await fillUp(true)
@@ -216,7 +216,7 @@ describe('while the disk of the database is full', () => {
     expect(await checkInvariants(app.services.database, { orders: [made.paymentId] })).toEqual([])
   })
 
-  it('a payment whose message never comes is found by asking the gateway', async () => {
+  it('a payment without a webhook is found by polling the gateway', async () => {
     const { buyer, paymentId } = await paid()
     await fillUp(true)
     app.clock.advance({ minutes: 1 })

@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** How often the gateway was in each trouble, and what came of it. */
+/** Number of each kind of gateway failure, and its outcome. */
 const times = new Map<AnswerFault, number>(faults.map((fault) => [fault, 0]))
 let strayOrders = 0
 let slowestInSeconds = Number.POSITIVE_INFINITY
@@ -52,7 +52,7 @@ function count(fault: AnswerFault): void {
 
 class Undone extends Error {}
 
-/** Orders that the gateway has under one receipt more than once, or under none of ours. */
+/** Duplicate orders for one receipt at the gateway, and orders under an unknown receipt. */
 async function ordersAtGatewayWithout(
   _: 'one of ours',
   database: Queryable = app.services.database,
@@ -183,7 +183,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
 })
 
 describe('with the deadline of the product', () => {
-  test('a silent gateway is answered for within 5.5 seconds, alone, with a lookup before it and for those who wait', async () => {
+  test('a call to a silent gateway ends within 5.5 seconds, by itself, after a lookup and when queued', async () => {
     slowestInSeconds = await leastOfThree(async () => {
       const buyers = await Promise.all([shop.student(), shop.student(), shop.student()])
       const [fresh, retrying, crowd] = buyers

@@ -126,7 +126,7 @@ describe('a size', () => {
     expect((await beginUpload(app, author, { kind, size: largestUpload[kind] + 1 })).status).toBe(413)
   })
 
-  it('to be told later is refused', async () => {
+  it('with a deferred length is refused', async () => {
     const response = await app.fetch(uploadsPath, {
       method: 'POST',
       headers: { 'tus-resumable': '1.0.0', cookie: author.cookie, 'upload-defer-length': '1' },
@@ -134,7 +134,7 @@ describe('a size', () => {
     expect(response.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('that was a lie: more bytes than were said are not taken', async () => {
+  it('that is false: more bytes than declared are rejected', async () => {
     const { path } = await beginUpload(app, author, { size: 100 })
     const response = await sendBytes(app, author, path, randomBytes(5000))
     expect(response.status).toBeGreaterThanOrEqual(400)
@@ -282,7 +282,7 @@ describe('somebody else', () => {
     },
   )
 
-  it('who guesses finds nothing', async () => {
+  it('guessing finds nothing', async () => {
     for (const id of [randomUUID(), '1', '..%2f..%2fetc%2fpasswd', '%00', 'x'.repeat(3000)])
       await expect(offsetOf(app, author, `${uploadsPath}/${id}`)).rejects.toThrow('404')
   })
@@ -349,7 +349,7 @@ describe('the disk', () => {
     await app.runJobs()
   })
 
-  it('that is full on the way says so and keeps what came', async () => {
+  it('that fills up during an upload says so and keeps what was received', async () => {
     const { path } = await beginUpload(app, author, { size: 1000 })
     await symlink('/dev/full', join(app.settings.dataDir, 'uploads', idIn(path)))
     const response = await sendBytes(app, author, path, randomBytes(500))
@@ -359,7 +359,7 @@ describe('the disk', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('is not filled by one person who begins and begins', async () => {
+  it('is not filled by one person who starts many uploads', async () => {
     const begun: string[] = []
     for (;;) {
       const { status, path } = await beginUpload(app, other, { size: 10 })

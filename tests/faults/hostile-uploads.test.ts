@@ -379,18 +379,21 @@ describe('a file that is not what it should be', () => {
     expect(cases.length).toBeGreaterThan(85)
   })
 
-  it.each(cases)('%s is refused, said why, and nothing of it stays', async (_, kind, make, reason) => {
-    const before = await stored()
-    const ending = { video: 'mp4', document: 'pdf', image: 'jpg', audio: 'webm' }[kind]
-    const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
-    refused.files += 1
-    if (upload.state !== 'refused') refused.stored += 1
-    expect(upload).toMatchObject({ state: 'refused', media: null })
-    expect(reason.split('|')).toContain(upload.reason)
-    expect(await stored()).toEqual(before)
-    expect(await leftBytes()).not.toContain(upload.id)
-    await adminCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
-  })
+  it.each(cases)(
+    '%s is refused with a reason, and nothing of it is stored',
+    async (_, kind, make, reason) => {
+      const before = await stored()
+      const ending = { video: 'mp4', document: 'pdf', image: 'jpg', audio: 'webm' }[kind]
+      const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
+      refused.files += 1
+      if (upload.state !== 'refused') refused.stored += 1
+      expect(upload).toMatchObject({ state: 'refused', media: null })
+      expect(reason.split('|')).toContain(upload.reason)
+      expect(await stored()).toEqual(before)
+      expect(await leftBytes()).not.toContain(upload.id)
+      await adminCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
+    },
+  )
 })
 
 describe('a file that is two things at once', () => {

@@ -64,7 +64,7 @@ function interruptedDatabase(): Database {
   }
 }
 
-/** Payments that the gateway has captured, of open orders of as many students; nobody has told us of them yet. */
+/** Payments that the gateway has captured, of one open order per student; no webhook has arrived for them yet. */
 async function untoldPayments(count: number): Promise<GatewayPayment[]> {
   const { id: courseId } = await app.course()
   const { id: otherId } = await app.course()

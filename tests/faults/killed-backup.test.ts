@@ -83,7 +83,7 @@ test('a restore that is killed at any moment leaves all of the old rows or all o
   expect(await otherRows()).toEqual(wanted)
 })
 
-test('a backup that fills its disk says so and leaves the one before it whole', async (context) => {
+test('a backup that fills its disk says so and leaves the previous one intact', async (context) => {
   const disk = await openFolder('small-disk')
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk])
   context.skip(isLeftOut(status !== 0, 'no file system can be mounted here'))

@@ -182,7 +182,7 @@ async function newVideo(): Promise<MadeVideo> {
   return { mediaId: await queued(), ended: new Set() }
 }
 
-/** The video becomes whole once nobody kills what makes it, and nothing lies about. */
+/** The video completes once the transcoder is no longer killed, and leaves no stray files. */
 async function expectMade(video: MadeVideo): Promise<void> {
   await passMinute()
   await transcoders.work(video, null)

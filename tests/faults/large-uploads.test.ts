@@ -117,7 +117,7 @@ async function checked(id: string): Promise<{ state: string; reason: string | nu
   }
 }
 
-/** What a small video brings into memory is there for a large one. */
+/** Memory that a small video loads is already loaded for a large one. */
 async function warmUp(server: Server): Promise<void> {
   const drawn = video.subarray(0, video.length - 16)
   const { path } = await beginUpload(server, author, { size: drawn.length })
@@ -162,7 +162,7 @@ describe(`a video of ${size / megabyte} MB whose line is cut at four fifths`, ()
   })
 })
 
-describe('the line to an S3 store that is lost at four fifths', () => {
+describe('the connection to an S3 store that is lost at four fifths', () => {
   it('leaves the video to be tried again, which stores it whole and leaves no parts behind', async () => {
     store = await startStrictObjectStore()
     server = await startMeasuredServer(app, store.settings)

@@ -30,7 +30,7 @@ const marked = {
 /** Everything that was handed out or sent while the calls were made. */
 const secrets = new Map<string, string>(Object.entries(marked))
 
-/** What a line must not hold, as it may be written: whole, encoded, or as plain digits. */
+/** What a line must not contain: complete, encoded, or as plain digits. */
 function leaksIn(lines: readonly string[]): { secret: string; line: string }[] {
   const looked = [...secrets].flatMap(([name, secret]) =>
     [...new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])].map(

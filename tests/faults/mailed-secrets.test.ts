@@ -164,7 +164,7 @@ describe('a deleted account', () => {
     expect(await app.mailbox(student.email)).toHaveLength(1)
   })
 
-  test('takes along what waits for staff about it, also where that names no address of its own', async () => {
+  test('also ends pending mails to staff about it, even if they name no address of it', async () => {
     const student = await app.student({ email: 'named@example.com' })
     const { token } = student
     await app.call(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What was done at once, how often, and what of it broke a promise. */
+/** Concurrent actions, their number, and which of them broke an invariant. */
 function record(part: string, n: number, violations: readonly unknown[], doubles = 0): void {
   const figure = `${doubles} second orders, ${violations.length} violations`
   recordFigure({ id: 'T4', part, n, figure, isMet: violations.length + doubles === 0 })
@@ -25,7 +25,7 @@ function record(part: string, n: number, violations: readonly unknown[], doubles
 const buyerCount = runs(100)
 const clickRounds = runs(4)
 
-test(`${buyerCount} students who buy at once all get what they paid for`, async () => {
+test(`${buyerCount} students who buy at the same time all get what they paid for`, async () => {
   const courses = [await app.course(), await app.course(), await app.course()]
   const buyers = await Promise.all(Array.from({ length: buyerCount }, () => shop.student()))
   const bought = await Promise.all(

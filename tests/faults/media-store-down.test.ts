@@ -9,7 +9,7 @@ import { addVideo, openStream } from '../support/streams.ts'
 
 const minutesAway = 10
 
-/** A line to the store that can be cut. */
+/** A connection to the store that can be cut. */
 type Line = { port: number; cut(): Promise<void>; mend(): Promise<void> }
 
 let store: ObjectStore

@@ -43,7 +43,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     ])
   })
 
-  it('is kept under nothing but what was asked for', async () => {
+  it('is cached only under the requested URL', async () => {
     // Names in capitals or in another writing are read by one of the two alone.
     expect(await ask('/blog?PAGE=7')).toBe('/blog?page=7')
     expect(await ask('/blog?p%61ge=8')).toBe('/blog?page=')

@@ -42,7 +42,7 @@ async function countTheirs(receipt: string): Promise<number> {
 }
 
 describe('an order', () => {
-  test('ORD-01: is made on the server, kept under our receipt, and the page gets its id alone', async () => {
+  test('ORD-01: is created on the server, stored under our receipt, and the page gets only its id', async () => {
     await begin()
     expect(await theirs()).toMatchObject({
       id: scene.order.orderId,

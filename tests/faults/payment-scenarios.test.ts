@@ -7,7 +7,7 @@ import { heldPurchase } from '../support/held-purchase.ts'
 const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene
 
-/** Invoices, bookings and refunds of ours that name a payment. */
+/** Our invoices, ledger entries and refunds for a payment. */
 async function billsOf(gatewayPaymentId: string): Promise<unknown[]> {
   return scene.app.services.database.all(sql<{ what: string }>`
     select 'invoice' as what from invoices i join payments p on p.id = i.payment_id where p.gateway_payment_id = ${gatewayPaymentId}

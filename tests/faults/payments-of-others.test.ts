@@ -39,7 +39,7 @@ async function counts() {
   return row
 }
 
-/** An order that was not made here, paid and told by the gateway to everybody at the account. */
+/** An order not created here, paid and sent by webhook to every shop on the account. */
 async function paidElsewhere(order: { receipt: string; notes: Record<string, string> }): Promise<string> {
   const made = await app.services.gateway.createOrder({ amountInPaise: 50_000, currency: 'INR', ...order })
   const { payment } = await shop.checkout({ orderId: made.id }, { email: 'someone@example.com' })
@@ -205,7 +205,7 @@ describe('an order that names this installation and is not stored', () => {
     )
   })
 
-  test('is ours when only its answer was lost: the message alone opens the course', async () => {
+  test('is ours when only the response was lost: the webhook alone opens the course', async () => {
     const buyer = await shop.student()
     const order = await shop.order(buyer, courseId)
     await app.services.database.all(

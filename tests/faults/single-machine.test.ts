@@ -48,7 +48,7 @@ describe.runIf(hasNginx())('a machine directly on the internet', () => {
       productPort: served.port,
       port: httpsPort,
       files: folder,
-      // So low that what comes at once is a burst and hardly more.
+      // So low that a burst is nearly all that passes.
       alone: { name, certificate: signed, key, plainHttpPort: httpPort, requestsPerSecond: 1, burst },
     })
   })
@@ -122,7 +122,7 @@ describe.runIf(hasNginx())('a machine directly on the internet', () => {
   it('has connections left while a thousand others start a handshake and stall', async () => {
     const lines = new Set<Socket>()
     let isOver = false
-    /** Opens a line once more as often as it is closed. */
+    /** Reopens a connection whenever it is closed. */
     function hold(): void {
       const line = connectPlain({ host: '127.0.0.1', port: httpsPort }, () => {
         // The head of a message of TLS.
@@ -156,7 +156,7 @@ describe.runIf(hasNginx())('a machine directly on the internet', () => {
     expect(JSON.parse(first?.body ?? '')).toMatchObject({ success: false, status: 429, code: 'tooMany' })
   })
 
-  it('says so in the same words for a segment of a video', async () => {
+  it('has the same message for a segment of a video', async () => {
     const id = '0'.repeat(36)
     const pass = [id, '-', '-', '-', 'a'.repeat(43), `1234567890.${'a'.repeat(43)}`].join('~')
     const segment = `/stream/${pass}/${id}.abcdefgh/480p/0.ts`

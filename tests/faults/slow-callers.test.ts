@@ -102,7 +102,7 @@ describe.skipIf(isShort)('callers that never finish', () => {
   })
   afterAll(() => product.stop())
 
-  test('are told from one that the server keeps', async () => {
+  test('are distinguished from one that the server keeps open', async () => {
     const startedAt = performance.now()
     // A client that keeps sending proper requests is kept: its connection is closed here and not there.
     const socket = connect(product.port, '127.0.0.1').resume()

@@ -52,7 +52,7 @@ async function judge(
   return status
 }
 
-/** Twice as many requests at once as there are connections: a visitor's, and a student's who reads and writes. */
+/** Twice as many parallel requests as there are connections: a visitor's, and a student's who reads and writes. */
 function askAll(): Promise<number[]> {
   const { token, phone } = student
   const asks = [
@@ -87,7 +87,7 @@ function expectInWords(): void {
   expect(seen).toMatchObject({ late: 0, untyped: 0 })
 }
 
-test('an answer that comes late or says nothing is noticed', async () => {
+test('a late or empty response is noticed', async () => {
   const before = { ...seen }
   const later = [0, longestSeconds * 1000 + 1]
   await judge(
@@ -200,7 +200,7 @@ describe('nobody waits for longer than ten seconds, and everybody gets an error'
 
 let meeting: { arrived: number; open: () => void; together: Promise<void> } | null = null
 
-/** Changes one row, waits until somebody else has changed another, and then wants that one too. */
+/** Changes one row, waits until somebody else has changed another, and then changes that one too. */
 function rename(first: string, second: string, round: number): Promise<void> {
   meeting ??= newMeeting()
   const { together } = meeting

@@ -223,7 +223,7 @@ describe('one person alone, below the limit', () => {
 })
 
 describe('the first owner of an installation', () => {
-  test('decides at once, and nobody who comes after, also when the others are gone', async () => {
+  test('decides at once, and nobody added later does, also when the others are gone', async () => {
     const fresh = await startTestApp()
     try {
       const sells = shopOf(fresh)
@@ -258,7 +258,7 @@ describe('the first owner of an installation', () => {
   })
 })
 
-describe('new staff who may give money back', () => {
+describe('new staff who may refund', () => {
   test('are mailed to every other owner, whoever invited them, and other roles to nobody', async () => {
     const other = await staffOf(app, 'owner')
     await app.runJobs()

@@ -11,7 +11,7 @@ const host = 'school.example'
 let nginx: Awaited<ReturnType<typeof startBehindNginx>>
 let trustedProxies = 2
 
-/** What a proxy that speaks TLS says to nginx of a browser. */
+/** The headers that a TLS proxy sends to nginx for a browser. */
 type Passed = { client: string; scheme?: 'http' | 'https'; forged?: string }
 
 /** By which network the product counts the browser, and whether it sees it at the public address over HTTPS. */

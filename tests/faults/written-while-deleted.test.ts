@@ -70,7 +70,7 @@ describe('what a student writes while the account is deleted', () => {
     expect(await countOf(table, who)).toBe(0)
   })
 
-  it('is refused to staff as an account that is gone, and a line of the log names the rule', async () => {
+  it('is refused to staff because the account is deleted, and a log line names the rule', async () => {
     const who = await app.student()
     const id = randomUUID()
     const batch = { id, name: 'Evenings', startsOn: '2026-12-01', endsOn: '2027-03-01' }
@@ -105,7 +105,7 @@ describe('what a student writes while the account is deleted', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('holds nothing that a deletion wants next, while it waits for it', async () => {
+  it('holds no lock that a deletion needs next while it waits for it', async () => {
     const who = await app.student()
     const ask = () =>
       app.call('askEmailChange', { password: who.password, newEmail: `new-${randomUUID()}@example.com` }, who)
@@ -185,7 +185,7 @@ const withoutGuard = {
   'stays until an owner closes it': ['safeguarding_flags'],
 }
 
-test('every table with rows of students refuses those of one who is gone, or says why not', async () => {
+test('every table with rows of students refuses those of a deleted student, or gives the reason', async () => {
   const tables = await app.services.database.all(sql<{ name: string; isGuarded: boolean }>`
     select c.relname as "name", exists (
       select from pg_trigger t where t.tgrelid = c.oid and t.tgname in ('students_are_there', 'enrolments_can_be_used')

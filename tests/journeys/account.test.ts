@@ -119,7 +119,7 @@ test('a student signs another device out', async ({ page, browser, productUrl })
   await other.close()
 })
 
-test('email choices are empty at first and stay as they are chosen; the data comes as a file', async ({
+test('email choices are empty at first and are saved; the data can be downloaded', async ({
   page,
   productUrl,
 }) => {

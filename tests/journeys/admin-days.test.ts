@@ -110,7 +110,7 @@ test('an author writes a course that opens bit by bit, in Hindi too, and looks a
   await expect(page).toHaveURL(/\/admin\/courses$/)
 })
 
-test('a teacher comes in, sees the students of the own course and its questions, and no money', async ({
+test('a teacher signs in, sees the students and questions of their own course, and no payments', async ({
   page,
 }) => {
   // A link to where the admin was before: its token is in the fragment and is passed on.
@@ -134,7 +134,7 @@ test('a teacher comes in, sees the students of the own course and its questions,
   ).toHaveCount(0)
 })
 
-test('support answers who wrote, leaves a note, and looks up a student', async ({ page, request }) => {
+test('support replies to a message, leaves a note, and looks up a student', async ({ page, request }) => {
   const visitor = `asks-${Date.now()}@example.com`
   const written = { name: 'Padma Asks', email: visitor, phone: '9848012345' }
   const message = 'Do you teach on Sundays?'

@@ -141,7 +141,7 @@ test('an empty grant names all that is missing, and the first of it has the focu
   await expect(dialog.getByLabel('Until')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('finance declines a refund in a dialog that wants a reason, and what was typed stays when it is closed', async ({
+test('finance declines a refund in a dialog that requires a reason, and what was typed stays when it is closed', async ({
   page,
 }) => {
   await enterAdminAs(page, 'finance', '/admin/refunds')

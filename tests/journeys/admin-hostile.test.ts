@@ -36,7 +36,7 @@ function callsOf(page: Page, name: string): Request[] {
   return made
 }
 
-test('who signs in at the address of another role’s screen begins at their own', async ({
+test('signing in at the URL of another role’s screen opens one’s own first screen', async ({
   browser,
   productUrl,
 }) => {
@@ -179,7 +179,7 @@ test('a screen whose file does not come leaves the rail and a way on', async ({ 
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
 })
 
-test('a sign-out ends every tab, and Back brings nothing of it again', async ({
+test('signing out ends the session in every tab, and Back shows nothing of it', async ({
   page,
   context,
   complaints,
@@ -190,7 +190,7 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await beside.goto('/admin/articles?q=a')
   await expect(beside.getByRole('table')).toBeVisible()
 
-  // A line that is lost must not pass for a sign-out.
+  // A lost connection must not be treated as a sign-out.
   await page.route('**/admin/logout', (route) => route.abort())
   const told = await listenToToasts(page)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -203,7 +203,7 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(beside.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // Who is searched for is nobody else's to read.
+  // Nobody else may read a search.
   await expect(beside).toHaveURL(/\/admin\/articles$/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

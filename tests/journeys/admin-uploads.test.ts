@@ -10,7 +10,7 @@ const video = fileURLToPath(
   new URL('../../content/videos/files/tangent-construction.480.mp4', import.meta.url),
 )
 
-/** A video of about 8 MB: what a line holds on its way is little of it. */
+/** A video of about 8 MB: little of it is in network buffers. */
 async function longVideo(): Promise<Buffer> {
   const unused = Buffer.alloc(7.5 * 1024 * 1024)
   unused.writeUInt32BE(unused.byteLength, 0)
@@ -18,7 +18,7 @@ async function longVideo(): Promise<Buffer> {
   return Buffer.concat([await readFile(video), unused])
 }
 
-/** A line that takes so much a second until it is lost; found again, it takes what it can. */
+/** A connection with limited bandwidth until it is lost, and without a limit when it is restored. */
 async function slowLine(
   page: Page,
   bytesASecond: number,

@@ -79,7 +79,7 @@ test('an unknown resource says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource not found!')
 })
 
-test('a visitor searches with the keyboard alone', async ({ page }) => {
+test('a visitor searches by keyboard only', async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('searchbox', { name: 'Search courses, lessons and articles' }).focus()
   await page.keyboard.type('quadratic')
@@ -119,7 +119,7 @@ test('a visitor on a phone searches from the head of any page, in every kind', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a search that finds nothing says so and leads on', async ({ page }) => {
+test('a search without results says so and links to all courses', async ({ page }) => {
   await page.goto('/search?q=xylophone')
   await expect(page.getByText('No results for “xylophone”')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeVisible()

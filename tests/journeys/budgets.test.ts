@@ -24,7 +24,7 @@ test('every kind of page that is open to all is light, and a page to read starts
   expect(over).toEqual([])
 })
 
-test('the first press on a sheet brings keypad and engine, and little of both', async ({
+test('the first press on a sheet loads keypad and engine, within their budget', async ({
   browser,
   productUrl,
 }) => {

@@ -37,7 +37,7 @@ test('an unproven student is led to the code, and a pasted one opens the account
   expect(resends()).toBe(1)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Who signs in later than half a minute after the registration is mailed another code in place of the first.
+  // Signing in more than half a minute after the registration mails another code that replaces the first.
   const newest = await mailedCode(productUrl, student.email)
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),

@@ -40,7 +40,7 @@ for (const hasViewer of [false, true]) {
   })
 }
 
-test('a worksheet that does not come says so, and comes at the next try', async ({ page, complaints }) => {
+test('a worksheet that fails to load says so, and loads at the next try', async ({ page, complaints }) => {
   await pretendViewer(page, false)
   await page.goto(freeCourse)
   await page.route('**/getPresignedFile', (route) => route.abort())

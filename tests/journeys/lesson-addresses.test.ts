@@ -56,7 +56,7 @@ test('opening a lesson from its course goes to its address, and back', async ({ 
   await expect(page).toHaveTitle(/^HCF and LCM from prime factors · /)
   const playing = await page.locator('video').elementHandle()
 
-  // A worksheet lies over the video, which stays.
+  // A worksheet covers the video, which stays.
   const sheet = rows(page).filter({ hasText: /^Worksheet 1/ })
   await sheet.click()
   await expect(page.getByRole('dialog', { name: /^Worksheet 1/ })).toBeVisible()
@@ -73,10 +73,7 @@ test('opening a lesson from its course goes to its address, and back', async ({ 
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('a lesson that is locked gives nothing away at its address, and is found by no search', async ({
-  page,
-  request,
-}) => {
+test('a locked lesson reveals nothing at its URL, and is not indexed', async ({ page, request }) => {
   const answer = await request.get(locked)
   expect(answer.status()).toBe(200)
   const html = await answer.text()
@@ -122,7 +119,7 @@ test.describe('signed in', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor goes from a course to a lesson and reads what is said in it', async ({ page }) => {
+  test('a visitor goes from a course to a lesson and reads its transcript', async ({ page }) => {
     await page.goto(course)
     await rows(page).first().click()
     await expect(page).toHaveURL(new RegExp(`${video}$`))

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   for (const act of undo.toReversed()) await act()
 })
 
-test('a video in renditions begins with what the line brings at once, and shows what each of them weighs', async ({
+test('a video with renditions starts with the one the connection can load at once, and shows the size of each', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a video in renditions begins with what the line brings at once, and shows 
   await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(480)
 })
 
-test('where data is spared no rendition is taller than 240 lines', async ({ page }) => {
+test('in data-saver mode no rendition is above 240p', async ({ page }) => {
   await takeLineFor(page, { saveData: false, effectiveType: '3g', downlink: 10 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -136,7 +136,7 @@ test('a part that breaks off on its way is asked for again, and the lesson neith
   complaints.splice(0)
 })
 
-test('a store that is down is said, and the place is kept', async ({ page, complaints }) => {
+test('a media store outage is reported, and the position is kept', async ({ page, complaints }) => {
   await page.goto(freeCourse)
   await playFirst(page)
   await page.route('**/*.ts', (route) =>
@@ -304,7 +304,7 @@ test('a video that is replaced while it plays continues in the new one at the sa
   complaints.splice(0)
 })
 
-/** What the browser says of the line. */
+/** The browser's network information. */
 async function takeLineFor(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
     effectiveType: '4g',

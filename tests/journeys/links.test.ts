@@ -44,7 +44,7 @@ test('no link on any page leads nowhere, in any language', async ({ productUrl }
   expect([...broken]).toEqual([])
 })
 
-test('a link that a messenger or a stranger added to opens the page as it was sent, drawn once', async ({
+test('a link with parameters added by a messenger or a stranger opens the original page, rendered once', async ({
   page,
 }) => {
   const troubles: string[] = []

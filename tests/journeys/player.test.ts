@@ -28,7 +28,7 @@ test('the picture of a course plays its first video, with captions, in the place
   await expect(page.locator('.player-captions[lang=te]')).toContainText('84, 120 ల గ.సా.భా., క.సా.గు.')
 })
 
-test('a video that the browser does not begin by itself is begun by one press, and its keys act then', async ({
+test('a video that the browser does not autoplay starts with one press, and its keys work then', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -187,12 +187,12 @@ test.describe('signed in', () => {
     expect(await ofVideo(page, 'videoHeight')).toBe(240)
     await goToEnd(page)
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
-    // A small picture has no room for the question and the controls at once.
+    // A small picture has no space for both the question and the controls.
     await expect(page.locator('.player-controls')).toBeHidden()
     await expect(page.getByText(/^Starts in/)).toHaveCount(0)
   })
 
-  test('the next lesson is one press away', async ({ page }) => {
+  test('the next lesson opens with one press', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
     const lessons = page.getByRole('navigation', { name: 'Previous and next lesson' })
@@ -226,7 +226,7 @@ test('another quality, named with its megabytes, continues at the same place and
   await expect(qualities.getByRole('radio', { name: /^240p/ })).toBeChecked()
 })
 
-test('a speed is kept for the next lesson', async ({ page }) => {
+test('a speed is remembered for the next lesson', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -375,7 +375,7 @@ test('an expired link is renewed automatically, and the video continues where it
   await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before)
 })
 
-test('a video that cannot be had says so and can be asked for again', async ({ page, complaints }) => {
+test('a video that cannot be loaded says so and can be retried', async ({ page, complaints }) => {
   await page.route('**/getPresignedFile', (route) => route.abort())
   await page.goto(freeCourse)
   await pressFirstRow(page)
@@ -388,7 +388,7 @@ test('a video that cannot be had says so and can be asked for again', async ({ p
   complaints.splice(0)
 })
 
-test('a part of the page that cannot be loaded says so in its place, and the lesson plays on', async ({
+test('a component that cannot be loaded says so in its place, and the lesson continues to play', async ({
   page,
   complaints,
 }) => {

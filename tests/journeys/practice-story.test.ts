@@ -110,7 +110,7 @@ test.describe('a disputed mark', () => {
     const dialog = teacher.getByRole('dialog')
     await dialog.getByLabel('Decision').selectOption('Accept this answer')
     await dialog.getByRole('textbox').fill('You are right. The key was wrong.')
-    // The list asks again as its window is looked at, and what is read meanwhile stays clear.
+    // The list refetches when its window gets focus, and its rows are not dimmed meanwhile.
     const listAnswer = Promise.withResolvers<void>()
     let isAskedAgain = false
     await teacher.route('**/admin/getDisputes*', async (route) => {

@@ -14,7 +14,7 @@ const chapter = 'Pair of Linear Equations in Two Variables'
 
 test.use({ viewport: phone, hasTouch: true })
 
-/** A line of 400 kbit/s, or none: the conditions of two sessions do not go together. */
+/** A connection of 400 kbit/s, or none: network conditions of two CDP sessions conflict. */
 const setLine = (network: CDPSession, offline: boolean) =>
   network.send('Network.emulateNetworkConditions', {
     ...{ offline, latency: 100 },
@@ -112,9 +112,7 @@ test('a student who worked on paper ticks the lines of the solution that they ha
   ).toBeVisible()
 })
 
-test('formulas and typed lines are set in the letters of mathematics, in every language', async ({
-  page,
-}) => {
+test('formulas and typed lines use the mathematics font, in every language', async ({ page }) => {
   for (const address of ['/try', '/te/try']) {
     await page.goto(address)
     await whenAlive(page)
@@ -134,12 +132,12 @@ test('changing the language translates the question and keeps what was written',
   await whenAlive(page)
   await write(page, english, false)
   await page.goto('/te/try')
-  // What the device kept takes the place of what the server has drawn.
+  // The device's stored state replaces what the server rendered.
   await expect(page.getByRole('main').getByRole('textbox').last()).toHaveValue('x = 977')
   await expect(page.locator('.prose').first()).toContainText(/[\u0C00-\u0C7F]/)
 })
 
-test('a line that is begun in the moment its marks come takes what is typed next', async ({ page }) => {
+test('a line started at the moment its marks arrive receives what is typed next', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   await page.getByRole('button', { name: english.home_sheet_try }).click()
@@ -212,7 +210,7 @@ test('a check that takes too long is stopped, and what was written stays', async
   await expect(page.locator('.sheet-total')).toBeVisible()
 })
 
-test.describe('a lesson that is pressed before it is known that the student has the course', () => {
+test.describe('a lesson that is opened before the page knows that the student has the course', () => {
   test.use({ person: ananya })
 
   test('opens once it is known, and offers no plan', async ({ page }) => {
@@ -278,7 +276,7 @@ test.describe('two tabs at one practice', () => {
 test.describe('a student', () => {
   test.use({ person: ananya })
 
-  test('works ten questions at 400 kbit/s, loses the line in the middle, and sees what is due tomorrow and where marks were lost', async ({
+  test('works ten questions at 400 kbit/s, goes offline in the middle, and sees what is due tomorrow and where marks were lost', async ({
     page,
     context,
     complaints,
@@ -317,7 +315,7 @@ test.describe('a student', () => {
     await expect.poll(() => waitingTries(page)).toBe(0)
     await page.waitForLoadState('networkidle')
 
-    // Ten questions, every third with a slip; the line is lost in the middle for two of them.
+    // Ten questions, every third with a slip; the connection is lost in the middle for two of them.
     for (let number = 2; number <= 10; number += 1) {
       if (number === 5) {
         // What marks the other kinds of answers has come by then, and a busy server has received every attempt.

@@ -118,7 +118,7 @@ function guard(page: Page) {
   return page.locator('[data-guarded]')
 }
 
-/** True when the page keeps the browser from doing what the event asks for. */
+/** True when the page prevents the event's default action. */
 function isStopped(page: Page, selector: string, type: string, options: object = {}): Promise<boolean> {
   return page
     .locator(selector)

@@ -53,7 +53,7 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
   await photo.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() })
   await expect(section.getByText(/^Photo ready to send \(\d+ KB\)$/)).toBeVisible()
   expect((await axe(page).analyze()).violations).toEqual([])
-  // The line is lost: the question waits on the phone and goes out once, when the line is back.
+  // Offline: the question is queued on the phone and sent once, when online again.
   await page.route('**/askQuestion', (route) => route.abort(), { times: 1 })
   await section.getByRole('button', { name: 'Send to a teacher' }).click()
   await expect(section.getByText('Your question is kept on this phone')).toBeVisible()

@@ -115,7 +115,7 @@ test('a queued question that the server rejects stays with the reason, and can b
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('With a teacher')
 })
 
-test('who answers is named to another teacher, whose answer waits', async ({
+test('the name of the person answering is shown to another teacher, whose answer must wait', async ({
   page,
   browser,
   request,
@@ -151,7 +151,7 @@ test('who answers is named to another teacher, whose answer waits', async ({
   await first.getByLabel('Reply').fill('Yes: every element of it is one of it, for there is none.')
   await first.getByRole('button', { name: 'Send reply' }).click()
   await expect(first.getByRole('region', { name: 'Conversation' })).toContainText('every element')
-  // What was said meanwhile is read first.
+  // New messages must be read first.
   await second.getByRole('button', { name: 'Send reply' }).click()
   await expect(second.getByText(/answered/i).first()).toBeVisible()
   await expect(second.getByRole('region', { name: 'Conversation' })).not.toContainText('None of them')

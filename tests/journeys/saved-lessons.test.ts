@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => undo())
 
-/** A phone: what it keeps outlives its browser. */
+/** A phone: its storage outlives its browser. */
 async function openPhone(folder: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await browserPath(),
@@ -76,7 +76,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
 }) => {
   const student = await grantedStudent(request, productUrl, course)
   const folder = await openFolder('phone')
-  // The line to the product breaks off once in the middle of a part.
+  // The connection to the product breaks once in the middle of a part.
   const line = await openCuttingLine(productUrl, /\/3\.ts$/)
   const { port } = new URL(line.url)
   let { context, page } = await openPhone(folder)
@@ -166,7 +166,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   await rm(folder, { recursive: true, force: true })
 })
 
-test('what is saved is its student’s alone, plays by a true clock and an unchanged lease, and goes with a refund', async ({
+test('a saved lesson opens to its student only, needs a correct clock and an unchanged lease, and is removed after a refund', async ({
   request,
   productUrl,
 }) => {
@@ -180,7 +180,7 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   await openLesson(page, line.url)
   const lesson = page.url()
 
-  // A phone without room keeps nothing of it, and says so.
+  // A phone without space stores nothing of it, and says so.
   const tools = await context.newCDPSession(page)
   const { usage } = await tools.send('Storage.getUsageAndQuota', { origin: line.url })
   await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: usage + 200_000 })
@@ -376,7 +376,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a browser that keeps little, or not for long, says so before anything is saved', async ({
+test('a browser with little or short-lived storage says so before anything is saved', async ({
   request,
   productUrl,
 }) => {
@@ -419,7 +419,7 @@ function savedCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved:')))
 }
 
-/** Of which release a page is kept, with all its files. */
+/** The release of a cached page with all its files. */
 function releaseKept(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => {
     const list = await (await caches.open('lists-2')).match(address)

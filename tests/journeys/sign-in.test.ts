@@ -97,7 +97,7 @@ test('a password can be looked at while it is typed', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
 
-test('what is typed and pressed before the script has come is not lost', async ({ page, productUrl }) => {
+test('input and presses before the script has loaded are not lost', async ({ page, productUrl }) => {
   const student = await provenStudent(page.request, productUrl)
   const script = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -131,7 +131,7 @@ test('a visitor is brought back to where the login was asked for', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeVisible()
 })
 
-test('a visitor is led from a private page to the login by a document of its own', async ({ page }) => {
+test('a visitor is redirected from a private page to the login by a full page load', async ({ page }) => {
   // React may still be taking over the private page, and would meet one that is not there.
   const documents: string[] = []
   page.on('request', (request) => {

@@ -40,7 +40,7 @@ test('a login keeps the token with what it says, and the profile', async ({ page
   await expect(page).toHaveURL(/\/$/)
   const answered = await profile
   const kept = (key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
-  // The answer is kept a moment after it has come.
+  // The answer is stored shortly after it has arrived.
   await expect.poll(() => kept('profile')).toEqual({ name: answered.name, email: irfan.email })
   const session = await kept('authUserData')
   expect(session).toMatchObject({
@@ -97,7 +97,7 @@ test('the home page shows the newest articles of type 2, without markup', async 
   expect(texts.join('\n')).not.toMatch(/<\/?[a-z]|&[a-z]+;/)
 })
 
-test('a blog that cannot be fetched says so and can be asked for again', async ({ page, complaints }) => {
+test('a blog that cannot be loaded says so and can be retried', async ({ page, complaints }) => {
   const list = '**/api/v1/blog?*'
   await page.goto('/thank-you')
   await whenAlive(page)

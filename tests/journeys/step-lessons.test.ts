@@ -246,7 +246,7 @@ test('a figure that is drawn over several steps is visible at the step that draw
   await expect(current.locator('.step-words')).toBeInViewport()
 })
 
-test('a paid step lesson is locked for who has not bought its course', async ({ page }) => {
+test('a paid step lesson is locked for a student who has not bought its course', async ({ page }) => {
   await page.goto(course)
   await whenAlive(page)
   await page.locator('summary', { hasText: chapter }).click()

@@ -131,7 +131,7 @@ async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible()
-  // That the server has to be told stays until it has heard.
+  // The pending logout stays until the server has received it.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme')))
     .toEqual([])

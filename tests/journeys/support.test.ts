@@ -87,7 +87,7 @@ test.describe('a student with courses', () => {
     await expect(listed).toContainText('Open')
   })
 
-  test('keeps what is typed on while a ticket is on its way', async ({ page }) => {
+  test('keeps what is typed while a ticket is being sent', async ({ page }) => {
     const line = await hold(page, '**/api/v1/tickets/createTicket')
     await page.goto('/support')
     await page.getByLabel('Select Course').selectOption({ label: course })
@@ -119,7 +119,7 @@ test.describe('a student with courses', () => {
     await expect(conversation(page)).not.toContainText('Is one a prime?')
   })
 
-  test('loses no reply with the line, and sends none twice', async ({ page, complaints }) => {
+  test('loses no reply when the connection is lost, and sends none twice', async ({ page, complaints }) => {
     await createTicket(page, 'Does a reply survive a tunnel?')
     await whenAlive(page)
     // It reaches the server; the answer is lost on the way back.
@@ -164,7 +164,7 @@ test.describe('a student with courses', () => {
     complaints.splice(0)
   })
 
-  test('asks, reads and replies by keyboard alone', async ({ page }) => {
+  test('asks, reads and replies by keyboard only', async ({ page }) => {
     await page.goto('/support')
     await page.getByLabel('Select Course').focus()
     await page.keyboard.press('ArrowDown')
@@ -317,7 +317,7 @@ test('the next person to sign in sees nothing of the previous one, on a slow con
   }
 })
 
-/** All that was mailed to an address, as the mailbox page of the demo tells it. */
+/** All that was mailed to an address, as shown on the demo's mailbox page. */
 async function mailsTo(productUrl: string, email: string): Promise<string> {
   const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, {
     headers: { accept: 'application/json' },

@@ -29,7 +29,7 @@ const breaches = [
 const circle = (one: string, other: string) =>
   `import type { ${other} } from './${other}.ts'\nexport type ${one} = ${other}[]\n`
 
-/** A tree of its own, which has the folders of ours. */
+/** A separate source tree with our folder names. */
 const planted: Record<string, string> = {
   'server/support/one.ts': circle('one', 'two'),
   'server/support/two.ts': circle('two', 'one'),

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { expect, it } from 'vitest'
 import { gallery } from '../../web/gallery/serve.ts'
 
-it('sizes of text, room around controls, lines, corners and colours are tokens of web/ui/tokens.css', () => {
+it('text sizes, spacing, borders, radii and colours are tokens of web/ui/tokens.css', () => {
   const files = globSync('web/**/*.{ts,tsx}')
   expect(files.length).toBeGreaterThan(300)
   const arbitrary =

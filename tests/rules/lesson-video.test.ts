@@ -135,7 +135,7 @@ describe('the link of a video that plays', () => {
     video.leave()
   })
 
-  it('is asked for again where the line is lost, and the video plays on meanwhile', async () => {
+  it('is retried when the connection is lost, and the video continues to play meanwhile', async () => {
     const video = await openVideo()
     video.playTo(300)
     video.answer('lost line')
@@ -161,7 +161,7 @@ describe('the link of a video that plays', () => {
     video.leave()
   })
 
-  it('that comes when the lesson was left is not shown any more', async () => {
+  it('that arrives after the lesson was left is not shown', async () => {
     const video = await openVideo({ isAnsweredByHand: true })
     await video.answerOne()
     video.shown.tryAgain()
@@ -216,7 +216,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('says so when another link did not mend it, and is mended again an hour later', async () => {
+  it('says so when another link did not fix it, and is retried an hour later', async () => {
     const video = await openVideo()
     video.playTo(20)
     video.shown.recover()

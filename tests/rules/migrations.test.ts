@@ -38,7 +38,7 @@ test('no migration takes away what the release before still uses', () => {
   expect(found.filter(([, what]) => what?.length !== 0)).toEqual([])
 })
 
-test('each migration has a number of its own', () => {
+test('each migration has a unique number', () => {
   const numbers = all.map((name) => name.slice(0, 4)).filter((number) => number > lastBefore)
   expect(numbers).toEqual([...new Set(numbers)])
 })

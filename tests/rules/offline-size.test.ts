@@ -15,7 +15,7 @@ it('the service worker and the client that saves and opens lessons are at most 1
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
 })
 
-it('what saves lessons comes with no page before it is used', async () => {
+it('the code that saves lessons loads only when it is used', async () => {
   const assets = await readdir('build/client/assets')
   const scripts = assets.filter((name) => name.endsWith('.js'))
   const codes = await Promise.all(scripts.map((name) => readFile(`build/client/assets/${name}`, 'utf8')))

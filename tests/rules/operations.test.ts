@@ -93,7 +93,7 @@ describe('what operators are given', () => {
     expect(dirname(linked.find((path) => path.endsWith('nginx.conf')) ?? '')).toBe('operations')
   })
 
-  test('runs as nobody in particular, and writes to its own folders alone', () => {
+  test('runs as an unprivileged user, and writes to its own folders only', () => {
     for (const { name, text } of units.filter((unit) => unit.name.endsWith('.service')))
       for (const line of [
         'User=stepmark',
@@ -128,7 +128,7 @@ describe('what operators are given', () => {
     expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-2\}$/m)
   })
 
-  test('nginx listens beyond its machine with TLS alone, but for the address that leads there', () => {
+  test('nginx listens publicly with TLS only, except for the redirect to it', () => {
     const plain = read('operations/stepmark-listen.conf').match(/^listen .*$/gm)
     expect(plain).toEqual(['listen 127.0.0.1:8080;'])
     const alone = read('operations/single-machine/stepmark-listen.conf').match(/^listen .*$/gm) ?? []
@@ -190,7 +190,7 @@ describe('what operators are given', () => {
     })
   })
 
-  test('nginx lets go of a line before the product does', () => {
+  test('nginx closes an idle connection before the product does', () => {
     const seconds = Number(read('operations/nginx.conf').match(/^ {4}keepalive_timeout (\d+)s;/m)?.[1])
     const deadlineMs = Number(read('server/main.ts').match(/drainDeadlineMs = (\d+)/)?.[1])
     const keptMs = Number(

@@ -59,7 +59,7 @@ describe('the pages', () => {
     expect(Object.keys(pageNames).toSorted()).toEqual(ofManyNames.toSorted())
   })
 
-  it('are kept by nginx by what they read of their address', async () => {
+  it('are cached by nginx by the parameters they read', async () => {
     // `vitest -u` rewrites it.
     await expect(nginxTargets(pages)).toMatchFileSnapshot('../../operations/stepmark-pages.conf')
   })

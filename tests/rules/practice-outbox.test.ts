@@ -14,7 +14,7 @@ const tryAt = (key: string, answeredAt: string): Try => ({
   answeredAt,
 })
 
-/** A server that keeps what arrives; `isLost` is the line, `refused` a try that no batch may hold, `most` fit into a body. */
+/** A server that stores what arrives; `isLost`: the connection is lost; `refused`: an attempt that no batch may contain; `most`: how many fit into a body. */
 function openServer() {
   const server = { isLost: false, status: 200, refused: '', most: 20, arrived: [] as string[], calls: 0 }
   connectApi(async (request) => {
@@ -53,7 +53,7 @@ afterEach(() => {
 const waiting = () => Object.keys(memory.stored()).filter((key) => key.startsWith('practice:'))
 
 describe('a try', () => {
-  it('is on the device before it is sent, and goes once the line is back, in the order of answering', async () => {
+  it('is on the device before it is sent, and is sent once online again, in the order of answering', async () => {
     const server = openServer()
     server.isLost = true
     noteTry(tryAt('b', '2027-01-05T10:01:00.000Z'))
@@ -81,7 +81,7 @@ describe('a try', () => {
     expect(server.arrived).toEqual(['a'])
   })
 
-  it('that the server can never take is dropped alone', async () => {
+  it('that the server can never accept is dropped by itself', async () => {
     const server = openServer()
     server.isLost = true
     for (const key of ['a', 'bad', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))
@@ -93,7 +93,7 @@ describe('a try', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('that is too long to go with the others goes alone', async () => {
+  it('that is too long for a batch is sent by itself', async () => {
     const server = openServer()
     server.isLost = true
     for (const key of ['a', 'b', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))

@@ -35,7 +35,7 @@ describe('what is written', () => {
     expect(readRun('item:b')).toBeNull()
   })
 
-  it('is kept for the last four places, and for a week', () => {
+  it('is stored for the last four places, and for a week', () => {
     for (const place of ['a', 'b', 'c', 'd', 'e']) keepRun(place, run([place]))
     expect(['a', 'b', 'e'].map((place) => readRun(place)?.sheets['q-2']?.lines[0])).toEqual([
       undefined,

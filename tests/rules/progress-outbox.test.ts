@@ -15,7 +15,7 @@ type Sent = {
   at: string
 }
 
-/** What a server has kept, and what becomes of the next call. */
+/** What a server has stored, and the result of the next call. */
 function openServer(outcomeOf: () => Outcome = () => 'kept') {
   const kept: Sent[] = []
   let most = 0
@@ -297,7 +297,7 @@ describe('what a student watches', () => {
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 20))
   })
 
-  it('lives as long as the page where the device keeps nothing', async () => {
+  it('lasts as long as the page where the device has no storage', async () => {
     const full = Object.create({
       getItem: () => null,
       setItem: () => {

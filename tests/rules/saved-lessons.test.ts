@@ -29,7 +29,7 @@ type Fate = (typeof fates)[number] | 'full'
 
 type Phone = ReturnType<typeof openPhone>
 
-/** A phone with its caches, on a line of which each answer has its fate; once they have run out it is good. */
+/** A phone with its caches, on a connection with a scripted outcome for each response; after the last one all succeed. */
 function openPhone(given: readonly Fate[]) {
   const left = [...given]
   const caches = new Map<string, Map<string, Uint8Array>>()
@@ -241,7 +241,7 @@ it('a download that is cut and reloaded at any moment ends whole, and no part th
   )
 })
 
-it('of a lesson for which there is no room nothing stays, and the page says so', async () => {
+it('a lesson that does not fit leaves nothing behind, and the page says so', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('whole', 'cut'), { maxLength: 8 }), async (given) => {
       openBrowserMemory()
@@ -256,7 +256,7 @@ it('of a lesson for which there is no room nothing stays, and the page says so',
   )
 })
 
-it('a lesson of which the browser took a part is gone whole, and that is said', async () => {
+it('a lesson of which the browser evicted a part is removed completely, and this is reported', async () => {
   openBrowserMemory()
   const phone = openPhone([])
   await downloadThrough(phone)

@@ -216,7 +216,7 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
     expect(questions).toMatchObject({ success: false, message: expect.stringMatching(/Go online once/) })
   })
 
-  it('give each question of a practice once, then say that a connection brings others', async () => {
+  it('give each question of a practice once, then say that there are more online', async () => {
     const page = await savedPage()
     isUp = false
     const given: string[] = []
@@ -227,7 +227,7 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
     }
     expect(new Set(given).size).toBe(24)
     expect(await ask({})).toMatchObject({ success: false, message: expect.stringMatching(/every question/) })
-    // The next contact brings new ones.
+    // The next contact with the server returns new ones.
     isUp = true
     await page.keepContact()
     isUp = false
@@ -263,7 +263,7 @@ function lookOnceWhileGoing(page: Awaited<ReturnType<typeof savedPage>>): void {
 }
 
 describe('a phone that students share', () => {
-  it('shows who signs in next to the same page nothing of what the one before saved there', async () => {
+  it('shows the next person to sign in on the same page nothing that the previous one saved', async () => {
     refusals = { openStepLesson: 403 }
     const page = await openPage()
     await page.saveLessons(all)
@@ -298,7 +298,7 @@ describe('the list of what is saved', () => {
   })
 })
 
-describe('a browser that lets nothing be kept', () => {
+describe('a browser without storage', () => {
   it('shows an empty list, and the student sees why a lesson is not saved', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -332,7 +332,7 @@ describe('the next contact', () => {
     expect([...caches.keys()]).toEqual([])
   })
 
-  it('keeps everything where the token has ended and the server is too busy to renew it, and asks again', async () => {
+  it('keeps everything where the token has expired and the server is too busy to renew it, and retries', async () => {
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true })
     const page = await savedPage()
     refusals = { renewSaved: 401, refresh: 503 }
@@ -344,7 +344,7 @@ describe('the next contact', () => {
     await expect.poll(() => page.readEnds()).toHaveLength(3)
   })
 
-  it('fetches what was cut off, but never by itself where data is saved', async () => {
+  it('resumes an interrupted download, but never automatically in data-saver mode', async () => {
     const page = await openPage()
     const { inTable } = await import('../../web/saved/store.ts')
     const begun = { ...lesson('steps'), student: asha, savedAt: now, state: 'coming' as const, opened: null }

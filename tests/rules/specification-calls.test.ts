@@ -111,7 +111,7 @@ type Node = {
 
 /** Names of the fields of a call's input, or of the data that its answer carries, in lists too. */
 function fieldsOf(schema: object): string[] {
-  // Schemas tell their make-up at run time alone.
+  // Schemas reveal their structure at run time only.
   return namesOf(schema as Node)
 }
 

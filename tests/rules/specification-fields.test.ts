@@ -9,7 +9,7 @@ import { ticket } from '../../domain/support/contract.ts'
 
 type Schema = { shape: Record<string, unknown> }
 
-// Specification, section 3; a field of ours besides these harms nobody, a missing one does.
+// Specification, section 3; additional fields are harmless, a missing one is not.
 const entities: [entity: string, schema: Schema, fields: string][] = [
   ['a course', course, '_id title image content instructor category about importance learning'],
   ['a course that is sold', course, 'coursePurchased enrolledStudentCount'],

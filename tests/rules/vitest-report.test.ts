@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { failuresOf, leftOutOf, type VitestReport } from '../support/vitest-report.ts'
 
-test('of a run, each test that failed is named with what it said, and each that was left out', () => {
+test('a run reports each failed test with its message, and each skipped one', () => {
   const one = { fullName: 'an answer comes', failureMessages: [] }
   const report: VitestReport = {
     numPassedTests: 1,

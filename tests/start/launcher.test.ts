@@ -177,7 +177,7 @@ describe('a signal', () => {
   })
 })
 
-/** The project's own: without `exec` in it the shell between npm and the launcher keeps the signals to itself. */
+/** The project's own: without `exec` in it the shell between npm and the launcher does not forward signals. */
 function startScript(): string {
   return JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).scripts.start
 }

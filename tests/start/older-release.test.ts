@@ -142,7 +142,7 @@ test('the database knows the letters of every script', async () => {
   expect(await knowsAsciiOnly(databaseUrl)).toBe(false)
 })
 
-test('invoices keep their numbers, nothing is marked as of the demo, and formulas are drawn', async () => {
+test('invoices keep their numbers, nothing is marked as demo, and formulas are rendered', async () => {
   const seen = (statement: string) => ask(databaseUrl, statement)
   expect(await seen('select label from invoices')).toEqual([{ label: 'SM/26-27/000001' }])
   expect(

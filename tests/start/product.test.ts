@@ -179,7 +179,7 @@ describe('the running product', () => {
     }
   })
 
-  test('draws a page whole for the very first visitor, with what its script brings late', async () => {
+  test('renders a complete page for the very first visitor, with its lazily loaded parts', async () => {
     const page = await (await fetch(`${product.url}/courses?category=none`)).text()
     expect(page).toContain('No courses available for this category')
     expect(page).not.toContain('<!--$!-->')
@@ -200,7 +200,7 @@ describe('the running product', () => {
     expect(await leastOfThree(longest, 17)).toBeLessThanOrEqual(17)
   })
 
-  test('closes a line that asks for hundreds of answers at once and reads none', async () => {
+  test('closes a connection that pipelines hundreds of requests and reads no response', async () => {
     const line = connect(product.port, '127.0.0.1')
     const closed = new Promise<string>((resolve) => {
       line.on('error', () => undefined).on('close', () => resolve('closed'))
@@ -212,7 +212,7 @@ describe('the running product', () => {
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
   })
 
-  test('comes up again by itself after its processes were killed, with what it had', async () => {
+  test('restarts after its processes were killed, with its data', async () => {
     const before = processesOf(dataDir).length
     expect(before).toBeGreaterThan(0)
     product.child.kill('SIGKILL')

@@ -38,7 +38,7 @@ export function newSave(): { editingId: string; saveId: string } {
 
 let people = 0
 
-/** A member of staff of a job, or with some roles, who is signed in, and has worked here for a year unless they are new. */
+/** A signed-in member of staff with a job or roles, for a year unless they are new. */
 export async function staffOf(
   app: TestApp,
   who: Job | readonly Role[] = 'support',

@@ -71,7 +71,7 @@ type TestAppOptions = {
   deadlineInMs?: number
 }
 
-/** What Node tells of a request that comes over loopback. */
+/** Node's data for a request over loopback. */
 const ownEnvironment = {
   incoming: {
     httpVersion: '1.1',

@@ -21,7 +21,7 @@ export function axe(page: Page): AxeBuilder {
 /** On a busy machine a check of the largest page takes ten. */
 const longestCheckMs = 60_000
 
-/** Brings axe into a page once; the builder alone brings it twice for each check. */
+/** Injects axe into a page once; the builder by itself injects it twice for each check. */
 class AxeInPage extends AxeBuilder {
   readonly #page: Page
 

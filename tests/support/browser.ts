@@ -16,7 +16,7 @@ export const quietNetwork = [
 ]
 
 /**
- * For each window Chromium keeps two processes ready that no journey needs: one for the list below its
+ * For each window Chromium starts two spare processes that no journey needs: one for the list below its
  * address field, one for the next site. Without them a journey begins with half the work. Of several such
  * switches Chromium reads the last one, so the features that Playwright turns off are here too.
  */

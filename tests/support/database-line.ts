@@ -14,7 +14,7 @@ export type DatabaseLine = {
   stop(): Promise<void>
 }
 
-/** A line to a database server that can be cut, as if the server had ended. */
+/** A connection to a database server that can be cut, as if the server had ended. */
 export async function startDatabaseLine(url: string): Promise<DatabaseLine> {
   const { host, port: serverPort } = new pg.Client({ connectionString: url })
   const target = host.startsWith('/')

@@ -7,7 +7,7 @@ export type Figure = {
   part: string
   /** How many times it was tried, counted as it happened. */
   n: number
-  /** What came of it, in words: `0 accepted`. */
+  /** The outcome, in words: `0 accepted`. */
   figure: string
   isMet: boolean
 }

@@ -23,7 +23,7 @@ type Check = [invariant: Violation['invariant'], breach: string, statement: Stat
 
 /**
  * Checks the promises about money over a database without work in progress: I1 to I8. The
- * sandbox's own tables are the gateway's view. An empty list means that every promise is kept.
+ * sandbox's own tables are the gateway's view. An empty list means that every invariant holds.
  */
 export async function checkInvariants(
   database: Queryable,

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('./transcoder-program.ts', import.meta.url
 
 type Transcoder = {
   process: ChildProcess
-  /** Resolves once it is paused where it was told to. */
+  /** Resolves once it is paused at the requested stage. */
   held: Promise<void>
 }
 

@@ -17,7 +17,7 @@ export type Nginx = {
   /** Files of a folder, as nginx serves them by itself. */
   plainUrl: string
   workers: number[]
-  /** The lines of its log of errors. */
+  /** The lines of its error log. */
   errors(): Promise<string[]>
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export function hasNginx(): boolean {
 }
 
 type NginxOptions = {
-  /** For its own files, and what it keeps. */
+  /** For its own files and cache. */
   folder: string
   productPort: number
   /** Of a second process; without one there is no second line. */
@@ -63,7 +63,7 @@ type Alone = {
 
 const given = (name: string) => readFile(new URL(`../../operations/${name}`, import.meta.url), 'utf8')
 
-/** What is next to nginx.conf on a machine by itself: where it listens, and what comes before. */
+/** The files next to nginx.conf on a single machine: where it listens, and the main configuration. */
 async function listenAlone(port: number, alone: Alone): Promise<{ listen: string; edge: string }> {
   const ours = (text: string) =>
     text

@@ -26,7 +26,7 @@ writeSync(1, 'ready\n')
 async function tellAll(): Promise<void> {
   for (let fact = 0; fact < Number(facts); fact += 1) {
     const onceKey = `fact:${fact}`
-    // A kind that goes at once, at any hour.
+    // A kind that is sent immediately, at any hour.
     const ring: Ring = {
       ...{ kind: 'payment', facts: { event: 'paid', course: onceKey } },
       ...{ studentId, onceKey, path: '/my-course' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 export type RunningProcess = { pid: number; parent: number; command: string }
 
-/** What runs on this machine, as the kernel tells it: `ps` is not everywhere. */
+/** The processes on this machine, from `/proc`: `ps` is not available everywhere. */
 export function listProcesses(): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -88,7 +88,7 @@ export async function freePort(): Promise<number> {
 }
 
 const firstChosen = 20_000
-/** Linux's own, unless the machine was told another (ip(7)). */
+/** Linux's default, unless the machine has another (ip(7)). */
 const firstGivenAway = 32_768
 /** Each process begins elsewhere, and gives none twice. */
 let nextPort = randomInt(firstChosen, firstGivenAway)

@@ -1,6 +1,6 @@
 /**
  * Prepares videos as the worker does, in a process to be killed: it is paused for good once its work is
- * where it was told to. A line of its input says where, and lets it begin.
+ * at the requested stage. A line of its input names the stage and starts it.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'

@@ -33,7 +33,7 @@ export async function beginUpload(
   return { status: response.status, path: response.headers.get('location') ?? '', response }
 }
 
-/** Sends bytes from an offset on. With `cutAt` the line is lost after that many of them. */
+/** Sends bytes from an offset on. With `cutAt` the connection is lost after that many of them. */
 export async function sendBytes(
   app: Pick<TestApp, 'fetch'>,
   person: Pick<TestStaff, 'cookie'>,

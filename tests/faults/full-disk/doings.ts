@@ -43,7 +43,7 @@ export async function visitAll(
   { opened, segment }: { opened: OpenedStream; segment: string },
 ): Promise<void> {
   const { app, course } = school
-  // More at once than there are connections when the disk fills.
+  // More in parallel than there are connections when the disk fills.
   const crowd = await Promise.all(Array.from({ length: 12 }, () => app.call('getLiveCourses')))
   count(school, 'the courses', ...crowd.map(({ status }) => status))
   count(school, 'the categories', (await app.call('getCategories')).status)

@@ -54,7 +54,7 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
     recordPlanted('T38', 'a page that is not there is seen as a visit that failed')
   })
 
-  test('keeps nobody from the catalogue or a bought video, and no mail, payment or upload is lost', async () => {
+  test('blocks nobody from the catalogue or a bought video, and no mail, payment or upload is lost', async () => {
     const { app, disk, mail, shop, course, author, people, seen } = school
     const [student, watcher, payer, buyer] = people
     for (const person of [student, watcher]) await app.grant(person, course, -1, 30)
@@ -153,7 +153,7 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
     })
   })
 
-  test('lets the database come back by itself when not even its log had room', async () => {
+  test('lets the database recover by itself when not even its log had space', async () => {
     const { app, disk, course, people } = school
     const [, , , buyer] = people
     await renewed(school, buyer)

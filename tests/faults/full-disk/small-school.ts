@@ -18,7 +18,7 @@ export type Person = { id: string; email: string; token: string; cookie: string 
 export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
 
 /**
- * A school with four students and an author, whose data and embedded database lie on a disk of 2 GiB. Its mail
+ * A school with four students and an author, whose data and embedded database are on a disk of 2 GiB. Its mail
  * server and its gateway (`bank`) are elsewhere; the gateway's webhooks are queued for delivery.
  */
 export async function openSmallSchool() {
@@ -65,7 +65,7 @@ async function openOn(opened: AsyncDisposableStack) {
   const people: Person[] = []
   for (let number = 0; number < 4; number += 1) people.push(await signedIn(app, mail, number))
   const author = await staffOf(app, 'author')
-  // A database that has run for a while keeps some room for its log.
+  // A database that has run for a while has some space reserved for its log.
   for (let round = 0; round < 4; round += 1)
     await runOn(postgres.url, 'select txid_current()', 'select pg_switch_wal()', 'checkpoint')
   return {

@@ -39,7 +39,10 @@ test.describe('the contact form', () => {
     await expect.poll(subjects).toContain(reference ?? 'none')
   })
 
-  test('keeps what was typed when the line is cut, and over a reload', async ({ page, complaints }) => {
+  test('keeps what was typed when the connection is lost, and after a reload', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/contact-us')
     await whenAlive(page)
     await fillContact(page, 'asha.kept@example.com')
@@ -115,7 +118,9 @@ test.describe('the contact form', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form comes back with what was typed and what is wrong, and is sent', async ({ page }) => {
+  test('the contact form is returned with what was typed and what is wrong, and can be sent', async ({
+    page,
+  }) => {
     await page.goto('/contact-us')
     const main = page.getByRole('main')
     await fillContact(page, 'asha.plain@example.com')

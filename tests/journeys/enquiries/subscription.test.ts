@@ -2,7 +2,7 @@ import { expect, listenToToasts, test, whenAlive } from '../visits.ts'
 import { cutLine, mailedLink, mailsTo } from './enquiry-story.ts'
 
 test.describe('the subscription', () => {
-  test('wants an address, says when it failed, and clears the field when it is done', async ({
+  test('requires an address, reports a failure, and clears the field on success', async ({
     page,
     complaints,
   }) => {
