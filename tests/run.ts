@@ -99,7 +99,7 @@ async function runJourneys(installation: string | null, quiet: Promise<unknown>)
     {
       environment: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        // Node runs the TypeScript of the journeys and of all that they import as it stands: Playwright would first
+        // Node runs the TypeScript of the journeys and of all that they import directly: Playwright would first
         // translate some 4,000 modules, most of them messages, which took 40 s of a processor.
         PW_DISABLE_TS_ESM: '1',
         ...(installation !== null && { JOURNEYS_INSTALLATION: installation }),

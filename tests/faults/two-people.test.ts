@@ -113,7 +113,7 @@ describe('the second of two people', () => {
         ['changeStaffRoles', { roles: ['finance'] }],
       ],
     ],
-  ] as const)('begins anew who %s', async (_, acts) => {
+  ] as const)('restarts for a person who %s', async (_, acts) => {
     const requestId = await waiting()
     const second = await staffOf(app, 'finance')
     for (const [act, input] of acts)

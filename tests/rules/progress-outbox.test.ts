@@ -168,7 +168,7 @@ describe('what a student watches', () => {
     { at: 'the device last saw it where the server does not answer', answered: null, goesOnAt: 12 },
     { at: 'another device left it where the server knows of one', answered: 70, goesOnAt: 70 },
     { at: 'another device left it as the video’s answer said', answered: null, said: 80, goesOnAt: 80 },
-  ])('goes on where $at', async ({ answered, said, goesOnAt }) => {
+  ])('resumes where $at', async ({ answered, said, goesOnAt }) => {
     const server = openServer()
     const page = await openPage({
       ...server,

@@ -14,7 +14,7 @@ type Row = [
   answers: string,
 ]
 
-// Specification, section 7, in its order. `optional` stands where visitor and student both call.
+// Specification, section 7, in its order. `optional`: visitors and students may both call.
 const table: Row[] = [
   ['POST', '/subscribe/createSubscribe', 'createSubscribe', 'anyone', 'email', ''],
   ['POST', '/student/contactSupport', 'contactSupport', 'anyone', 'name email phone message', ''],
