@@ -90,7 +90,7 @@ async function runVitest(): Promise<Count> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }
 
-/** What they say until `quiet` is over comes in one piece then, and the rest as it is said. */
+/** Their output until `quiet` ends is printed in one piece then, and the rest as it comes. */
 async function runJourneys(installation: string | null, quiet: Promise<unknown>): Promise<Count> {
   const file = join(folder, 'journeys.json')
   const code = await run(
@@ -120,7 +120,7 @@ async function readReport<Report>(file: string): Promise<Report | null> {
 
 type RunOptions = {
   environment?: Record<string, string>
-  /** What the program says before this is over is said in one piece: then, or once the program has ended. */
+  /** The program's output before this ends is printed in one piece: then, or once the program has ended. */
   quiet?: Promise<unknown>
 }
 

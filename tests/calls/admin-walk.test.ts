@@ -51,7 +51,7 @@ const workers: Record<string, readonly string[]> = {
   'admin/safeguarding': [],
   'admin/selling': ['finance'],
   'admin/site': ['site', 'policies'],
-  // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
+  // Only the owner manages who may sign in, and irreversible changes to students.
   'admin/staff': [],
   'admin/students': [],
   'admin/terms': [],

@@ -61,7 +61,7 @@ describe('malformed calls', () => {
   })
 
   it.each(familiesOf(false))(
-    'of %s are refused in words, never by a failure, and never left waiting',
+    'of %s are refused with a message, never by a server error, and never left hanging',
     async (name, family) => {
       await assertRefused(name, malformed(family), async () => {
         student = await app.student()
@@ -72,7 +72,7 @@ describe('malformed calls', () => {
   )
 
   it.each(familiesOf(true))(
-    'of %s are refused in words to who may make them, and never left waiting',
+    'of %s are refused with a message for authorised callers, and never left hanging',
     async (name, family) => {
       await assertRefused(name, malformed(family), async () => {
         owner = await staffOf(app, 'owner')
@@ -113,7 +113,7 @@ describe('malformed calls', () => {
   )
 
   it(
-    'of tables for a spreadsheet are refused in words',
+    'of tables for a spreadsheet are refused with a message',
     async () => {
       const filter = fc.dictionary(
         fc.constantFrom('search', 'state', 'plan', 'courseId', 'from', 'to'),

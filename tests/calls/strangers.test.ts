@@ -110,7 +110,7 @@ function inputFor(name: CallName, paymentId = open.paymentId): Record<string, un
 }
 
 const names = Object.keys(calls) as CallName[]
-/** What names a thing that is one student's alone. */
+/** Identifiers of things that belong to one student. */
 const ownersFields = ['userId', 'senderId', 'sessionId', 'ticketId', 'paymentId', 'invoiceId']
 const naming = names.filter((name) => fieldsOf(calls[name]).some((field) => ownersFields.includes(field)))
 
@@ -209,7 +209,7 @@ describe('somebody else', () => {
     }
   })
 
-  it('is not let in by a session of the admin', async () => {
+  it('is not signed in by a session of the admin', async () => {
     for (const cookie of staffCookies)
       for (const name of naming) expect((await app.call(name, inputFor(name), { cookie })).status).toBe(401)
   })

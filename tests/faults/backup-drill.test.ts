@@ -170,7 +170,7 @@ async function drill(makeInstallation: () => Promise<Installation>): Promise<voi
     await installation.open()
     app = await startOn(installation)
     shop = shopOf(app)
-    // The gateway sends again what was on its way as the rows were read; a message may just be coming in.
+    // The gateway resends what was in transit when the rows were read; a webhook may be arriving.
     await expect
       .poll(() => shop.heal().then(() => checkInvariants(app.services.database, before)))
       .toEqual([])

@@ -31,7 +31,7 @@ const log = { info() {}, warn: (...said: unknown[]) => warned.push(said), error(
 let made: string
 let parent: string
 let dataDir: string
-/** All rows of the database that knows ASCII letters alone. */
+/** All rows of the ASCII-only database. */
 let rows: Record<string, string>
 
 beforeAll(async () => {

@@ -38,7 +38,7 @@ afterEach(async () => {
   await fillUp(false)
 })
 
-/** The disk of the database becomes full, or has room again. */
+/** The database's disk becomes full, or has space again. */
 async function fillUp(isFull: boolean): Promise<void> {
   await refusal?.end()
   refusal = isFull ? await refuseWrites(app.databaseUrl) : null
@@ -131,7 +131,7 @@ describe('while the disk of the database is full', () => {
     expect(await see(busy)).toBe(401)
   })
 
-  it('a mail that went out as the disk filled up goes out once', async () => {
+  it('a mail sent while the disk filled up is sent once', async () => {
     const sent: string[] = []
     const { sendMail } = app.services
     await app.runJobs()
@@ -184,7 +184,7 @@ describe('while the disk of the database is full', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('what has to be written is refused in words, and a payment made meanwhile becomes access', async () => {
+  it('writes are refused with a message, and a payment made meanwhile becomes access', async () => {
     const buyer = await app.student()
     const { id } = await app.course()
     const input = { courseId: id, subscriptionType: 1 }
@@ -228,7 +228,7 @@ describe('while the disk of the database is full', () => {
     expect(await checkInvariants(app.services.database, { orders: [paymentId] })).toEqual([])
   })
 
-  it('a message that was stored before there was no room for access is applied later', async () => {
+  it('a webhook stored before the disk was too full to store the access is applied later', async () => {
     const { buyer, paymentId, messages } = await paid()
     refusal = await refuseWrites(app.databaseUrl, 'enrolments')
     for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(200)

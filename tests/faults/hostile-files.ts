@@ -82,7 +82,7 @@ export function png(width: number, height: number): Buffer {
   ])
 }
 
-/** A grey JPEG that is drawn so many times over: each time costs a reader all of its pixels, and the file a few bytes. */
+/** A grey JPEG with this many scans: each costs a decoder all pixels, and the file a few bytes. */
 export function jpegOfManyScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2
   const part = (marker: number, ...body: number[]) =>

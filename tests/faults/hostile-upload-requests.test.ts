@@ -289,7 +289,7 @@ describe('somebody else', () => {
 })
 
 describe('the disk', () => {
-  it('that has no room for it refuses an upload before it begins', async () => {
+  it('that has no space for it refuses an upload before it starts', async () => {
     const uploads = new Hono().route(
       uploadsPath,
       createUploads(app.services, { free: async () => 600_000_000 }),

@@ -52,7 +52,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
 const text = (value: string) => Buffer.from(value, 'latin1')
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share))
 
-/** Name, kind it is said to be, bytes, and why it is refused. */
+/** Name, declared kind, bytes, and the reason for the refusal. */
 type Case = readonly [string, UploadKind, () => Buffer | Promise<Buffer>, string]
 
 const raster = (format: 'gif' | 'tiff') => async () =>

@@ -102,7 +102,7 @@ async function sendInTwo(server: Server): Promise<string> {
   const cutAt = Math.floor(size * 0.8)
   expect(await send(server, path, 0, bodyOf(0, cutAt, { isCut: true }))).toBe(0)
   const offset = await offsetOf(server, author, path)
-  // What was still on its way, in the buffers of both ends, is lost with the connection.
+  // Data in the buffers of both ends is lost with the connection.
   expect(offset).toBeGreaterThan(cutAt - 64 * megabyte)
   expect(offset).toBeLessThanOrEqual(cutAt)
   expect(await send(server, path, offset, bodyOf(offset, size))).toBe(204)
@@ -127,7 +127,7 @@ async function warmUp(server: Server): Promise<void> {
 
 const keyOf = (id: string) => `uploads/${id}/source.mp4`
 
-/** What was needed on the way is removed right after the video is said to be ready. */
+/** Temporary files are removed right after the video is reported as ready. */
 function nothingLeftBehind(): Promise<void> {
   return expect.poll(() => readdir(join(app.settings.dataDir, 'uploads'))).toEqual([])
 }

@@ -44,7 +44,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
   })
 
   it('is cached only under the requested URL', async () => {
-    // Names in capitals or in another writing are read by one of the two alone.
+    // Names in capitals or another encoding are read by only one of the two.
     expect(await ask('/blog?PAGE=7')).toBe('/blog?page=7')
     expect(await ask('/blog?p%61ge=8')).toBe('/blog?page=')
     expect(await ask('/blog')).toBe('/blog?page=')

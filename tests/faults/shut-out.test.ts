@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const blocking = ({ id }: TestStaff) =>
   sql`update staff set disabled_at = ${app.clock.now()} where id = ${id}`
 
-/** In the moment in which somebody is shut out, after the call was let in. */
+/** At the moment somebody is locked out, after the call was authorised. */
 describe('a person who is locked out in the same moment', () => {
   it('adds no passkey, which would open the account again by itself', async () => {
     const thief = await staffOf(app, 'support')

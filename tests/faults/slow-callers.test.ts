@@ -93,7 +93,7 @@ function record(part: string, n: number, slowestEnd: number, served: Served): vo
 // The product's own tests hold one of each for seconds; hundreds are for a long run.
 const isShort = isLeftOut(
   process.env['FIGURES_FILE'] === undefined,
-  'callers by the hundred, who never finish, come in npm run assure alone',
+  'hundreds of clients that never finish run in npm run assure only',
 )
 
 describe.skipIf(isShort)('callers that never finish', () => {

@@ -286,7 +286,7 @@ describe('new staff who may refund', () => {
   })
 })
 
-describe('what one person gives back alone', () => {
+describe('what one person refunds alone', () => {
   test('is at most five times the limit in a day: what is more waits for a second person', async () => {
     const one = await staffOf(app, 'finance')
     for (let given = 0; given < 5; given += 1)

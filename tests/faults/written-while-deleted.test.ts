@@ -89,7 +89,7 @@ describe('what a student writes while the account is deleted', () => {
     )
   })
 
-  it('waits for nothing where it changes what is there, which goes with the account', async () => {
+  it('does not wait to change existing rows, which are deleted with the account', async () => {
     const who = await app.student()
     const seen = (to: number) => {
       const report = { item: course.freeVideo, watched: [[0, to]], positionInSeconds: to }

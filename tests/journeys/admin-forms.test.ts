@@ -99,7 +99,7 @@ test('an owner sets tax and refund shares of a day to come, and takes them back 
   await page.getByLabel('From', { exact: true }).fill('2098-04-01')
   await page.getByRole('button', { name: 'Add terms' }).click()
   await expect(terms).toHaveCount(3)
-  // A question that is left while its answer is on its way closes none that is asked after it.
+  // A dialog left while its response is pending closes no later dialog.
   const removing = await hold(page, '**/admin/removeSellerTerms')
   const dialog = page.getByRole('dialog')
   await terms

@@ -98,7 +98,7 @@ test('search on a phone shows each role only what it may open', async ({ page })
   await expectCleanAdmin(page)
 })
 
-test('the menu opened while a screen is on its way stays open, and closes on the way back', async ({
+test('a menu opened while a screen is loading stays open, and closes on navigating back', async ({
   page,
 }) => {
   await enterAdminAs(page, 'author', '/admin/courses')

@@ -51,7 +51,7 @@ test('support writes a reply and puts it first', async ({ page }) => {
   await expect(page.getByText('Reply saved')).toBeVisible()
   const up = page.getByRole('button', { name: 'Up: On holiday' })
   const titles = page.getByRole('listitem').getByRole('heading')
-  // What was saved is said a moment before the list shows it.
+  // The confirmation appears shortly before the list shows the change.
   await expect(titles.last()).toContainText('On holiday')
   for (let place = (await titles.count()) - 1; place > 0; place -= 1) {
     await up.click()

@@ -125,7 +125,7 @@ test('a search without results says so and links to all courses', async ({ page 
   await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeVisible()
 })
 
-test('a search goes out before the page is alive', async ({ page }) => {
+test('a search is sent before the page is hydrated', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/search')
   await page.getByRole('searchbox').fill('shadow')

@@ -53,10 +53,7 @@ test('a worksheet that fails to load says so, and loads at the next try', async 
   complaints.splice(0)
 })
 
-test('a worksheet that is refused says why, in words, wherever it was to be read', async ({
-  page,
-  complaints,
-}) => {
+test('a refused worksheet shows the reason wherever it would be read', async ({ page, complaints }) => {
   await pretendViewer(page, true)
   await page.goto(`/hi${freeCourse}`)
   await page.route('**/getPresignedFile', async (route) => {

@@ -3,7 +3,9 @@ import { axe, rulesOfColour } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import { serveGallery } from '../support/built-gallery.ts'
 
-test('every component fits its width, in each language, by day and by night', async ({ page }) => {
+test('every component fits its width, in each language, in the light and the dark theme', async ({
+  page,
+}) => {
   const gallery = await serveGallery()
   try {
     for (const locale of locales) {

@@ -99,7 +99,7 @@ test('a lost connection is reported, and the lesson continues by itself when it 
   complaints.splice(0)
 })
 
-test('a part that breaks off on its way is asked for again, and the lesson neither stops nor jumps', async ({
+test('an interrupted segment is requested again, and the lesson neither stops nor jumps', async ({
   page,
   productUrl,
   complaints,

@@ -3,7 +3,7 @@ import { publicPages } from '../../domain/pages.ts'
 import { openPages, samplePages } from './screens.ts'
 import { expect, test, whenAlive } from './visits.ts'
 
-/** Asked by a script or for one student alone. */
+/** Requested by a script, or for one student only. */
 const notFollowed = /^\/(?:api|dev)\//
 /** A course has the same lesson names in every language: of those not in English, only the sample pages are rendered. */
 const lessonInOtherLanguage = /^\/(?:hi|te)\/courses\/[^/]+\/[^/]+$/

@@ -28,7 +28,7 @@ test('a student notes something at a place of a video, finds it among all notes,
   const words = page.getByLabel('Your note')
   await words.fill('Why must the primes agree?')
   await expect(page.getByText('At 0:12')).toBeVisible()
-  // The answer is lost on its way: what is typed stays, and other words are not taken for those that were stored.
+  // The response is lost: what is typed stays, and other words are not mistaken for the stored ones.
   await page.route(
     '**/saveNote',
     async (route) => {

@@ -45,7 +45,7 @@ test('a student of a month changes to the year, and pays it without what is left
   await payment.click()
   await expect(page.getByText('✅ Payment successful! Course enrolled.')).toBeVisible()
 
-  // A share of both payments, by the newer order alone.
+  // A share of both payments, from the newer order only.
   await page.goto('/my-orders')
   await page
     .getByRole('article')

@@ -15,7 +15,7 @@ test('the picture of a course plays its first video, with captions, in the place
   expect(width / height).toBeCloseTo(4 / 3, 2)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
   await expectVideoPlays(page)
-  // What is said first is said for nine seconds.
+  // The first caption lasts nine seconds.
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
   expect(await stage.boundingBox()).toMatchObject({ width, height })
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
@@ -119,7 +119,7 @@ test.describe('signed in', () => {
     await expectVideoPlays(page)
   })
 
-  test('a player that grows while the page is on its way to it is shown from its head', async ({ page }) => {
+  test('a player that grows while the page scrolls to it is shown from its top', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
@@ -312,7 +312,7 @@ test('a line of the transcript is found by a word and leads to its place', async
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
-  // Its first line is said for some seconds alone.
+  // Its first line lasts a few seconds only.
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
   await page.getByRole('button', { name: 'Transcript' }).click()
   const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem')

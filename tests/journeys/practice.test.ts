@@ -318,7 +318,7 @@ test.describe('a student', () => {
     // Ten questions, every third with a slip; the connection is lost in the middle for two of them.
     for (let number = 2; number <= 10; number += 1) {
       if (number === 5) {
-        // What marks the other kinds of answers has come by then, and a busy server has received every attempt.
+        // The code that marks the other kinds of answers has loaded by then, and a busy server has received every attempt.
         await fetchedByWorkers(page)
         await expect.poll(() => waitingTries(page)).toBe(0)
         await setLine(network, true)

@@ -149,7 +149,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   expect(await page.content()).not.toContain('/assets/next/')
   await plays(page)
 
-  // The phone is freed in the account: what it saved goes with the next contact.
+  // The device is removed in the account: what it saved is deleted at the next contact.
   again = await open()
   await page.goto(`${again.url}/account`)
   const devices = page.getByRole('region', { name: english.saved_devices })
@@ -189,7 +189,7 @@ test('a saved lesson opens to its student only, needs a correct clock and an unc
   expect(await savedCaches(page)).toEqual([])
   await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url })
 
-  // Cut off in the middle, and reloaded: each part comes once. What has no room may have been cut already.
+  // Cut off in the middle, and reloaded: each part comes once. What does not fit may have been interrupted already.
   line.cutAgain()
   const fetched: string[] = []
   context.on('requestfinished', (asked) => {

@@ -109,9 +109,7 @@ test('input and presses before the script has loaded are not lost', async ({ pag
   await expect(page.getByRole('button', { name: `Menu of ${student.name}` })).toBeVisible()
 })
 
-test('the way to sign in that is chosen before the script has come is the one that shows', async ({
-  page,
-}) => {
+test('the sign-in method chosen before the script has loaded is the one that is shown', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await password(page).fill('typed-early')

@@ -134,7 +134,7 @@ test('a toast is at the top right for three seconds', async ({ page }) => {
   expect(milliseconds).toBeGreaterThan(2500)
 })
 
-test('a note is read by day and by night', async ({ page }) => {
+test('a toast is readable in the light and the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/thank-you')
   await whenAlive(page)

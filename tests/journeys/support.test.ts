@@ -101,7 +101,7 @@ test.describe('a student with courses', () => {
     await message.fill('')
   })
 
-  test('reads on in another conversation while a ticket is on its way', async ({ page }) => {
+  test('can read another conversation while a ticket is being sent', async ({ page }) => {
     const line = await hold(page, '**/api/v1/tickets/createTicket')
     await page.goto('/support')
     await page.getByLabel('Select Course').selectOption({ label: course })

@@ -83,7 +83,7 @@ it('a logout without a connection ends what the browser shows of the student whi
   expect(asked).toEqual([])
 })
 
-/** Makes a call whose token has ended; what follows happens while the renewal is on its way, and its answer comes then. */
+/** Makes a call with an expired token; the callback runs while the renewal is pending, before its response. */
 async function whileRenewing(meanwhile: () => unknown, answer: () => Response): Promise<void> {
   let give = () => {}
   const given = new Promise<void>((resolve) => {

@@ -188,7 +188,7 @@ describe('what a student watches', () => {
     keeper.leave()
   })
 
-  it('is sent once more as the page is left, when it is on its way and not answered', async () => {
+  it('is sent once more when the page is left without a response to the first', async () => {
     vi.useFakeTimers()
     const server = openServer()
     const asked: Request[] = []

@@ -23,7 +23,7 @@ const about: NewLesson = {
 }
 const segments = Array.from({ length: 9 }, (_, number) => `video.1/240p/${number}.ts`)
 const files = [...segments, 'poster.jpg', 'captions-en.vtt']
-/** What becomes of an answer; `reloaded` closes the page while it is on its way. */
+/** The fate of a response; `reloaded` closes the page while it is pending. */
 const fates = ['whole', 'whole', 'cut', 'lost', 'trouble', 'link ended', 'reloaded'] as const
 type Fate = (typeof fates)[number] | 'full'
 

@@ -37,7 +37,7 @@ export async function useUpRoom(databaseUrl: string): Promise<void> {
     )
 }
 
-/** Writes into the log of a database on a full disk until it has no room for more, which ends its server. */
+/** Writes to the WAL of a database on a full disk until it has no space left, which ends its server. */
 export async function useUpLog({ database }: Pick<Services, 'database'>): Promise<void> {
   for (let megabytes = 0; megabytes < 1000; megabytes += 1) {
     const message = sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1024 * 1024))`

@@ -84,7 +84,7 @@ export function heldPurchase() {
     /** The held messages of those kinds arrive, in that sequence. */
     tell: async (...kinds: string[]) => world().shop.deliver(await messages(...kinds)),
 
-    /** The gateway is asked about the orders whose time has come. */
+    /** The orders that are due are looked up at the gateway. */
     ask: () => reconcileOrders(world().app.services),
 
     /** The order's state here. */

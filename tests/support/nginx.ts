@@ -24,7 +24,7 @@ export type Nginx = {
 
 const pagesFile = fileURLToPath(new URL('../../operations/stepmark-pages.conf', import.meta.url))
 
-/** Whether the machine has nginx; that its tests are left out is said. */
+/** Whether the machine has nginx; skipped tests are reported. */
 export function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 type Begin = {
   name?: string
   kind?: string
-  /** What is said of its size. */
+  /** Its declared size. */
   size: number
   headers?: Record<string, string>
 }
@@ -56,7 +56,7 @@ export async function sendBytes(
   } as RequestInit)
 }
 
-/** How far the server says the upload has come. */
+/** The upload's offset according to the server. */
 export async function offsetOf(
   app: Pick<TestApp, 'fetch'>,
   person: Pick<TestStaff, 'cookie'>,

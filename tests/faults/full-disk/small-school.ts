@@ -77,7 +77,7 @@ async function openOn(opened: AsyncDisposableStack) {
     course,
     people: people as [Person, Person, Person, Person],
     author,
-    /** Visits that were asked for, and those that failed, in words. */
+    /** Number of visits, and descriptions of those that failed. */
     seen: { asked: 0, failed: [] as string[] },
     /** What was confirmed as successful, and must be there whatever happens. */
     acknowledged: { orders: [] as string[], verified: [] as string[], events: [] as string[] },
