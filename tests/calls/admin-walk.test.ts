@@ -204,7 +204,7 @@ describe('every call of the admin', () => {
     for (const [, call] of guarded) expect(call.access === 'staff' && call.roles.includes('owner')).toBe(true)
   })
 
-  it.each(all)('%s answers nothing that another site asks', async (_, call) => {
+  it.each(all)('%s answers no cross-site request', async (_, call) => {
     for (const site of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
       const response = await ask(call, { ...site, cookie: cookieFor('owner') })
       expect(response.status).toBe(403)

@@ -42,7 +42,7 @@ async function login(restAfterMs: number): Promise<number> {
 }
 
 describe('whatever a call asks the database', () => {
-  it('has one deadline, which grows less', async () => {
+  it('has one deadline, which decreases', async () => {
     await login(0)
     expect(left.length).toBeGreaterThan(1)
     for (const milliseconds of left) expect(milliseconds).toBeLessThan(8000)

@@ -120,7 +120,7 @@ const check = async (cookie = owner.cookie) =>
   (await adminCall(app, 'checkFreshCode', {}, { cookie })).body.code ?? 'fresh'
 
 describe('a call that moves money, data, roles or settings', () => {
-  it('is every one but those that read, and those that say why not', () => {
+  it('is every one except those that read, and those with a stated reason', () => {
     const acting = guarded.filter(([name, { method }]) => method !== 'GET' || name === 'checkFreshCode')
     const excused = Object.values(withoutCode).flat()
     expect(
@@ -163,7 +163,7 @@ describe('a call that moves money, data, roles or settings', () => {
 })
 
 describe('admin/confirmCode', () => {
-  it('takes a code once: not the one of the sign-in, and one of two at the same moment', async () => {
+  it('accepts a code once: not the one of the sign-in, and one of two at the same moment', async () => {
     app.clock.advance({ minutes: 10 })
     const code = codeOf(app, owner.secret)
     const answers = await Promise.all([confirm(code), confirm(code), confirm(code)])
@@ -189,7 +189,7 @@ describe('admin/confirmCode', () => {
     expect([await check(), await check(other)]).toEqual(['fresh', 'codeNeeded'])
   })
 
-  it('is not for guessing: five tries in a quarter of an hour', async () => {
+  it('cannot be guessed: five attempts in a quarter of an hour', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await confirm('000000')).status)
     expect(statuses.slice(0, 5)).not.toContain(200)

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('malformed calls', () => {
-  it('that failed or hung would be noticed', async () => {
+  it('that fails or hangs is detected', async () => {
     const before = { ...trouble }
     await expect(answered(async () => Response.json({}, { status: 500 }))).rejects.toThrow()
     await expect(answered(() => Promise.reject(new Error('late')))).rejects.toThrow('late')
@@ -53,7 +53,7 @@ describe('malformed calls', () => {
     for (const call of Object.values<Call>(adminCalls)) expect(known).toContain(call)
   })
 
-  it('hold no whole number that a column of the database does not take', () => {
+  it('contain no integer that a database column cannot store', () => {
     const wide = Object.entries({ ...calls, ...adminCalls }).flatMap(([name, call]) =>
       tooWide(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), name),
     )

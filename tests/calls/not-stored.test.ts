@@ -169,8 +169,8 @@ function expectNotStored({ status, headers, body }: CallAnswer, said: string): v
   })
 }
 
-describe('while the database takes nothing down', () => {
-  it('every call of students that changes something is tried', () => {
+describe('while the database accepts no writes', () => {
+  it('every student call that changes something is covered', () => {
     const posts = Object.entries<Call>(calls).filter(([, { method }]) => method === 'POST')
     const names = posts.map(([name]) => name).filter((name) => !asking.has(name as CallName))
     expect(Object.keys(inputs).toSorted()).toEqual(names.toSorted())

@@ -137,7 +137,7 @@ async function ownersRows(): Promise<unknown> {
 }
 
 describe('somebody else', () => {
-  it('would be seen to learn something: the owner’s own answers carry what is looked for', async () => {
+  it('would be detected: the owner’s own responses contain what is searched for', async () => {
     const own = await app.call('getProfileData', {}, { token: owner.token })
     const text = JSON.stringify(own.body)
     expect(ownersTraces().filter((trace) => text.includes(trace))).toContain(owner.email)
@@ -199,7 +199,7 @@ describe('somebody else', () => {
     expect((await app.call(name, {}, { token })).body.data).toEqual([])
   })
 
-  it('opens no invoice by a link of which one character is another', async () => {
+  it('opens no invoice by a link with one changed character', async () => {
     const { token } = owner
     const { url } = (await app.call('getInvoice', { invoiceId: invoice._id }, { token })).body.data
     expect((await app.fetch(url)).status).toBe(200)

@@ -144,7 +144,7 @@ test('no forged verification enrols anyone', { timeout: 3_600_000 }, async () =>
   expect(await checkInvariants(app.services.database)).toEqual([])
 })
 
-test('a verification that is replayed, for its own or a later order, gives nothing new', async () => {
+test('a replayed verification, for its own or a later order, has no effect', async () => {
   const [dear = ''] = courses
   const buyer = await shop.student()
   const { order, result } = await shop.buy(buyer, dear)

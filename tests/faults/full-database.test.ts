@@ -79,7 +79,7 @@ describe('while the disk of the database is full', () => {
     expect((await opened.get('master.m3u8')).status).toBe(410)
   })
 
-  it('a video that was opened without a place takes one once there is room, if one is free', async () => {
+  it('a video opened while the disk was full takes a playing place once there is space, if one is free', async () => {
     await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
     await fillUp(true)
     const streams = await Promise.all(

@@ -76,7 +76,7 @@ function refusalOf(work: Promise<unknown>): Promise<unknown> {
 
 const silent: AnswerFault[] = ['hang', 'dropped']
 
-test('an order that the gateway has twice, or that is none of ours, is found', async () => {
+test('a duplicate or unknown order at the gateway is found', async () => {
   const buyer = await shop.student()
   const { paymentId } = await shop.order(buyer, courseId)
   for (const receipt of [paymentId, 'ord_of_nobody']) {
@@ -118,7 +118,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
     },
   )
 
-  test('ten clicks at once leave one order, ours and theirs', async () => {
+  test('ten clicks at once create one order, here and at the gateway', async () => {
     const buyer = await shop.student()
     shop.sandbox.faults.failNext(fault, { path: '/v1/orders' })
     const answers = await Promise.allSettled(

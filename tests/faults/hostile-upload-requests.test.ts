@@ -116,7 +116,7 @@ describe('a size', () => {
     ['beyond all numbers', { 'upload-length': '1e309' }, 400],
     ['of too many digits', { 'upload-length': '9007199254740993' }, 400],
   ]
-  it.each(refused)('%s is refused before a byte is taken', async (_, headers, status) => {
+  it.each(refused)('%s is rejected before the body is read', async (_, headers, status) => {
     const rows = await countRows(app, 'uploads')
     expect((await beginUpload(app, author, { size: 1, headers })).status).toBe(status)
     expect(await countRows(app, 'uploads')).toBe(rows)
@@ -145,7 +145,7 @@ describe('a size', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('of a kind that there is not is refused', async () => {
+  it('of an unknown kind is refused', async () => {
     for (const kind of ['', 'sound', '__proto__', 'video ', 'VIDEO'])
       expect((await beginUpload(app, author, { kind, size: 10 })).status).toBe(400)
   })
@@ -171,7 +171,7 @@ describe('an upload that is cut', () => {
     resumed += 1
   })
 
-  it('is stored by its check, as a whole one is', async () => {
+  it('is stored by its check, like a complete one', async () => {
     const before = await countRows(app, 'media')
     // Each has the same bytes, and a check of them takes a third of a second of a processor: every eighth is checked.
     await app.services.database.first(sql`
@@ -193,7 +193,7 @@ describe('an upload that is cut', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('and never continued is forgotten after a week, with its bytes', async () => {
+  it('and never continued is deleted after a week, with its bytes', async () => {
     const { path } = await beginUpload(app, author, { size: 1000 })
     await sendBytes(app, author, path, randomBytes(100))
     const id = idIn(path)
@@ -208,7 +208,7 @@ describe('an upload that is cut', () => {
     expect(response.status).toBe(404)
   })
 
-  it('whose last byte came just before the server fell is checked once it is asked about', async () => {
+  it('whose last byte arrived just before the server crashed is checked at the next status request', async () => {
     const { path } = await beginUpload(app, author, { size: video.length })
     await sendBytes(app, author, path, video, { cutAt: video.length - 1 })
     await appendFile(join(app.settings.dataDir, 'uploads', idIn(path)), video.subarray(-1))
@@ -313,7 +313,7 @@ describe('the disk', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('that others fill on the way stops an upload before it is full, and takes it up once there is room', async () => {
+  it('that others fill meanwhile stops an upload before it is full, and resumes it once there is space', async () => {
     const megabyte = 1024 * 1024
     const bytes = randomBytes(40 * megabyte)
     let freeBytes = 2000 * megabyte

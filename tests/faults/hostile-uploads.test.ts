@@ -418,7 +418,7 @@ describe('a file that is two things at once', () => {
     recordPlanted('T31', 'a file that is stored is seen as stored')
   })
 
-  it('an MP4 with an archive behind it and a place inside is copied without either', async () => {
+  it('an MP4 with an appended archive and a location is copied without either', async () => {
     const upload = await uploadWhole(app, author, Buffer.concat([video, zip('a.html', script)]), {
       kind: 'video',
       name: 'lesson.pdf',

@@ -111,7 +111,7 @@ async function violationsAfter(plant: (tx: Queryable) => Promise<unknown>): Prom
   return found
 }
 
-test('a purchase and a refund that went well break no promise', async () => {
+test('a successful purchase and refund violate no invariant', async () => {
   expect(await checkInvariants(app.services.database, { orders: [orderId], verified: [orderId] })).toEqual([])
   expect(await violationsAfter(async () => undefined)).toEqual([])
 })

@@ -200,7 +200,7 @@ test.each([
   await expect(app.services.database.transaction((tx) => tx.all(statement))).rejects.toThrow()
 })
 
-test('a capture from before there were invoices is given one, once', async () => {
+test('a capture from before invoices existed gets one, once', async () => {
   const payments = await untoldPayments(1)
   const [payment] = payments
   if (payment === undefined) throw new Error('there is no payment')

@@ -42,7 +42,7 @@ function otherRows(): Promise<Record<string, string>> {
   return digestsOf(databaseNamed(inject('databaseUrl'), otherName))
 }
 
-test('a backup that is killed at any moment leaves the one before it whole, and the next one is', async () => {
+test('a backup that is killed at any moment leaves the previous one intact, and the next one succeeds', async () => {
   const backups = join(folder, 'killed')
   await app.course()
   await runBackupCommand('backup', installation, '--to', backups)

@@ -160,7 +160,7 @@ const payment = /\/v1\/payments\/\w+$/
 const capture = /\/capture$/
 
 describe('the server is killed', () => {
-  test('before the gateway has made the order: the next click gets one', often, async () => {
+  test('before the gateway has created the order: the next click gets one', often, async () => {
     await killedAt({ when: 'before', method: 'POST', path: orders }, order)
     await retryOrder()
   })

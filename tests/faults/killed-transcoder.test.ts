@@ -225,7 +225,7 @@ describe('the transcoder is killed', () => {
     },
   )
 
-  test('once too often: the video ends as failed, and leaves nothing', async () => {
+  test('once too often: the video is marked as failed, and leaves no files', async () => {
     const video = await newVideo()
     await app.services.database.first(
       sql`update transcodes set attempts = 7 where media_id = ${video.mediaId}`,
@@ -239,7 +239,7 @@ describe('the transcoder is killed', () => {
     expect(await strayFiles()).toEqual([])
   })
 
-  test('in every phase of its work, as often as was wanted', () => {
+  test('in every phase of its work, as often as required', () => {
     if (chosen.length > aims.length) console.log('kills:', Object.fromEntries([...kills].toSorted()))
     const places = [...kills.keys()]
     for (const { phase, victim } of aims)

@@ -132,7 +132,7 @@ function nothingLeftBehind(): Promise<void> {
   return expect.poll(() => readdir(join(app.settings.dataDir, 'uploads'))).toEqual([])
 }
 
-describe(`a video of ${size / megabyte} MB whose line is cut at four fifths`, () => {
+describe(`a video of ${size / megabyte} MB whose connection is cut at four fifths`, () => {
   it('is stored in a folder once, whole, and is never in memory', async () => {
     server = await startMeasuredServer(app)
     await warmUp(server)

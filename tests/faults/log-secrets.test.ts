@@ -216,7 +216,7 @@ describe(`${linesWanted} lines of the log`, () => {
     },
   )
 
-  it('would show each secret if one were let out', () => {
+  it('would show each secret if one were omitted', () => {
     for (const [name, secret] of secrets) {
       const planted = JSON.stringify({ level: 'info', msg: 'request', note: `it was ${secret}` })
       expect([name, leaksIn([planted]).length > 0]).toEqual([name, true])

@@ -143,7 +143,7 @@ describe('a job that is done', () => {
 })
 
 describe('a deleted account', () => {
-  test('takes along the mails that wait for its address or name it, and no others', async () => {
+  test('also ends pending mails to its address or about it, and no others', async () => {
     const student = await app.student({ email: 'leaving@example.com' })
     const course = await app.course()
     await app.grant(student, course, -1, 30)

@@ -67,7 +67,7 @@ test('a student who clicks ten times has one open order per course and plan, how
   expect(violations).toEqual([])
 })
 
-test('page, webhook and reconciler that bring the same payment at once grant it once', async () => {
+test('page, webhook and reconciler with the same payment at the same time grant access once', async () => {
   const { id } = await app.course()
   for (let round = 0; round < runs(7); round += 1) {
     const buyer = await shop.student()

@@ -25,7 +25,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     return (await fetch(nginx.url + path)).text()
   }
 
-  it('is asked for once, whatever is asked that it does not read', async () => {
+  it('is requested once, whatever unread parameters a URL has', async () => {
     asked.splice(0)
     for (const path of ['/?q=1', '/', '/?q=2&page=3', '/hi?x=1', '/hi?y=2']) await ask(path)
     for (const path of [
@@ -62,7 +62,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     isBusy = false
   })
 
-  it('that is none keeps its whole address', async () => {
+  it('that is not a page keeps its whole URL', async () => {
     for (const path of ['/sheets/a%2Fb.pdf?x=1', '/nowhere?x=1', '/api/v1/student/x?limit=2'])
       expect(await ask(path)).toBe(path)
   })

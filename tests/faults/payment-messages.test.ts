@@ -59,7 +59,7 @@ describe('webhooks and asking', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('messages in the wrong sequence end the same', async () => {
+  test('webhooks in the wrong order have the same result', async () => {
     await begin()
     await pay()
     for (const answer of await tell('order.paid', 'payment.captured', 'payment.authorized'))

@@ -173,7 +173,7 @@ describe('an order', () => {
 })
 
 describe('a request for an order', () => {
-  test('asks for one whole payment in rupees, with nothing of mandates, parts or ways to pay', async () => {
+  test('requests one full payment in rupees, without mandates, partial payments or payment methods', async () => {
     const { id } = await scene.app.course({ monthly: 1 })
     const buyer = await scene.shop.student()
     const { connection } = scene.shop.sandbox

@@ -33,7 +33,7 @@ describe('payment states and late authorisation', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('a failed payment that is captured later without a word is found by asking', async () => {
+  test('a failed payment that is captured later without a webhook is found by polling', async () => {
     await begin()
     const { payment } = await pay({ outcome: 'failed' })
     scene.app.clock.advance({ days: 3 })
@@ -43,7 +43,7 @@ describe('payment states and late authorisation', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('an authorised payment is taken, so that the gateway does not send it back', async () => {
+  test('an authorised payment is captured, so that the gateway does not return it', async () => {
     await begin()
     const { payment } = await pay({ outcome: 'authorized' })
     await tell('payment.authorized')
@@ -69,7 +69,7 @@ describe('payment states and late authorisation', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('an order is closed after its last asking, and a payment later still is honoured', async () => {
+  test('an order is closed after its last poll, and an even later payment is honoured', async () => {
     await begin()
     scene.app.clock.advance({ days: 6 })
     await ask()
@@ -170,7 +170,7 @@ describe('refunds', () => {
     expect(await state()).toBe('refunded')
   })
 
-  test('messages about a refund that failed, in the wrong sequence, leave what is owed as it was', async () => {
+  test('webhooks about a failed refund, in the wrong order, leave the amount owed unchanged', async () => {
     await begin()
     const { payment } = await pay({ amount: 12_300 })
     scene.shop.sandbox.faults.switches.refundsStayPending = true

@@ -284,7 +284,7 @@ async function tell({ steps, areSimultaneous }: { steps: Step[]; areSimultaneous
 }
 
 describe('the checker', () => {
-  test('catches a refund that is given twice', async () => {
+  test('catches a duplicate refund', async () => {
     const story = await begin()
     const careless: Gateway = {
       ...app.services.gateway,

@@ -94,7 +94,7 @@ describe.runIf(hasNginx())('a machine directly on the internet', () => {
     })
   })
 
-  it('gives no answer under a name that is not its own', async () => {
+  it('does not respond under another host name', async () => {
     for (const host of ['evil.example', '127.0.0.1', 'localhost', `${name}.evil.example`]) {
       expect(await get('/healthz', { host, isSecure: false })).toBeNull()
       expect(await get('/healthz', { host })).toBeNull()
@@ -146,7 +146,7 @@ describe.runIf(hasNginx())('a machine directly on the internet', () => {
     }
   })
 
-  it('stops a flood of one network, in the words of the product’s calls', async () => {
+  it('stops a flood from one network, with the same message as the product’s calls', async () => {
     const answers = await Promise.all(Array.from({ length: burst * 4 }, () => get('/api/v1/site/content')))
     const refused = answers.filter((answer) => answer?.status === 429)
     expect(refused.length).toBeGreaterThan(burst)

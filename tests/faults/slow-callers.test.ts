@@ -126,7 +126,7 @@ describe.skipIf(isShort)('callers that never finish', () => {
     120_000,
   )
 
-  test('of a gigabyte that is packed small is not unpacked', async () => {
+  test('of a gigabyte that is compressed is not decompressed', async () => {
     const visiting = visit()
     const startedAt = performance.now()
     const packed = createGzip({ level: 1 })

@@ -79,7 +79,7 @@ describe('the second of two people', () => {
     expect(agreed.body.data.requests).toMatchObject([{ state: 'approved' }])
   })
 
-  test('is not the first in disguise the other way round: a newcomer proposes nothing that needs two', async () => {
+  test('cannot be worked around in reverse: a newcomer proposes nothing that needs two', async () => {
     const first = await newcomer('finance')
     const order = await paid(dear)
     expect((await propose(order, 9000, first)).status).toBe(409)
@@ -157,7 +157,7 @@ describe('the second of two people', () => {
     expect(state).toBe('refunded')
   })
 
-  test('is asked for by the database too', async () => {
+  test('is required by the database too', async () => {
     const requestId = await waiting()
     const second = await newcomer('finance')
     await expect(
@@ -192,7 +192,7 @@ describe('one person alone, below the limit', () => {
     expect((await propose(order, 4500, first)).body.data.requests).toMatchObject([{ state: 'approved' }])
   })
 
-  test('is asked for by the database too', async () => {
+  test('is required by the database too', async () => {
     const buyer = await shop.student()
     const asked = (await shop.buy(buyer, cheap.id)).order.paymentId
     const { amount } = await getRefundQuote(buyer, { paymentId: asked })
@@ -212,7 +212,7 @@ describe('one person alone, below the limit', () => {
     await expect(approve(null)).rejects.toThrow('a person of standing')
   })
 
-  test('raises no limit before either', async () => {
+  test('cannot raise a limit before then either', async () => {
     const raise = (who: TestStaff, amount: number) =>
       admin('setRefundLimit', { amount, from: 5000, reason: 'The school sells more' }, who)
     const refused = await raise(await newcomer('owner'), 90_000)
@@ -309,7 +309,7 @@ describe('what one person refunds alone', () => {
     ])
   })
 
-  test('is added up one after the other when all are approved at once', async () => {
+  test('is added up one by one when all are approved in parallel', async () => {
     const one = await staffOf(app, 'finance')
     const requests: string[] = []
     for (let wish = 0; wish < 7; wish += 1) {

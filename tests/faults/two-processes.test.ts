@@ -99,7 +99,7 @@ describe('two processes', () => {
     expect(found.slice(left)).toEqual([429, 429, 429])
   })
 
-  test('count the guesses of one code together, also at once', async () => {
+  test('count the guesses of one code together, also in parallel', async () => {
     const person = {
       name: 'Asha',
       email: 'two@example.com',
@@ -186,7 +186,7 @@ describe('two processes', () => {
     await expect.poll(titles).toEqual(['Edited again', 'Edited again'])
   })
 
-  test('that start at once migrate a database once', async () => {
+  test('that start at the same time migrate a database once', async () => {
     const name = `${new URL(app.databaseUrl.replace('///', '//socket/')).pathname.slice(1)}_new`
     await runOn(app.databaseUrl, `create database ${name}`)
     const url = databaseNamed(app.databaseUrl, name)

@@ -61,7 +61,7 @@ const writings: Record<string, Writing> = {
 }
 
 describe('what a student writes while the account is deleted', () => {
-  it.each(Object.keys(writings))('is not stored behind the deletion: %s', async (table) => {
+  it.each(Object.keys(writings))('is not stored after the deletion: %s', async (table) => {
     const who = await app.student()
     const ask = await writings[table]?.(who)
     if (ask === undefined) throw new Error('nothing is written')
@@ -140,7 +140,7 @@ describe('what a student writes about a lesson that is taken away', () => {
 })
 
 describe('a deletion', () => {
-  it('takes along what staff note of the guardian in the same moment', async () => {
+  it('also deletes what staff note about the guardian in the same moment', async () => {
     const who = await app.student()
     const { answer } = await whileHeld(app.services.database, {
       hold: sql`

@@ -46,7 +46,7 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
   })
   afterAll(() => school?.close())
 
-  test('a visit that fails is counted as such', async () => {
+  test('a failed visit is counted as failed', async () => {
     const { app, seen } = school
     count(school, 'a course that is not there', (await app.call('getCourse', { id: 'not-there' })).status)
     expect(seen.failed).toHaveLength(1)
