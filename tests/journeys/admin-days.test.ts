@@ -48,9 +48,7 @@ async function inviteTeacher(email: string): Promise<string> {
   }
 }
 
-test('an owner sees what waits, who works here, what they did, and whether all is ready', async ({
-  page,
-}) => {
+test('an owner sees pending work, the staff, the audit log, and the launch checklist', async ({ page }) => {
   await enterAdminAs(page, 'owner')
   await expect(page.getByRole('region', { name: 'What needs someone now' })).toBeVisible()
   await expectFits(page)
@@ -74,7 +72,7 @@ test('an owner sees what waits, who works here, what they did, and whether all i
   await go(page, 'Launch checklist')
 })
 
-test('an author writes a course that opens bit by bit, in Hindi too, and looks at it as a buyer on a phone', async ({
+test('an author writes a course that is released step by step, in Hindi too, and previews it as a buyer on a phone', async ({
   page,
 }) => {
   const title = 'Opens bit by bit'

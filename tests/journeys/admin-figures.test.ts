@@ -42,9 +42,7 @@ async function expectFiles(page: Page): Promise<void> {
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an owner sees what needs someone, opens it, and compares the figures of two periods', async ({
-  page,
-}) => {
+test('an owner sees pending work, opens it, and compares the figures of two periods', async ({ page }) => {
   test.slow()
   await enter(page, 'owner')
   const waiting = group(page, 'What needs someone now')

@@ -119,7 +119,7 @@ test('an owner sets tax and refund shares of a day to come, and takes them back 
   await expect(terms).toHaveCount(1)
 })
 
-test('an empty grant names all that is missing, and the first of it has the focus', async ({
+test('an empty grant lists everything missing, and the first field has the focus', async ({
   page,
   request,
   productUrl,
@@ -220,7 +220,7 @@ test('a double click invites one person and takes one table along', async ({ pag
   expect(taken).toEqual([expect.stringMatching(/orders.*\.csv$/)])
 })
 
-test('a table that is wider than a phone moves in the text, and not the page', async ({ page }) => {
+test('a table wider than a phone scrolls by itself, not the page', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/articles?search=15-day')
   await page.getByRole('link', { name: /15-day plan/ }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true }).locator('table').last()).toBeVisible()

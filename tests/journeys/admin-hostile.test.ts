@@ -110,7 +110,7 @@ test('a double click grants, agrees and publishes once', async ({ page, request,
   await expect(page.getByText('Published', { exact: true })).toHaveCount(0)
 })
 
-test('two people in one browser: nothing that one began is done in the name of the other, and no word is lost', async ({
+test('two people in one browser: nothing that one started is done in the name of the other, and no input is lost', async ({
   page,
   context,
   browser,
@@ -141,7 +141,7 @@ test('two people in one browser: nothing that one began is done in the name of t
   await owner.context().close()
 })
 
-test('an article stays as it was typed over a lost line and a session that ends', async ({
+test('the text of an article survives a lost connection and an ended session', async ({
   page,
   context,
   complaints,
@@ -210,11 +210,7 @@ test('signing out ends the session in every tab, and Back shows nothing of it', 
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('a role that changes while somebody works changes what their page leads to', async ({
-  page,
-  browser,
-  productUrl,
-}) => {
+test('a role change during work changes the links on the page', async ({ page, browser, productUrl }) => {
   // A role that gives money back would have to be held for three days again.
   await enterAdminAs(page, 'support', '/admin/inbox')
   const rail = page.getByRole('navigation', { name: 'Admin' })

@@ -53,7 +53,7 @@ test('an article is handed on by WhatsApp and by its address', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${productUrl}${article}`)
 })
 
-test('an article that does not exist is a page that is not there', async ({ page }) => {
+test('an article that does not exist is a 404 page', async ({ page }) => {
   const answer = await page.goto('/blog/nowhere')
   expect(answer?.status()).toBe(404)
 })

@@ -124,7 +124,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   })
 
-  test('a lesson that was to begin once the course is open is forgotten when another thing is chosen', async ({
+  test('a lesson due to start once the course is open is forgotten when another thing is chosen', async ({
     page,
   }) => {
     await page.goto('/courses/maharashtra-ssc-maths-part-2-geometry')
@@ -232,7 +232,7 @@ test.describe('signed in', () => {
     expect(complaints.splice(0).join('\n')).toContain('Failed to load resource')
   })
 
-  test('an order that cannot be made says why', async ({ page }) => {
+  test('an order that cannot be created says why', async ({ page }) => {
     let failure: { error: string } = { error: 'The payment service has a problem right now.' }
     await page.route('**/payment/createOrder', (route) =>
       route.fulfill({
@@ -280,7 +280,7 @@ test.describe('with courses', () => {
     await expect(page.getByText('(Locked)')).toHaveCount(0)
   })
 
-  test('a course that ends soon can be renewed, one that runs long extended', async ({ page }) => {
+  test('a course that ends soon can be renewed, and a longer one extended', async ({ page }) => {
     await page.goto('/my-course')
     await expect(page.getByRole('link', { name: 'Renew Compass and ruler: constructions' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Renew Telangana/ })).toHaveCount(0)

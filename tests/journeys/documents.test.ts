@@ -79,7 +79,7 @@ test('a refused worksheet shows the reason wherever it would be read', async ({ 
 test.describe('signed in', () => {
   test.use({ person: ananya })
 
-  test('a paid worksheet bears its reader, and its link opens in no other browser', async ({
+  test('a paid worksheet is watermarked with its reader, and its link opens in no other browser', async ({
     page,
     browser,
     productUrl,

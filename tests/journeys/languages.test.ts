@@ -26,7 +26,7 @@ test('a Hindi page hydrates and its links stay in Hindi', async ({ page, product
   expect(scripts.filter((path) => !path.startsWith('/assets/hi/'))).toEqual([])
 })
 
-test('a course opened on a Telugu page asks for what it says in Telugu', async ({ page }) => {
+test('a course opened on a Telugu page requests its texts in Telugu', async ({ page }) => {
   await page.goto('/te/courses')
   await whenAlive(page)
   const asked = page.waitForRequest(/\/api\/v1\/student\/getCourse/)

@@ -205,7 +205,7 @@ test.describe('a student of no other test', () => {
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
   })
 
-  test('lessons that are gone through one after another take one place together', async ({ page }) => {
+  test('lessons opened one after another take one playing place together', async ({ page }) => {
     await page.goto(openCourse)
     await playRow(page, 0)
     const ways = page.getByRole('navigation', { name: 'Previous and next lesson' })

@@ -8,7 +8,7 @@ const notFollowed = /^\/(?:api|dev)\//
 /** A course has the same lesson names in every language: of those not in English, only the sample pages are rendered. */
 const lessonInOtherLanguage = /^\/(?:hi|te)\/courses\/[^/]+\/[^/]+$/
 
-test('no link on any page leads nowhere, in any language', async ({ productUrl }) => {
+test('no page has a dead link, in any language', async ({ productUrl }) => {
   // A thousand pages that a busy machine draws one after another.
   test.setTimeout(15 * 60_000)
   const pages = new Map<string, { status: number; html: string }>()

@@ -65,7 +65,7 @@ test('a student notes something at a place of a video, finds it among all notes,
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThanOrEqual(12)
 })
 
-test('a note stays in the list of its lesson, though that was asked for before', async ({
+test('a note stays in the list of its lesson, even if the list was requested before', async ({
   page,
   request,
   productUrl,

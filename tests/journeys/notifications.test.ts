@@ -21,9 +21,7 @@ const course = 'Telangana SSC Maths with Telugu chapter words'
 test.describe('a student', () => {
   test.use({ person: ananya })
 
-  test('sees at the bell that support replied, reads it, and switches the emails of it off', async ({
-    page,
-  }) => {
+  test('sees support’s reply in the bell, reads it, and turns its emails off', async ({ page }) => {
     await page.goto('/support')
     await page.getByLabel('Select Course').selectOption({ label: course })
     await page.getByLabel('Message').fill('Which chord is the longest?')

@@ -83,7 +83,7 @@ test('a course tells search engines its plans in rupees', async ({ page }) => {
 })
 
 for (const address of ['/nowhere', '/courses/nowhere']) {
-  test(`${address} says that nothing is there, to people and to search engines`, async ({ page }) => {
+  test(`${address} is a 404 page, for people and search engines`, async ({ page }) => {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -147,7 +147,7 @@ test('a scroll position from before the script has loaded is kept', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('a page and a category of the list are addresses that can be shared', async ({ page }) => {
+test('a page and a category of the list have URLs that can be shared', async ({ page }) => {
   await page.goto('/courses')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
@@ -173,7 +173,7 @@ test('a page and a category of the list are addresses that can be shared', async
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
 })
 
-test('a page that is called by no number is the first one', async ({ page, productUrl }) => {
+test('a page without a number is the first one', async ({ page, productUrl }) => {
   for (const called of ['abc', '-3', '0', '1e9', '2.5']) {
     const answer = await page.goto(`/courses?page=${called}`)
     expect(answer?.status(), called).toBe(200)
@@ -181,7 +181,7 @@ test('a page that is called by no number is the first one', async ({ page, produ
   }
 })
 
-test('an address that looks like a number is taken as it is written', async ({ page }) => {
+test('a URL that looks like a number is used as written', async ({ page }) => {
   await page.goto('/otp?email=123')
   await expect(page.getByText('Sent to 123.')).toBeVisible()
   await whenAlive(page)
@@ -266,7 +266,7 @@ for (const [failure, fail] of [
   ['a lost line', { abort: true }],
   ['a server that fails', { abort: false }],
 ] as const) {
-  test(`after ${failure} the list can be asked for again`, async ({ page, complaints }) => {
+  test(`after ${failure} the list can be loaded again`, async ({ page, complaints }) => {
     await page.goto('/thank-you')
     await whenAlive(page)
     await page.route(courseList, (route) =>

@@ -6,7 +6,7 @@ import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 
-test('the picture of a course plays its first video, with captions, in the place that has its shape', async ({
+test('the picture of a course plays its first video, with captions, in a frame of the same shape', async ({
   page,
 }) => {
   await page.goto(freeCourse)
@@ -176,7 +176,7 @@ test.describe('signed in', () => {
     await expectVideoPlays(page)
   })
 
-  test('where data is spared the next lesson waits to be asked for', async ({ page }) => {
+  test('in data-saver mode the next lesson waits for a press', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     )

@@ -231,7 +231,7 @@ test.describe('a lesson that is opened before the page knows that the student ha
 test.describe('two tabs at one practice', () => {
   test.use({ person: ananya })
 
-  test('are one sheet: what is typed in either is in both, and its answer counts once', async ({
+  test('are one worksheet: what is typed in either is in both, and its answer counts once', async ({
     page,
     context,
   }) => {

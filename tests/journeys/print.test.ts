@@ -27,9 +27,7 @@ test('an article, a policy and a resource print only their text', async ({ page 
   }
 })
 
-test('a step lesson that is read prints all of its steps, with what can be chosen, and none of the controls', async ({
-  page,
-}) => {
+test('a step lesson prints all of its steps, with their choices, and no controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       Object.assign(window, { isPrinted: true })

@@ -70,7 +70,7 @@ async function save(page: Page): Promise<void> {
 const isSaved = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible({ timeout: 90_000 })
 
-test('a paid lesson that was saved plays to its end with the server ended and the browser restarted', async ({
+test('a saved paid lesson plays to its end with the server stopped and the browser restarted', async ({
   request,
   productUrl,
 }) => {

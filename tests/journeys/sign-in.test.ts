@@ -4,7 +4,7 @@ import { login } from './student-story.ts'
 import { provenStudent, somebodyNew } from './students.ts'
 import { expect, hold, holdScripts, irfan, test } from './visits.ts'
 
-test('registration names every field that is missing, then every one that is wrong', async ({ page }) => {
+test('registration names every missing field, then every invalid one', async ({ page }) => {
   await page.goto('/register')
   const send = page.getByRole('button', { name: 'Register' })
   await send.click()
@@ -157,7 +157,7 @@ test('navigating while a logout is pending is not interrupted', async ({ page, p
   await expect(email(page)).toHaveValue('sister@example.com')
 })
 
-test('a logout while a private page loads leads home, whatever of the page arrives meanwhile', async ({
+test('a logout while a private page loads leads home, whatever parts of the page have arrived', async ({
   page,
   productUrl,
 }) => {
@@ -219,7 +219,7 @@ test.describe('a student who is signed in', () => {
     }
   })
 
-  test('is led back by the way back to where the login was asked from', async ({ page }) => {
+  test('goes back from the login to the page it was opened from', async ({ page }) => {
     await page.goto('/faq')
     await page.goto('/login')
     await expect(page).toHaveURL(/\/my-course$/)

@@ -31,7 +31,7 @@ test('plan cards show plan, price, duration and services', async ({ page }) => {
   }
 })
 
-test('a login keeps the token with what it says, and the profile', async ({ page }) => {
+test('a login stores the token with its claims, and the profile', async ({ page }) => {
   await page.goto('/login')
   const profile = nextAnswer(page, calls.getProfileData)
   await email(page).fill(irfan.email)

@@ -140,7 +140,7 @@ test('a student on a phone learns a lesson step by step, and continues after a r
   expect((await axe(page).analyze()).violations).toEqual([])
 })
 
-test('a voice that never says that it has ended is waited for until its step has had twice its time', async ({
+test('a voice that never reports its end is waited for until twice the time of its step', async ({
   page,
 }) => {
   await giveVoices(page)

@@ -256,7 +256,7 @@ test.describe('a student without courses', () => {
   })
 })
 
-test('nothing that was written stays behind after logging out', async ({ page }) => {
+test('nothing that was written remains after logging out', async ({ page }) => {
   await page.goto('/login?next=/support')
   await login(page, ananya)
   await page.getByLabel('Message').fill('Half a question')

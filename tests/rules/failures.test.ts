@@ -9,7 +9,7 @@ describe('the list of failure codes', () => {
     await expect(failuresPage()).toMatchFileSnapshot('../../docs/failures.md')
   })
 
-  test('names no code that nothing answers', () => {
+  test('names no unused code', () => {
     const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
     const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const unanswered = Object.keys(failureKinds).filter(

@@ -124,7 +124,7 @@ async function openVideo({ startsAt = 0, isAnsweredByHand = false, placeElsewher
 }
 
 describe('the link of a video that plays', () => {
-  it('is renewed by the time that passed, however wrong the clock of the phone is', async () => {
+  it('is renewed by elapsed time, however wrong the phone’s clock is', async () => {
     const video = await openVideo()
     video.playTo(5)
     await vi.advanceTimersByTimeAsync(untilRenewedMs - 1000)
@@ -231,7 +231,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('is asked for once at a time: the later of two answers ends the playing of the other', async () => {
+  it('is requested once at a time: the later of two responses ends the other playback', async () => {
     const video = await openVideo({ isAnsweredByHand: true })
     await video.answerOne()
     video.playTo(20)

@@ -39,7 +39,7 @@ describe.each(manifests)('%s', (path) => {
   const installed = Object.entries(packages).filter(([place]) => place !== '')
   const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
 
-  test('asks for exact versions, which are those that are locked', () => {
+  test('requires exact versions, equal to the locked ones', () => {
     expect(Object.keys(asked)).not.toEqual([])
     for (const [name, version] of Object.entries(asked)) {
       expect([name, version]).toEqual([name, expect.stringMatching(exact)])

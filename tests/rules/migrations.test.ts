@@ -31,7 +31,7 @@ function takes(text: string): string[] {
   return taking.filter(([, pattern]) => pattern.test(statements)).map(([what]) => what)
 }
 
-test('no migration takes away what the release before still uses', () => {
+test('no migration removes what the previous release still uses', () => {
   const files = all.filter((name) => name.slice(0, 4) > lastBefore)
   const found = files.map((name) => [name, takes(readFileSync(new URL(name, folder), 'utf8'))])
   expect(files.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const mostBytes = 12 * 1024
 
-it('the service worker and the client that saves and opens lessons are at most 12 KB as they travel', async () => {
+it('the service worker and the client that saves and opens lessons are at most 12 KB compressed', async () => {
   const assets = await readdir('build/client/assets')
   const client = assets.filter((name) => /^saved-lessons-[\w-]+\.js$/.test(name))
   expect(client).toHaveLength(1)

@@ -266,7 +266,7 @@ it('a page that could not be replaced keeps its own list, whatever the newer one
   expect(await listed('/courses')).toEqual(before)
 })
 
-it('a part that was asked for on an earlier visit stays with its page as long as the build is the same', async () => {
+it('a file requested on an earlier visit stays cached with its page as long as the build is the same', async () => {
   await ask('/courses')
   site?.set('/assets/dialog-one.js', 'dialog of one')
   await asset('/assets/dialog-one.js')
@@ -309,7 +309,7 @@ async function tellToHold(data: { keep: string[]; withPdf: boolean }): Promise<s
   return came
 }
 
-it('a page of a saved lesson stays with all that its build needs offline, however many others are seen', async () => {
+it('a page of a saved lesson stays cached with its build’s offline files, however many others are visited', async () => {
   needsOffline('one', ['/assets/player-one.js', '/assets/start-one.js'])
   expect(await hold('/courses')).toBe('kept')
   const files = site?.get('/offline-files.json') ?? ''
@@ -367,7 +367,7 @@ it('another saved lesson fetches only its own page, until there is a release', a
   expect(await asset('/assets/player-two.js')).toBe('/assets/player-two.js itself')
 })
 
-it('a release is not fetched for what is held where data is saved', async () => {
+it('in data-saver mode a release is not fetched for cached pages', async () => {
   needsOffline('one', ['/assets/player-one.js'])
   await hold('/courses')
   connection = { saveData: true }
@@ -423,7 +423,7 @@ it('a page that does not fit on the disk is not cached in part, and this is repo
   expect(await ask('/courses')).not.toContain('courses of one')
 })
 
-it('a page that the site serves in another build than its list is not held', async () => {
+it('a page served by another build than its list is not cached', async () => {
   needsOffline('two', [])
   expect(await hold('/courses')).toBe('away')
 })

@@ -59,7 +59,7 @@ describe('what operators are given', () => {
     for (const name of Object.keys(compileCache)) expect(unit).toContain(`Environment=${name}=/var/cache/`)
   })
 
-  test('asks for whatever an installation that is open to others needs', () => {
+  test('requires whatever a public installation needs', () => {
     const needed = ['PUBLIC_URL', 'APP_SECRET', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'RAZORPAY_KEY_ID']
     expect(assigned(example)).toEqual(
       expect.arrayContaining([...needed, 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),
@@ -140,7 +140,7 @@ describe('what operators are given', () => {
     for (const file of included) expect(compose).toMatch(new RegExp(`:${file}:ro|s#include ${file};#`))
   })
 
-  test('compose.yml publishes no port beyond the machine: a caller there would be taken at its word', () => {
+  test('compose.yml publishes no port beyond the machine, because its forwarding headers are trusted', () => {
     const published = [...compose.matchAll(/^ +ports: \[(.*)\]$/gm)].map(([, port = '']) => port)
     expect(published).toHaveLength(compose.match(/\bports:/g)?.length ?? 0)
     expect(published.length).toBeGreaterThan(1)

@@ -54,7 +54,7 @@ describe('the pages', () => {
     expect(await read()).toBe(first)
   })
 
-  it('of many names each say which names there are, before they are rendered', () => {
+  it('of many names each list their names, before they are rendered', () => {
     const ofManyNames = pages.filter(({ pattern }) => pattern.includes('$')).map(({ pattern }) => pattern)
     expect(Object.keys(pageNames).toSorted()).toEqual(ofManyNames.toSorted())
   })

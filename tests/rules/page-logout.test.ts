@@ -54,7 +54,7 @@ it('a logout without a connection ends the session at the server once there is o
   expect(browser.stored()).toEqual({})
 })
 
-it('a logout without a connection is sent by the page that opens next', async () => {
+it('an offline logout is sent by the next page that opens', async () => {
   await logOut()
   isOnline = true
   sendKeptLater()
@@ -74,7 +74,7 @@ it('an offline logout does not end the session of the next person to sign in', a
   expect(asked).toEqual([])
 })
 
-it('a logout without a connection ends what the browser shows of the student while no page is open', async () => {
+it('an offline logout clears the student’s data in the browser while no page is open', async () => {
   const unsubscribe = vi.fn(async () => true)
   const pushManager = { getSubscription: async () => ({ unsubscribe }) }
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
@@ -124,7 +124,7 @@ it('a pending renewal does not end or replace the session of the person who sign
   }
 })
 
-it('a call that is refused once its student has left asks for no renewal', async () => {
+it('a call that is refused after its student has left requests no renewal', async () => {
   let give = () => {}
   const given = new Promise<void>((resolve) => {
     give = resolve

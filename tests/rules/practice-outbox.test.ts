@@ -104,7 +104,7 @@ describe('a try', () => {
     expect(server.arrived.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  it('goes in parts of twenty, and says how the server marked it and what its lesson lacks', async () => {
+  it('is sent in batches of twenty, and shows how the server marked it and what its lesson lacks', async () => {
     const server = openServer()
     server.isLost = true
     const minutes = Array.from({ length: 25 }, (_, minute) => String(minute).padStart(2, '0'))

@@ -74,7 +74,7 @@ describe('what another tab writes at the same place', () => {
 })
 
 describe('a run of questions', () => {
-  it('leaves those behind that are done, and shows the same one', () => {
+  it('drops those that are done, and shows the same one', () => {
     const later = withMore(run(['x']), [question('q-2'), question('q-3')])
     expect(later).toEqual({
       ...{ before: 1, at: 1, questions: [question('q-2'), question('q-3')] },
@@ -86,7 +86,7 @@ describe('a run of questions', () => {
     expect(shownOf(insertedAfter(later, question('like')))?.question).toBe('like')
   })
 
-  it('takes the room of other places where the device has none', () => {
+  it('takes the storage of other places where the device has none left', () => {
     keepRun('other', run(['y']))
     const { setItem } = localStorage
     const isFull = (key: string) => key.includes('questions:here') && readRun('other') !== null

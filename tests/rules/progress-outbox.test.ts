@@ -127,7 +127,7 @@ describe('what a student watches', () => {
     },
   )
 
-  it('outlives a logout and another student on the same device, who neither sees nor sends it', async () => {
+  it('survives a logout and another student on the same device, who neither sees nor sends it', async () => {
     let next: Outcome = 'lost on the way'
     const server = openServer(() => next)
     const page = await openPage(server)
@@ -219,7 +219,7 @@ describe('what a student watches', () => {
     vi.useRealTimers()
   })
 
-  it('is on the server before a page asks how far the student is, unless that takes too long', async () => {
+  it('is on the server before a page requests the progress, unless that takes too long', async () => {
     const server = openServer()
     const page = await openPage(server)
     page.signIn(asha)
@@ -318,7 +318,7 @@ describe('what a student watches', () => {
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 4))
   })
 
-  it('is written together while the server stays away for hours, and is cut into calls that it takes', async () => {
+  it('is merged while the server is down for hours, and is split into calls that it accepts', async () => {
     let next: Outcome = 500
     const server = openServer(() => next)
     const page = await openPage(server)
@@ -349,7 +349,7 @@ const step = fc.oneof(
 )
 
 describe('whatever happens between', () => {
-  it('the server ends with every second that was watched, for whom it was, and no other', async () => {
+  it('the server ends up with every second that was watched, for the right student only', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         browser = openBrowserMemory()

@@ -50,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const kept = () => listKept().map(({ asking: { clientKey }, refused }) => [clientKey, refused])
 
-describe('a question that is asked without a connection', () => {
+describe('a question that is asked offline', () => {
   it('is stored completely on the device, and is sent once online again under the same key', async () => {
     const server = openServer()
     server.line = 'lost after'

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('whether access runs', () => {
-  test('is asked of the database by its functions, and written down nowhere else', () => {
+  test('is checked by functions of the database only, and written nowhere else', () => {
     const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
     const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
     const own = texts.filter(([, text]) => /\bstarts_at\s*<=/.test(text))

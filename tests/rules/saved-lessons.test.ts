@@ -225,7 +225,7 @@ afterAll(() =>
 )
 afterEach(() => vi.unstubAllGlobals())
 
-it('a download that is cut and reloaded at any moment ends whole, and no part that is here is fetched again', async () => {
+it('a download that is interrupted and reloaded at any moment completes, and no stored part is fetched again', async () => {
   const cuts = fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(cuts, async (given) => {
@@ -283,7 +283,7 @@ afterAll(() =>
 const day = 24 * 3600 * 1000
 const now = Date.parse('2026-11-26T10:00:00Z')
 
-it('no lease plays that was made up, put together of two, or changed in a bit', async () => {
+it('no forged, combined or altered lease plays', async () => {
   const lease: Lease = { student, item, version: 'video.1', endsAt: now + 14 * day, seenAt: now }
   const device = await newDeviceKey()
   const sealed = await sealKey(device, new Uint8Array(16), lease)

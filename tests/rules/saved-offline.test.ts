@@ -235,7 +235,7 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
     expect(more.success && more.data.questions.every((one) => !given.includes(one.question))).toBe(true)
   })
 
-  it('give what was due and another question like one', async () => {
+  it('contain what was due and a similar question', async () => {
     const page = await savedPage()
     isUp = false
     const due = await page.send('nextQuestions', { count: 6 })
@@ -286,7 +286,7 @@ describe('a phone that students share', () => {
 })
 
 describe('the list of what is saved', () => {
-  it('shows no lesson again that went while the list was being read', async () => {
+  it('does not show a lesson again that was removed while the list was being read', async () => {
     const page = await savedPage()
     const { open } = globalThis.caches
     const opened = vi.spyOn(globalThis.caches, 'open').mockImplementation(async (name) => {
@@ -365,7 +365,7 @@ describe('the next contact', () => {
 })
 
 describe('a browser that makes room', () => {
-  it('and took all that was saved is found out, and each lesson is named', async () => {
+  it('and evicted everything saved is detected, and each lesson is named', async () => {
     await savedPage()
     vi.stubGlobal('indexedDB', new IDBFactory())
     caches.clear()
@@ -380,7 +380,7 @@ describe('a browser that makes room', () => {
     expect(hasSaved()).toBe(false)
   })
 
-  it('is not blamed for what was deleted, nor for what another tab is just saving', async () => {
+  it('is not reported for deleted lessons, nor for what another tab is just saving', async () => {
     const page = await savedPage()
     const { keepNote } = await import('../../web/session.ts')
     keepNote(asha, '7c9e6679-7425-40de-944b-e07fc1f90a09', { title: 'Just saving' }, 'saved')
@@ -446,7 +446,7 @@ describe('the queue', () => {
   })
 })
 
-describe('notes that are written without a connection', () => {
+describe('notes that are written offline', () => {
   const note = (words: string, clientKey: string) => ({ item: ids.steps, words, clientKey })
   const wordsIn = async (page: Page, input: object = { item: ids.steps, limit: 100 }) => {
     const answer = await page.send('getNotes', input)

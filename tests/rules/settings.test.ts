@@ -28,7 +28,7 @@ describe('the list of settings', () => {
     expect(names.filter((name) => !settings[name]?.description)).toEqual([])
   })
 
-  test('names what production needs, as a start without it does', () => {
+  test('names what production needs, like a start without it', () => {
     expect(() => readSettings({ DEMO: '0' })).toThrow(neededToServe.join(', '))
   })
 })

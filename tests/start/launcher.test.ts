@@ -127,7 +127,7 @@ describe('the launcher', () => {
     expect(calls().at(-1)).toBe('server --some words')
   })
 
-  test('names the commands when asked for one that is not there', async () => {
+  test('lists the commands when given an unknown one', async () => {
     const { code, output } = await launch({}, ['sevre'])
     expect(code).toBe(1)
     expect(output).toMatch(
@@ -165,7 +165,7 @@ describe('a signal', () => {
     },
   )
 
-  test('Ctrl-C, which the terminal sends to all and npm repeats, lets the server stop in order', async () => {
+  test('Ctrl-C, which the terminal sends to every process and npm repeats, lets the server shut down cleanly', async () => {
     await launch({ TEST_SERVER_CODE: '0' })
     const npm = startProcess('npm', ['start'], { PATH: process.env.PATH ?? '' })
     await secondServer()

@@ -185,7 +185,7 @@ describe('the running product', () => {
     expect(page).not.toContain('<!--$!-->')
   })
 
-  test('leaves nobody waiting for a caller that never finishes its request', async () => {
+  test('keeps nobody waiting for a client that never finishes its request', async () => {
     const parts = {
       headers: 'GET / HTTP/1.1\r\nHost: lo',
       body: 'POST /api/v1/student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{',

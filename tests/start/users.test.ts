@@ -99,7 +99,7 @@ describe.skipIf(isLeftOut(!isRoot, 'a start as root needs root'))('as root', () 
     expect(readdirSync(home).filter((name) => name.startsWith('postgresql-'))).toHaveLength(1)
   })
 
-  test('a database that nobody may carry is refused with one line', async () => {
+  test('a database that no user can run is refused with one line', async () => {
     const { code, stderr } = await openDatabase(dataDir, {
       accounts: [{ name: 'no-such-user', create: false }],
     }).ended

@@ -94,7 +94,7 @@ test.describe('the contact form', () => {
     complaints.splice(0)
   })
 
-  test('asks no other site for its map, and opens the first of six questions', async ({
+  test('requests no other site for its map, and opens the first of six questions', async ({
     page,
     productUrl,
   }) => {
