@@ -89,7 +89,7 @@ export const environment = z.object({
     z.optional(z.string().check(z.minLength(32, 'it must have at least 32 characters'))),
   ),
   DEMO: described(
-    '`1`: a demo, also beside real settings; `0`: never one ([demo or production](operating.md#demo-or-production))',
+    '`1`: a demo, also with real settings; `0`: never one ([demo or production](operating.md#demo-or-production))',
     z.optional(z.enum(['0', '1'], 'it must be 0 or 1')),
   ),
   NODE_ENV: described('`production` says that this is no demo; nothing else depends on it', optionalText),
