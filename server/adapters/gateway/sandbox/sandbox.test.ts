@@ -71,7 +71,7 @@ describe('the official package over HTTP', () => {
     expect((await client.orders.all({ receipt: 'receipt-2' })).items).toEqual([])
   })
 
-  test('sees a payment of the checkout, whose signature its own check accepts', async () => {
+  test('Answers one REST request at `path`, which begins with /v1/. Throws SandboxRefusal where the gateway would refuse.', async () => {
     const order = await client.orders.create({ amount: 39_900, currency: 'INR' })
     const result = await (
       await press({ key: sandbox.connection.keyId, order_id: order.id, method: 'upi', outcome: 'pay' })
