@@ -1,4 +1,6 @@
-/** `npm run go-live`: ends the demo of this installation. Asks at a terminal what flags do not say. */
+/**
+ * `npm run go-live`: ends the demo of this installation. Prompts at a terminal for missing flags.
+ */
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
