@@ -54,7 +54,7 @@ try {
   const settings = readSettings()
   if (isDevelopment && !settings.isDemo)
     throw new StartFailure(
-      'npm run dev shows the source to whoever asks, and is for a demo on this machine alone: take npm start.',
+      'npm run dev serves the source code to anyone, so it only runs a demo on this machine: use npm start.',
     )
   if (settings.trustedProxies > 0) stopsWithinMs = shutdownDeadlineMs.behindProxy
   const log = createLog(settings.logLevel)

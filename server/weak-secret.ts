@@ -22,12 +22,12 @@ export async function refuseWeakSecret(
   // The other secret is accepted during a change, however weak it is.
   if (ofOther !== null)
     progress(
-      `APP_SECRET_OTHER can be guessed: ${ofOther}. Whoever guesses it signs in as anybody: take it away as soon as staff have signed in anew.`,
+      `APP_SECRET_OTHER can be guessed: ${ofOther}. Anyone who guesses it can sign in as any user; remove it once staff have signed in.`,
     )
   const weakness = weaknessOf(secret)
   if (weakness !== null) {
-    const advice = `APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints`
-    const change = 'as docs/operating.md says under "Changing secrets"'
+    const advice = `APP_SECRET can be guessed: ${weakness}. Use the output of openssl rand -base64 48`
+    const change = 'as described in docs/operating.md under "Changing secrets"'
     if (!(await isSecretInUse(services)))
       throw new StartFailure(
         `${advice}. If this installation was used with the weak one, change it ${change}.`,
@@ -44,8 +44,7 @@ export async function refuseWeakSecret(
 export function weaknessOf(secret: string): string | null {
   if (isRepeated(secret)) return 'it repeats itself'
   if (distinct(secret) < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
-  if (distinct(secret.replaceAll(knownParts, '')) < fewestCharacters)
-    return 'it is made of words that everybody would try'
+  if (distinct(secret.replaceAll(knownParts, '')) < fewestCharacters) return 'it is made of common words'
   return null
 }
 
