@@ -14,8 +14,8 @@ const sources = [
 ]
 
 /**
- * Builds the pages unless they were built from the very same sources. The hash of those is written
- * after a whole build alone, so one that was cut short is done again.
+ * Builds the pages unless they were built from the same sources. The sources' hash is written only
+ * after a complete build, so an interrupted one is repeated.
  *
  * @param {string} root
  * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
@@ -42,8 +42,8 @@ export async function buildPages(root, steps, { node, environment }) {
 const writingMs = 5 * 60_000
 
 /**
- * Removes what was built before the last build. A product that runs on that one loads parts of it when they are first
- * needed, so a new build comes beside them; their names hold hashes of what they say.
+ * Removes builds older than the last one. A running server still loads chunks of the last build on
+ * demand, so a new build is written next to it; file names contain content hashes.
  *
  * @param {string} folder
  */
@@ -58,7 +58,7 @@ export function forgetEarlierBuilds(folder) {
 }
 
 /**
- * What the pages are built from, in short.
+ * A hash of the sources of the pages.
  *
  * @param {string} root
  */
@@ -76,7 +76,7 @@ export function hashSources(root) {
 /**
  * @param {string} root
  * @param {string} path
- * @returns {string[]} the files at or below the path, in an order of their own
+ * @returns {string[]} the files at or below the path, in a stable order
  */
 function listFiles(root, path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
@@ -88,7 +88,7 @@ function listFiles(root, path) {
 }
 
 /**
- * What the build itself writes among the sources.
+ * Files that the build itself generates among the sources.
  *
  * @param {string} path
  */

@@ -5,9 +5,9 @@ import { LaunchFailure } from './launch-failure.mjs'
 /**
  * Runs programs one after another in this process group, with this process's terminal.
  *
- * A signal is passed on to the running program and this process waits for it: the program decides how
- * long it takes to stop in order. A terminal sends Ctrl-C to all of them by itself and npm repeats it,
- * so a program must take the same signal several times. After a signal no further program is run.
+ * A signal is passed on to the running program and this process waits for it: the program decides
+ * how long a clean shutdown takes. A terminal sends Ctrl-C to the whole group and npm repeats it,
+ * so a program must accept the same signal several times. After a signal no further program is run.
  *
  * @param {string} root the folder in which they run
  */
@@ -45,7 +45,7 @@ export function createSteps(root) {
         })
       })
     },
-    /** Whether somebody asked to stop. */
+    /** Whether a stop was requested. */
     wasInterrupted() {
       return received !== null
     },

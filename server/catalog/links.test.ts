@@ -46,7 +46,7 @@ describe('a link to a video or a document', () => {
   })
 })
 
-describe('the cookie beside a link', () => {
+describe('the cookie of a link', () => {
   it('is that of its session and no other', () => {
     const value = cookieOf(secret, 'a-session')
     expect(isCookieOf(secret, 'a-session', value)).toBe(true)

@@ -16,7 +16,7 @@ test('a run reports each failed test with its message, and each skipped one', ()
         assertionResults: [
           { ...one, status: 'passed' },
           { ...one, status: 'failed', failureMessages: ['it came late'] },
-          { ...one, status: 'skipped', fullName: 'the time of an answer' },
+          { ...one, status: 'skipped', fullName: 'the response time' },
         ],
       },
       {
@@ -31,5 +31,5 @@ test('a run reports each failed test with its message, and each skipped one', ()
     'server/one.test.ts: an answer comes\nit came late',
     'web/two.test.ts\nno module',
   ])
-  expect(leftOutOf(report)).toEqual(['server/one.test.ts: the time of an answer'])
+  expect(leftOutOf(report)).toEqual(['server/one.test.ts: the response time'])
 })

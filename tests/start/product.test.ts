@@ -94,7 +94,7 @@ describe('a start that cannot be', () => {
     }
     const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...settings }, ['--dev'])
     expect(code).toBe(1)
-    expect(output).toMatch(/^npm run dev shows the source .*take npm start\.\n$/)
+    expect(output).toMatch(/^npm run dev serves the source code .*use npm start\.\n$/)
   })
 
   test('says so when the database cannot be reached', async () => {

@@ -10,15 +10,18 @@ import { findLessonPage, findOfferedLesson, type LessonPageRow, listFreeLessonAd
 
 type Page = Output<'getLesson'>
 
-/** Captions of a longer video than we have are not read into its page. */
+/** Captions of a longer video than any of ours are not included in its page. */
 const mostCaptionBytes = 200_000
 
-/** Addresses of every lesson that everybody may read, for the site map. */
+/** Addresses of every public lesson, for the site map. */
 export function lessonAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
   return database.all(listFreeLessonAddresses())
 }
 
-/** Whether a course has a lesson by this name or id, though it is sold no more: some may still see it. Internal. */
+/**
+ * Whether a course has a lesson by this name or id, even if no longer sold: some students may still
+ * see it. Internal.
+ */
 export async function hasLesson({ database }: Services, course: string, lesson: string): Promise<boolean> {
   return (await database.first(findOfferedLesson(named(course), named(lesson)))) !== null
 }
@@ -51,7 +54,7 @@ async function freeLesson(context: Context, row: LessonPageRow, language: Locale
   }
 }
 
-/** What a video says; null where it has no captions, or they cannot be read now. */
+/** A video's transcript; null when it has no captions, or they cannot be read now. */
 async function wordsOf(
   { media, log }: Services,
   { captions }: LessonPageRow,

@@ -2,7 +2,7 @@ import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
-/** A course by its id, or by the name it has or had in its address. */
+/** A course by its id, or by its current or an earlier name. */
 type CourseName = { id: string | null; slug: string }
 
 function idOfCourse({ id, slug }: CourseName): Statement<unknown> {
@@ -10,7 +10,7 @@ function idOfCourse({ id, slug }: CourseName): Statement<unknown> {
     (select course_id from course_slugs where slug = ${slug}))`
 }
 
-/** A lesson of a course by the name it has or had in its address, or by its id. */
+/** A lesson of a course by its current or an earlier name, or by its id. */
 function idOfLesson(courseId: Statement<unknown>, { id, slug }: CourseName): Statement<unknown> {
   return sql`coalesce((select item_id from lesson_slugs where course_id = ${courseId} and slug = ${slug}), ${id})`
 }
@@ -47,7 +47,7 @@ export function findLessonPage(course: CourseName, lesson: CourseName, language:
     where c.id = ${idOfCourse(course)} and c.status = 'published' and i.id = ${idOfLesson(sql`c.id`, lesson)}`
 }
 
-/** The same of a course that is or was offered: whether somebody may see a page of it. */
+/** The same for a course that is or was published: whether anyone may see a page of it. */
 export function findOfferedLesson(course: CourseName, lesson: CourseName) {
   return sql<Id>`
     select i.id from courses c
