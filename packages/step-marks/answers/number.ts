@@ -31,7 +31,7 @@ const multiples: readonly [RegExp, number][] = [
   [/\s*(?:crores?|cr|करोड़|కోట్లు?)$/iu, 10_000_000],
 ]
 
-/** One number without letters, its digits in groups or not; 1.25 lakh is the number that it is. */
+/** One number without letters, its digits grouped or not; 1.25 lakh is its value. */
 export function readNumber(text: string): Expression {
   for (const [name, by] of multiples)
     if (name.test(text)) return worked(product(readNumber(text.replace(name, '')), integer(by)))
@@ -66,7 +66,7 @@ export function lastValue(
   return last
 }
 
-/** What is said of a formula with letters or units in it. */
+/** The result for a formula with letters or units in it. */
 const formulaReasons = ['number-wanted', 'two-readings', 'unknown-word']
 
 function readEarlier(

@@ -4,7 +4,7 @@ import { insideBrackets, normalise } from './spelling.ts'
 import type { Expression } from './tree.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** A piece of a typed line, as far as it can be read while it is written. */
+/** A piece of a typed line, as far as it can be parsed so far. */
 export type LinePart =
   | { readonly kind: 'expression'; readonly tree: Expression }
   | { readonly kind: 'relation'; readonly sign: RelationSign }
@@ -71,7 +71,7 @@ export function partsToMathML(parts: readonly LinePart[]): string {
     .join('')
 }
 
-/** A typed text in the signs of a book, for browsers that cannot draw it: x^2 - 3*x is x² − 3×x. */
+/** A typed text in printed signs, for browsers without MathML: x^2 - 3*x is x² − 3×x. */
 export function prettyText(text: string): string {
   return text
     .replaceAll('sqrt', '√')
@@ -136,6 +136,6 @@ function readPiece(line: string, from: number, to: number, letters?: readonly st
   ]
 }
 
-/** What stands inside brackets has no place of its own in the line: two readings are shown as text. */
+/** Content of brackets has no position in the line: two readings are shown as text. */
 const readInside = (text: string, letters?: readonly string[]): LinePart[] =>
   readParts(text, letters).map((part) => (part.kind === 'unclear' ? { kind: 'text', text: part.text } : part))

@@ -1,4 +1,4 @@
-/** One spelling for the many that phones, keyboards and copied text send. */
+/** Normalises the spellings that phones, keyboards and copied text produce. */
 const isRaised = (sign: string) => /[²³¹⁰-ⁿʰ-ʸᵃ-ᵛ]/.test(sign)
 const isLowered = (sign: string) => /[₀-ₜᵢ-ᵥ]/.test(sign)
 /** ² as 2, ₙ as n, ⁻ as - */

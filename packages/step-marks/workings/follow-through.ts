@@ -1,4 +1,4 @@
-/** What follows from a slip. Nothing needs it before there is one: it comes with the names of slips. */
+/** What follows from a slip. Loaded with the names of slips, as it is not needed before there is one. */
 import { type Expression, hasLetters, letter, lettersIn, mapTree } from '../expression/tree.ts'
 import { type FitContext, fitIn } from './fit.ts'
 import { workedOut } from './heads.ts'

@@ -14,7 +14,7 @@ import { writtenFacts } from './written-facts.ts'
 
 type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 
-/** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
+/** Goes through the statements of a working and records what holds: in truth, and by the student's own slips. */
 export class Judge implements SoFar {
   readonly question: Question
   readonly #follow: FollowThrough | undefined

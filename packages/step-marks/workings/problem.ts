@@ -1,4 +1,4 @@
-/** The vocabulary of the marking of workings: what a question gives, and what comes back. */
+/** The types for marking workings: what a question gives, and what is returned. */
 
 /** What a line shows; a milestone names the shapes that earn it. `says:V` and `substituted:V` speak of one letter. */
 export type Shape =

@@ -223,7 +223,7 @@ const solutionsSaid =
 
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
 
-/** What x is said to be, where it is more than one number: with ±, or apart by a comma or a word. */
+/** The values of x, where there is more than one: with ±, or separated by a comma or a word. */
 const isSeveralValues = (text: string) =>
   /^[^,]*±[^,]*$|(?:,|&|\bor\b|\band\b).*[^\sa-z]\s*$/i.test(text) && !hasLetters(text)
 

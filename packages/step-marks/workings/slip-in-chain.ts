@@ -29,7 +29,7 @@ import { isWorkedOut } from './worked-out.ts'
 
 export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
-/** What tells of slips: what follows from one, where one was made that shows only later, and the name of each. */
+/** Everything about slips: what follows from one, where one was made that shows only later, and the name of each. */
 export type SlipNames = {
   readonly follow: FollowThrough
   readonly tracedBack: typeof tracedBack

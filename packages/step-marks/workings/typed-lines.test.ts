@@ -1,4 +1,4 @@
-/** Habits of typing that must not hide or change what a line says; beside each the same line with a slip. */
+/** Typing habits that must not hide or change what a line says; next to each the same line with a slip. */
 import { describe, expect, it } from 'vitest'
 import cases from '../tests/data/workings.json' with { type: 'json' }
 import { checkWorking } from './check-working.ts'
@@ -83,7 +83,7 @@ describe('an answer line', () => {
   })
 })
 
-it('functions stand beside one another without a space', () => {
+it('functions may be adjacent without a space', () => {
   const product: Problem = { ...T2, start: 'tan(θ)+cot(θ)', target: '1/(sin(θ)*cos(θ))' }
   expect(states(product, 'LHS = (sin²θ + cos²θ)/(sinθcosθ)', '= 1/(sinθcosθ)')).toEqual(['ok', 'ok'])
   expect(states(product, 'LHS = (sin²θ + cos²θ)/(sinθcosθ)', '= 2/(sinθcosθ)')).toEqual(['ok', 'wrong'])
