@@ -147,7 +147,7 @@ function readPoints(text: string): Reading | undefined {
   return { pieces: united(points.map((point) => ({ low: point, high: point }))), isSolved: true }
 }
 
-/** -4 <= x < 3 and the like: each sign with the sides beside it. */
+/** -4 <= x < 3 and the like: each sign with the sides next to it. */
 function readChain(text: string, variable: string): Reading | 'other-letter' {
   const signs = [...text.matchAll(/<=|>=|!=|<|>|=/g)].map(([sign]) => sign)
   if (signs.length === 0) throw new Unreadable('inequality-wanted')

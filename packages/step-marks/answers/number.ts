@@ -48,8 +48,8 @@ function readyToRead(text: string): string {
 }
 
 /**
- * The last side of `HCF = 2 × 2 = 4`. The sides before it have to agree with it, rounded or not; formulas in
- * between (`V = πr²h = 66`) are let pass where a name stands at the head.
+ * The last side of `HCF = 2 × 2 = 4`. The sides before it have to agree with it, rounded or not; formulas in between
+ * (`V = πr²h = 66`) are accepted after a name at the head.
  */
 export function lastValue(
   text: string,

@@ -57,7 +57,7 @@ function isFormula(text: string, letters: readonly string[]): boolean {
   return hasEnough && isExpression(text)
 }
 
-/** What may stand before the equals sign of a matrix or a set: `A`, `2A + B`, `A ∪ B`. */
+/** What is allowed before the equals sign of a matrix or a set: `A`, `2A + B`, `A ∪ B`. */
 export const isHead = (text: string): boolean => isName(text) || isExpression(text)
 
 function isExpression(text: string): boolean {

@@ -89,13 +89,13 @@ const raised: Readonly<Record<string, string>> = Object.fromEntries(
   [...'-0123456789'].map((digit, index) => [digit, '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'[index] ?? '']),
 )
 
-/** Names of segments and angles stand close to what follows: AB². */
+/** Names of segments and angles are set close to what follows: AB². */
 const isWordText = (text: string) => /\p{L}{2}/u.test(text) && !/^[A-Z]{2,3}$/.test(text)
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A run of letters that stands for values and not for a word or a unit. */
+/** A run of letters that is values, not a word or a unit. */
 function isValue(run: string, letters?: readonly string[]): boolean {
   if (letters?.some((name) => name === run || name.startsWith(`${run}_`))) return true
   let rest = run

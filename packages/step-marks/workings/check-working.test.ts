@@ -238,7 +238,7 @@ describe('the name of a slip', () => {
     expect(slip(fractions, '3(x+1) - 2(x-3) = 4')?.code).toBe('one-side')
   })
 
-  it('says in which term it seems to stand', () => {
+  it('says in which term it seems to be', () => {
     expect(slip(problem('L1'), '7y = 35', 'y = 5', '2x + 15 = 11', '2x = 26')).toMatchObject({
       code: 'sign',
       part: '15',
@@ -257,7 +257,7 @@ describe('marks', () => {
     expect(checkWorking(quadratic, slipped).marks).toBe(2)
   })
 
-  it('penalise a second slip where it stands', () => {
+  it('penalise a second slip where it was made', () => {
     expect(checkWorking(quadratic, [...slipped.slice(0, 2), 'x = 6 or x = 1']).marks).toBe(1)
   })
 

@@ -99,7 +99,7 @@ export function judgeWorking(
   }
 }
 
-/** The height h beside the H that is asked: a small letter is none of the question where both are written. */
+/** The height h next to the H that is asked: a small letter is none of the question where both are written. */
 function withSmallNames(lines: readonly string[], question: Question): Question {
   const alone = lines.flatMap((line) => line.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [])
   const isOther = (name: string) => alone.includes(name.toLowerCase()) && alone.includes(name)

@@ -101,7 +101,7 @@ export function withFormulas(changed: World, base: World, question: Question): W
 const distinct = (worlds: readonly World[], name: string): World[] =>
   worlds.filter((world, index) => worlds.findIndex((other) => isNear(other[name], world[name])) === index)
 
-/** A world of the student's own with the unknowns recalculated by what the student's names stand for: a = 1/x. */
+/** A world of the student's own with the unknowns recalculated by the student's names: a = 1/x. */
 export function withDefinitions(
   own: World,
   truth: World,

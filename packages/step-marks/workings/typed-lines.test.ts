@@ -43,7 +43,7 @@ describe('words between two statements', () => {
     expect(states(Q1, wrong)).toEqual(['wrong'])
   })
 
-  it('give each root beside its own equation', () => {
+  it('give each root next to its own equation', () => {
     expect(marked(Q1, 'x - 2 = 0 => x = 2 or x - 3 = 0 => x = 3').marks).toBe(3)
     expect(marked(Q1, '(x-2)(x-3) = 0 => x - 2 = 0 or x - 3 = 0 => x = 2 or x = 3').marks).toBe(3)
     expect(marked(Q1, 'x - 2 = 0 => x = 2').marks).toBeLessThan(3)
@@ -56,7 +56,7 @@ it('a factor in brackets before another equation is no number of an equation', (
   expect(marked(A3, 'l = a + 21 (7), S = 11(151) = 1661')).toEqual({ states: ['ok'], marks: 3 })
 })
 
-it('the number of an equation may stand before another equation', () => {
+it('the number of an equation may be before another equation', () => {
   expect(states(L1, '2x+3y=11 …(1), 2x-4y=-24 …(2)')).toEqual(['ok'])
   expect(states(L1, '2x+3y=11 …(1), 2x-4y=24 …(2)')).toEqual(['wrong'])
 })
@@ -121,7 +121,7 @@ it('initials before an equation are no factor of it', () => {
   expect(states(Q7, 'A.T.Q. x(x+3) = 80')).toEqual(['wrong'])
 })
 
-it('points of a graph may stand beside their line', () => {
+it('points of a graph may be next to their line', () => {
   const table = 'y = (11 - 2x)/3; when x = 1, y = 3; when x = 4, y = 1'
   expect(states(L1, table, 'x = -2, y = 5')).toEqual(['ok', 'ok'])
   expect(states(L1, table, 'x = -2, y = 4')).toEqual(['ok', 'wrong'])
