@@ -20,7 +20,7 @@ export function getRouter() {
     // Rarely shown, and with a drawing: loaded on demand.
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found.tsx'), 'NotFound'),
     defaultErrorComponent: PageFailed,
-    // The framework sets it on all its scripts; the server removes it and lists them in the policy.
+    // The framework sets it on all its scripts; the server removes it again, and allows those.
     ...(import.meta.env.SSR && { ssr: { nonce: crypto.randomUUID() } }),
     // Addresses have a language prefix (/hi/…, /te/…); routes never see it.
     rewrite: {
