@@ -9,7 +9,7 @@ import english from '../domain/messages/en.json' with { type: 'json' }
 const outdir = mkdtempSync(join(tmpdir(), 'stepmark-messages-'))
 afterAll(() => rmSync(outdir, { recursive: true }))
 
-it('writes every message where few files may be open at once', () => {
+it('writes every message where few files can be open at once', () => {
   const program = `
     import { compile } from '@inlang/paraglide-js'
     import { oneFileAtATime } from './web/one-file-at-a-time.ts'

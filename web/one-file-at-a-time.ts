@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * Files as the compiler of messages wants them, written one after another. By itself it writes all at once, which are
- * more than a container may hold open (1,024), and leaves out in silence what it could not open.
+ * Writes the message compiler's files one after another. The compiler writes them all at once, more than a container
+ * may have open (1,024), and silently skips what it could not open.
  */
 export const oneFileAtATime = {
   ...fs,

@@ -7,14 +7,14 @@ import type { Course, CourseLesson } from './course-facts.ts'
 import { lessonPath } from './lesson-path.ts'
 import { opensText } from './opens-text.ts'
 
-/** How far the student came: done, or begun and left. */
+/** Progress: done, or started. */
 export type LessonMark = 'done' | 'begun'
 
 type Props = {
   lesson: CourseLesson
   course: Course
   mark: LessonMark | null
-  /** Right answers that a practice lacks until it is passed; 0 once it is, and where it does not count. */
+  /** Right answers until a practice is passed; 0 once it is passed or where it is not required. */
   rightLeft: number
   isCurrent: boolean
   onOpen(lesson: CourseLesson): void
@@ -28,8 +28,8 @@ const icons: Record<CourseLesson['kind'], IconName> = {
 }
 
 /**
- * A lesson's row, which is a link to it: opens the lesson in place, or offers the plans while it is locked. What opens
- * later says when.
+ * A lesson's row, a link: opens the lesson in place, or offers the plans while it is locked. A lesson that opens later
+ * says when.
  */
 export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }: Props) {
   const isLocked = !canOpen(lesson, course, new Date())
@@ -68,7 +68,7 @@ export function LessonRow({ lesson, course, mark, rightLeft, isCurrent, onOpen }
   )
 }
 
-/** How long a lesson is, or what it is. */
+/** The lesson's duration or kind. */
 function detailOf(lesson: CourseLesson): string {
   if (lesson.kind === 'video') return lesson.duration
   if (lesson.kind === 'steps') return m.course_steps({ duration: lesson.duration })
@@ -114,14 +114,14 @@ function RowLink({ href, isCurrent, isLocked, hasDialog, onChoose, children }: R
   )
 }
 
-/** The link is wanted in a tab of its own. */
+/** Open in a new tab. */
 function isElsewhere({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0
 }
 
 type SignProps = { icon: IconName; mark: LessonMark | null }
 
-/** The mark before a row: a tick, a half mark, a lock, or what the row is. All are as wide as one another. */
+/** The mark before a row: a tick, a half mark, a lock, or the kind. All have the same width. */
 function RowSign({ icon, mark }: SignProps) {
   if (mark === 'done')
     return (
