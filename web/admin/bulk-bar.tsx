@@ -1,8 +1,8 @@
 import type { AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
-import { Button } from '../ui/button.tsx'
 import { send } from './api.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { statusText } from './labels.ts'
 import { Choice, named } from './parts.tsx'
 import { useSureDialog } from './sure-dialog.tsx'
@@ -50,11 +50,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
   }
 
   return (
-    <section
-      aria-label={m.admin_many()}
-      className="mb-3 flex flex-wrap items-end gap-3 rounded-card border border-brand bg-brand-soft p-3"
-    >
-      <p className="min-h-10 content-center font-semibold">{m.admin_many_chosen({ count })}</p>
+    <ChosenBar count={count} onClear={onClear}>
       <Choice
         label={m.admin_column_assignee()}
         className="max-w-60"
@@ -77,10 +73,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
           {m.admin_many_choose()}
         </option>
       </Choice>
-      <Button variant="quiet" size="dense" onClick={onClear}>
-        {m.admin_many_clear()}
-      </Button>
       {sure.dialog}
-    </section>
+    </ChosenBar>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { caseKinds, mostCasesCounted } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -11,9 +10,6 @@ import { Link } from './link.tsx'
 import { ListPage } from './list-page.tsx'
 import { Due, named, StatusChip, When } from './parts.tsx'
 import { call, useList } from './query.ts'
-import { AdminCell } from './table.tsx'
-
-type Item = AdminOutputOf<'getInbox'>['items'][number]
 
 const route = getRouteApi('/admin/inbox')
 
@@ -75,17 +71,39 @@ export function InboxScreen() {
         },
       ]}
       none={m.admin_inbox_none()}
-      rows={{
-        columns: [
-          m.admin_column_case(),
-          m.admin_column_person(),
-          m.admin_column_status(),
-          m.admin_column_activity(),
-          m.admin_column_due(),
-          m.admin_column_assignee(),
-        ],
-        cells: (item) => <CaseCells item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_column_case(),
+          className: 'max-w-[380px]',
+          cell: ({ kind, id, reference, title }) => (
+            <>
+              <Link
+                to="/admin/inbox/$kind/$name"
+                params={{ kind, name: kind === 'ticket' ? reference : id }}
+                look="row"
+              >
+                {title}
+              </Link>
+              <span className="block text-sm text-ink-2">
+                {kindText(kind)} · {reference}
+              </span>
+            </>
+          ),
+        },
+        { title: m.admin_column_person(), isClear: true, cell: ({ person }) => person },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: (item) => <StatusChip status={item.status} />,
+        },
+        { title: m.admin_column_activity(), cell: (item) => <When at={item.lastActivityAt} /> },
+        { title: m.admin_column_due(), isClear: true, cell: (item) => <Due {...item} /> },
+        {
+          title: m.admin_column_assignee(),
+          cell: ({ assignee }) =>
+            assignee?.name ?? <span className="text-ink-3">{m.admin_filter_nobody()}</span>,
+        },
+      ]}
       bulk={{
         nameOf: ({ reference }) => reference,
         bar: (chosen, onDone, onClear) => (
@@ -98,39 +116,6 @@ export function InboxScreen() {
         ),
       }}
     />
-  )
-}
-
-function CaseCells({ item }: { item: Item }) {
-  const { kind, id, reference, title } = item
-  return (
-    <>
-      <AdminCell className="max-w-[380px]">
-        <Link
-          to="/admin/inbox/$kind/$name"
-          params={{ kind, name: kind === 'ticket' ? reference : id }}
-          look="row"
-        >
-          {title}
-        </Link>
-        <span className="block text-sm text-ink-2">
-          {kindText(kind)} · {reference}
-        </span>
-      </AdminCell>
-      <AdminCell>{item.person}</AdminCell>
-      <AdminCell>
-        <StatusChip status={item.status} />
-      </AdminCell>
-      <AdminCell title={m.admin_column_activity()}>
-        <When at={item.lastActivityAt} />
-      </AdminCell>
-      <AdminCell>
-        <Due {...item} />
-      </AdminCell>
-      <AdminCell title={m.admin_column_assignee()}>
-        {item.assignee?.name ?? <span className="text-ink-3">{m.admin_filter_nobody()}</span>}
-      </AdminCell>
-    </>
   )
 }
 

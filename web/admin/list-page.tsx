@@ -5,13 +5,13 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { pageSizes } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
 import { Form, Submit } from '../ui/form.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from './link.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice, DayField, Heading, named, type Option } from './parts.tsx'
-import { AdminRow, AdminTable, type Column } from './table.tsx'
+import { SmallButton } from './small-button.tsx'
+import { AdminTable, type Column } from './table.tsx'
 
 export type Said = { kind: 'good' | 'bad'; text: string }
 
@@ -48,7 +48,8 @@ type Props<Item extends Row> = {
   children?: ReactNode
   /** Message for an empty list. */
   none: string
-  rows: { columns: readonly Column[]; cells(item: Item): ReactNode } | ((items: readonly Item[]) => ReactNode)
+  /** The columns of its table, or another look of its rows. */
+  rows: readonly Column<Item>[] | ((items: readonly Item[]) => ReactNode)
   /** What may be done to many rows at once, and what each row is called. */
   bulk?: {
     nameOf(item: Item): string
@@ -276,35 +277,23 @@ function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<It
         </div>
       )}
       {chosen.length > 0 && bulk?.bar(chosen, finish, () => setIds(new Set()))}
-      <AdminTable
+      <AdminTable<Item>
         label={title}
-        columns={rows.columns}
+        columns={rows}
+        rows={items}
+        keyOf={idOf}
         isLoading={list.isPlaceholderData}
-        choose={
-          bulk && (
+        boxOf={
+          bulk &&
+          ((item) => (
             <ChooseBox
-              label={m.admin_many_all()}
-              isChosen={chosen.length === items.length}
-              onChoose={(isChosen) => choose(items, isChosen)}
+              label={item !== null ? m.admin_many_one({ reference: bulk.nameOf(item) }) : m.admin_many_all()}
+              isChosen={item !== null ? chosen.includes(item) : chosen.length === items.length}
+              onChoose={(isChosen) => choose(item !== null ? [item] : items, isChosen)}
             />
-          )
+          ))
         }
-      >
-        {items.map((item) => (
-          <AdminRow key={idOf(item)}>
-            {bulk && (
-              <td className="-mt-1.5 -ml-2 lg:border-t lg:border-grid lg:align-top">
-                <ChooseBox
-                  label={m.admin_many_one({ reference: bulk.nameOf(item) })}
-                  isChosen={chosen.includes(item)}
-                  onChoose={(isChosen) => choose([item], isChosen)}
-                />
-              </td>
-            )}
-            {rows.cells(item)}
-          </AdminRow>
-        ))}
-      </AdminTable>
+      />
     </>
   )
 }
@@ -347,16 +336,13 @@ export function Pages({ totalPages, held }: PagesProps) {
     // The last step in a direction goes away: its focus stays beside it.
     const keepFocus = () => (to === 1 || to === totalPages) && place.current?.focus()
     return held ? (
-      <Button
-        variant="quiet"
-        size="dense"
+      <SmallButton
+        label={text}
         onClick={() => {
           keepFocus()
           held.show(to)
         }}
-      >
-        {text}
-      </Button>
+      />
     ) : (
       <Link
         to="."

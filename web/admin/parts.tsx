@@ -21,6 +21,21 @@ export function When({ at, className }: { at: string; className?: string }) {
   )
 }
 
+/** When something is due; red once it is late. */
+export function Deadline({ at }: { at: string }) {
+  return <When at={at} className={clsx(Date.parse(at) < Date.now() && 'font-semibold text-bad')} />
+}
+
+/** When something was written last, and by whom. */
+export function Changed({ updatedAt, updatedBy }: { updatedAt: string; updatedBy: string | null }) {
+  return (
+    <>
+      <When at={updatedAt} />
+      {updatedBy !== null && <span className="block text-sm text-ink-2">{updatedBy}</span>}
+    </>
+  )
+}
+
 type Clocks = { firstAnswerDueAt: string | null; solveDueAt: string | null }
 
 /** What is due next of a case: the first answer, then the solution; red once it is late. */

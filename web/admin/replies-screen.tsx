@@ -14,7 +14,8 @@ import { localeText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice, Heading, named } from './parts.tsx'
 import { call } from './query.ts'
-import { useSureDialog } from './sure-dialog.tsx'
+import { SmallButton } from './small-button.tsx'
+import { SureButton } from './sure-button.tsx'
 import { useSaidChange } from './use-said-change.tsx'
 
 type Replies = AdminOutputOf<'getCannedReplies'>
@@ -25,7 +26,6 @@ export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
   const { change, notice } = useSaidChange(call('getCannedReplies', {}))
   const [edited, setEdited] = useState<string | null>(null)
-  const sure = useSureDialog()
 
   return (
     <>
@@ -48,47 +48,29 @@ export function RepliesScreen() {
                 </h2>
                 <p className="my-2 wrap-anywhere whitespace-pre-wrap text-ink-2">{reply.text}</p>
                 <div className="flex flex-wrap gap-2">
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  <SmallButton
+                    label={m.admin_replies_up()}
                     disabled={index === 0}
                     aria-label={m.admin_replies_up_one({ title: reply.title })}
                     onClick={() => void change(send('orderCannedReplies', { ids: moved(all, index, -1) }))}
-                  >
-                    {m.admin_replies_up()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  />
+                  <SmallButton
+                    label={m.admin_replies_down()}
                     disabled={index === all.length - 1}
                     aria-label={m.admin_replies_down_one({ title: reply.title })}
                     onClick={() => void change(send('orderCannedReplies', { ids: moved(all, index, 1) }))}
-                  >
-                    {m.admin_replies_down()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  />
+                  <SmallButton
+                    label={m.admin_replies_edit()}
                     aria-label={m.admin_replies_edit_one({ title: reply.title })}
                     onClick={() => setEdited(reply.id)}
-                  >
-                    {m.admin_replies_edit()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  />
+                  <SureButton
+                    label={m.admin_replies_delete()}
                     aria-label={m.admin_replies_delete_one({ title: reply.title })}
-                    aria-haspopup="dialog"
-                    onClick={() =>
-                      sure.ask({
-                        title: m.admin_replies_delete(),
-                        lead: m.admin_replies_delete_sure({ title: reply.title }),
-                        act: () => change(send('deleteCannedReply', { id: reply.id })),
-                      })
-                    }
-                  >
-                    {m.admin_replies_delete()}
-                  </Button>
+                    lead={m.admin_replies_delete_sure({ title: reply.title })}
+                    act={() => change(send('deleteCannedReply', { id: reply.id }))}
+                  />
                 </div>
               </>
             )}
@@ -99,7 +81,6 @@ export function RepliesScreen() {
         <h2 className="mb-3 text-lg font-bold">{m.admin_replies_new()}</h2>
         <ReplyForm reply={null} onSave={change} />
       </section>
-      {sure.dialog}
     </>
   )
 }

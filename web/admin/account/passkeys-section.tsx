@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { mostPasskeyNameLength } from '../../../domain/admin/account/passkeys.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -12,7 +11,7 @@ import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { hasPasskeys, makePasskey } from '../passkeys.ts'
 import { call, useShow } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 const own = call('getPasskeys', {})
 
@@ -22,7 +21,6 @@ export function PasskeysSection() {
   const show = useShow(own)
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const sure = useSureDialog()
 
   async function add(): Promise<void> {
     if (name.trim() === '') return setError(m.admin_passkey_name_required())
@@ -59,21 +57,14 @@ export function PasskeysSection() {
                 <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
                 <span className="text-small text-ink-2">{usesText(passkey)}</span>
               </span>
-              <Button
-                variant="quiet"
-                size="dense"
+              <SureButton
+                label={m.admin_passkey_remove()}
                 aria-label={m.admin_passkey_remove_named({ name: passkey.name })}
-                onClick={() =>
-                  sure.ask({
-                    title: m.admin_passkey_remove_named({ name: passkey.name }),
-                    lead: m.admin_passkey_remove_lead({ name: passkey.name }),
-                    confirm: m.admin_passkey_remove(),
-                    act: () => remove(passkey.id),
-                  })
-                }
-              >
-                {m.admin_passkey_remove()}
-              </Button>
+                title={m.admin_passkey_remove_named({ name: passkey.name })}
+                lead={m.admin_passkey_remove_lead({ name: passkey.name })}
+                confirm={m.admin_passkey_remove()}
+                act={() => remove(passkey.id)}
+              />
             </li>
           ))}
         </ul>
@@ -98,7 +89,6 @@ export function PasskeysSection() {
       ) : (
         <p>{m.admin_passkey_unsupported()}</p>
       )}
-      {sure.dialog}
     </section>
   )
 }

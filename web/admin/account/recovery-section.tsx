@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recoveryCodes } from '../../../domain/admin/account/recovery-codes.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { useSureDialog } from '../sure-dialog.tsx'
 
 const own = call('getRecoveryCodes', {})
@@ -38,9 +38,9 @@ export function RecoverySection() {
           <p>
             {left === 0 ? m.admin_recovery_none() : m.admin_recovery_left({ left, count: recoveryCodes })}
           </p>
-          <Button
+          <SmallButton
+            label={left === 0 ? m.admin_recovery_make() : m.admin_recovery_remake()}
             variant="secondary"
-            size="dense"
             onClick={() =>
               left === 0
                 ? void make()
@@ -50,9 +50,7 @@ export function RecoverySection() {
                     act: make,
                   })
             }
-          >
-            {left === 0 ? m.admin_recovery_make() : m.admin_recovery_remake()}
-          </Button>
+          />
         </div>
       )}
       {codes !== undefined && (
@@ -64,12 +62,8 @@ export function RecoverySection() {
             ))}
           </ol>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button size="dense" onClick={() => window.print()}>
-              {m.admin_recovery_print()}
-            </Button>
-            <Button variant="quiet" size="dense" onClick={() => setCodes(undefined)}>
-              {m.admin_recovery_done()}
-            </Button>
+            <SmallButton label={m.admin_recovery_print()} variant="primary" onClick={() => window.print()} />
+            <SmallButton label={m.admin_recovery_done()} onClick={() => setCodes(undefined)} />
           </div>
         </div>
       )}

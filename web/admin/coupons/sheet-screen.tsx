@@ -4,12 +4,12 @@ import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
 import { dayKey, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
-import { Button } from '../../ui/button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { lastDayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { type Coupon, discountText, scopeText } from './labels.ts'
 
 const route = getRouteApi('/admin/coupons/sheet/$batchId')
@@ -25,12 +25,16 @@ export function SheetScreen() {
         <NotLoaded of={sheet} />
         {sheet.data !== undefined && (
           <div className="my-4 flex flex-wrap gap-3">
-            <Button size="dense" onClick={() => window.print()}>
-              {m.admin_coupon_sheet_print()}
-            </Button>
-            <Button variant="secondary" size="dense" onClick={() => download(sheet.data)}>
-              {m.admin_coupon_sheet_csv()}
-            </Button>
+            <SmallButton
+              label={m.admin_coupon_sheet_print()}
+              variant="primary"
+              onClick={() => window.print()}
+            />
+            <SmallButton
+              label={m.admin_coupon_sheet_csv()}
+              variant="secondary"
+              onClick={() => download(sheet.data)}
+            />
           </div>
         )}
       </div>

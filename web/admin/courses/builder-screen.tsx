@@ -6,7 +6,6 @@ import { publishGaps, sampleLocales, withoutWrittenSamples } from '../../../doma
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
@@ -19,6 +18,7 @@ import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Link } from '../link.tsx'
 import { SampleMark } from '../sample-mark.tsx'
 import { useMe } from '../session.ts'
+import { SmallButton } from '../small-button.tsx'
 import { AuthorsSection } from './authors-section.tsx'
 import { BatchSection } from './batch-section.tsx'
 import type { CourseDraft } from './course-words.ts'
@@ -134,24 +134,19 @@ function Builder({ first }: { first: CourseDraft }) {
             <SaveStateText state={state} autosave={autosave} />
           </div>
         </div>
-        <Link
-          to="/admin/courses/$courseId/watching"
-          params={{ courseId: id }}
-          className={buttonClass('secondary', 'dense')}
-        >
+        <Link to="/admin/courses/$courseId/watching" params={{ courseId: id }} look="secondary">
           {m.admin_watching()}
         </Link>
-        <Link
-          to="/admin/courses/$courseId/preview"
-          params={{ courseId: id }}
-          className={buttonClass('secondary', 'dense')}
-        >
+        <Link to="/admin/courses/$courseId/preview" params={{ courseId: id }} look="secondary">
           {m.admin_course_preview()}
         </Link>
         {holdsAny(roles, publishers) && (
-          <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
-            {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
-          </Button>
+          <SmallButton
+            label={status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
+            variant="primary"
+            isBusy={isPublishing}
+            onClick={() => void publish()}
+          />
         )}
       </header>
       <div

@@ -9,6 +9,7 @@ import type { Answer } from '../api.ts'
 import type { Named } from '../name-row.tsx'
 import { Choice } from '../parts.tsx'
 import { type Call, useShow } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 
 type Props = {
   label: string
@@ -64,9 +65,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
         options={found.data ?? []}
       />
       {typed === null ? (
-        <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setTyped('')}>
-          {addLabel}
-        </Button>
+        <SmallButton label={addLabel} className="justify-self-start" onClick={() => setTyped('')} />
       ) : (
         <div className="flex flex-wrap items-end gap-2">
           <Field

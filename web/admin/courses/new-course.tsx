@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { courseTitle } from '../../../domain/admin/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { SmallButton } from '../small-button.tsx'
 import { gapText } from './labels.ts'
 
 const draftName = 'new-course'
@@ -30,9 +30,7 @@ export function NewCourse() {
 
   return (
     <>
-      <Button size="dense" onClick={() => setOpen(true)}>
-        {m.admin_course_new()}
-      </Button>
+      <SmallButton label={m.admin_course_new()} variant="primary" onClick={() => setOpen(true)} />
       <Dialog title={m.admin_course_new()} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Form className="grid gap-4" onSubmit={begin}>
           <Field

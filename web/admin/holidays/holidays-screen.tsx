@@ -11,14 +11,13 @@ import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, useChange } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 type Holidays = AdminOutputOf<'getHolidays'>
 
 /** The holidays that move from year to year, which the clocks of refunds leave out. */
 export function HolidaysScreen() {
   const holidays = useQuery(call('getHolidays', {}))
-  const sure = useSureDialog()
   const change = useChange(call('getHolidays', {}))
 
   return (
@@ -48,28 +47,19 @@ export function HolidaysScreen() {
                   {dayText(day)}
                 </time>
               </span>
-              <Button
-                variant="quiet"
-                size="dense"
-                aria-haspopup="dialog"
-                onClick={() =>
-                  sure.ask({
-                    title: m.admin_holiday_remove(),
-                    lead: m.admin_holiday_remove_lead({ name, day: dayText(day) }),
-                    confirm: m.admin_remove(),
-                    act: () => change(send('removeHoliday', { day })),
-                  })
-                }
-              >
-                {m.admin_remove()}
-                <span className="sr-only">({name})</span>
-              </Button>
+              <SureButton
+                label={m.admin_remove()}
+                of={name}
+                title={m.admin_holiday_remove()}
+                lead={m.admin_holiday_remove_lead({ name, day: dayText(day) })}
+                confirm={m.admin_remove()}
+                act={() => change(send('removeHoliday', { day }))}
+              />
             </li>
           ))}
         </ul>
       )}
       <AddForm onAdd={change} />
-      {sure.dialog}
     </>
   )
 }

@@ -10,7 +10,6 @@ import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 
 const route = getRouteApi('/admin/learners')
 
@@ -85,45 +84,44 @@ function OfCourse({ courseId, courses }: Props) {
         ],
       }}
       none={m.admin_learners_none()}
-      rows={{
-        columns: [
-          m.admin_learners_name(),
-          m.admin_learners_state(),
-          { title: m.admin_learners_done(), isNumber: true },
-          m.admin_learners_active(),
-          { title: m.admin_learners_marks(), isNumber: true },
-        ],
-        cells: (learner) => (
-          <>
-            <AdminCell>
-              <Link
-                to="/admin/students/$id"
-                params={{ id: learner.id }}
-                className="min-h-6 font-semibold wrap-anywhere text-link"
-              >
-                {learner.name}
-              </Link>
-            </AdminCell>
-            <AdminCell title={m.admin_learners_state()}>
-              <span className="inline-flex flex-wrap gap-1">
-                <Chip tone={tones[learner.state]}>{learnerStateText(learner.state)}</Chip>
-                {learner.isBehind && <Chip tone="warn">{learnerStateText('behind')}</Chip>}
-              </span>
-            </AdminCell>
-            <AdminCell title={m.admin_learners_done()} isNumber>
-              {m.admin_learners_of({ done: learner.done, total: learner.total })}
-            </AdminCell>
-            <AdminCell title={m.admin_learners_active()}>
-              {learner.lastActiveAt === null ? '–' : <When at={learner.lastActiveAt} />}
-            </AdminCell>
-            <AdminCell title={m.admin_learners_marks()} isNumber>
-              {learner.mostMarks === 0
-                ? '–'
-                : m.admin_learners_of({ done: learner.marks, total: learner.mostMarks })}
-            </AdminCell>
-          </>
-        ),
-      }}
+      rows={[
+        {
+          title: m.admin_learners_name(),
+          cell: ({ id, name }) => (
+            <Link
+              to="/admin/students/$id"
+              params={{ id }}
+              className="min-h-6 font-semibold wrap-anywhere text-link"
+            >
+              {name}
+            </Link>
+          ),
+        },
+        {
+          title: m.admin_learners_state(),
+          cell: (learner) => (
+            <span className="inline-flex flex-wrap gap-1">
+              <Chip tone={tones[learner.state]}>{learnerStateText(learner.state)}</Chip>
+              {learner.isBehind && <Chip tone="warn">{learnerStateText('behind')}</Chip>}
+            </span>
+          ),
+        },
+        {
+          title: m.admin_learners_done(),
+          isNumber: true,
+          cell: ({ done, total }) => m.admin_learners_of({ done, total }),
+        },
+        {
+          title: m.admin_learners_active(),
+          cell: ({ lastActiveAt }) => (lastActiveAt === null ? '–' : <When at={lastActiveAt} />),
+        },
+        {
+          title: m.admin_learners_marks(),
+          isNumber: true,
+          cell: ({ marks, mostMarks }) =>
+            mostMarks === 0 ? '–' : m.admin_learners_of({ done: marks, total: mostMarks }),
+        },
+      ]}
     />
   )
 }

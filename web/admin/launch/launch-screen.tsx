@@ -16,6 +16,7 @@ import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, say, useShow } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
@@ -35,14 +36,11 @@ export function LaunchScreen() {
         <>
           <div className="mb-3 flex flex-wrap items-center gap-3">
             <p className="font-semibold">{m.admin_launch_count({ done, all: data.rows.length })}</p>
-            <Button
-              variant="quiet"
-              size="dense"
+            <SmallButton
+              label={m.admin_launch_again()}
               isBusy={checklist.isFetching}
               onClick={() => void checklist.refetch()}
-            >
-              {m.admin_launch_again()}
-            </Button>
+            />
           </div>
           <ul
             aria-label={m.admin_launch()}

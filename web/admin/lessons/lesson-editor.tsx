@@ -4,7 +4,6 @@ import { mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import type { LessonFault } from '../../../domain/lessons/steps/check-lesson.ts'
 import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,6 +15,7 @@ import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Tick } from '../form.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useDrawTex } from './draw-tex.ts'
 import { faultText } from './fault-texts.ts'
 import { FigureSection } from './figure-section.tsx'
@@ -119,9 +119,12 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
             </button>
           ))}
         </fieldset>
-        <Button size="dense" isBusy={isBusy} onClick={() => void run(publish)}>
-          {draft.state === 'published' ? m.admin_lesson_publish_changes() : m.admin_lesson_publish()}
-        </Button>
+        <SmallButton
+          label={draft.state === 'published' ? m.admin_lesson_publish_changes() : m.admin_lesson_publish()}
+          variant="primary"
+          isBusy={isBusy}
+          onClick={() => void run(publish)}
+        />
       </header>
       <div data-below-bar className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_376px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

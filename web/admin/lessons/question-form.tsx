@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { StepQuestion } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Choice } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MathsField } from './maths-field.tsx'
 import { NumberField, PointsField } from './number-field.tsx'
@@ -245,23 +245,21 @@ function OptionFields({ question, errorOf, onChange }: OfProps<'choice'>) {
           )}
           {options.length > 2 && (
             <div>
-              <Button
-                variant="quiet"
-                size="dense"
+              <SmallButton
+                label={m.admin_course_remove()}
+                of={m.admin_lesson_option({ number: at + 1 })}
                 onClick={() => put(options.filter((_, index) => index !== at))}
-              >
-                {m.admin_course_remove()}
-                <span className="sr-only">({m.admin_lesson_option({ number: at + 1 })})</span>
-              </Button>
+              />
             </div>
           )}
         </fieldset>
       ))}
       {options.length < 5 && (
         <div>
-          <Button variant="quiet" size="dense" onClick={() => put([...options, { words: { en: '' } }])}>
-            {m.admin_lesson_option_add()}
-          </Button>
+          <SmallButton
+            label={m.admin_lesson_option_add()}
+            onClick={() => put([...options, { words: { en: '' } }])}
+          />
         </div>
       )}
     </div>

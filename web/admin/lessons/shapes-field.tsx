@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Shape } from '../../../domain/lessons/steps/figure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Tick } from '../form.tsx'
 import { Choice } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { NumberField, NumbersField, PointsField } from './number-field.tsx'
 import { type ShapeField, shapeForms, type View, valueIn, withValue } from './shape-forms.ts'
 import type { ErrorOf } from './writing.ts'
@@ -44,13 +44,10 @@ export function ShapesField({ shapes, view, errorOf, onChange }: Props) {
             onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'number-line')}
             options={kinds.map((one) => ({ id: one, name: shapeForms[one].label() }))}
           />
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_shape_add()}
             onClick={() => onChange([...shapes, shapeForms[kind].begin(view)])}
-          >
-            {m.admin_lesson_shape_add()}
-          </Button>
+          />
         </div>
       )}
     </div>
@@ -81,10 +78,7 @@ function ShapeFields({ shape, number, error, onChange, onRemove }: FieldsProps) 
         />
       ))}
       <div className="col-span-full">
-        <Button variant="quiet" size="dense" onClick={onRemove}>
-          {m.admin_course_remove()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        <SmallButton label={m.admin_course_remove()} of={name} onClick={onRemove} />
       </div>
     </fieldset>
   )
@@ -199,14 +193,11 @@ function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeFi
     return (
       <div>
         <p className="mb-1.5 text-base font-semibold">{label}</p>
-        <Button
-          variant="quiet"
-          size="dense"
+        <SmallButton
+          label={m.admin_lesson_add()}
           onClick={() => onChange(isMarked ? [{ at: 0 }] : [0, 1])}
           aria-label={`${m.admin_lesson_add()}: ${label}`}
-        >
-          {m.admin_lesson_add()}
-        </Button>
+        />
       </div>
     )
   return (
@@ -223,10 +214,12 @@ function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeFi
         }}
       />
       {field.isOptional && (
-        <Button variant="quiet" size="dense" className="mt-1" onClick={() => onChange(undefined)}>
-          {m.admin_course_remove()}
-          <span className="sr-only">({label})</span>
-        </Button>
+        <SmallButton
+          label={m.admin_course_remove()}
+          of={label}
+          className="mt-1"
+          onClick={() => onChange(undefined)}
+        />
       )}
     </div>
   )

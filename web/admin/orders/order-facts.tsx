@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
 import { dateOf, lastDayText } from '../labels.ts'
-import { Link } from '../link.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { When } from '../parts.tsx'
 import { amountText } from './labels.ts'
 import { isPaidByHand, type Order } from './order.ts'
@@ -86,13 +86,5 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <dt className="text-sm text-ink-2">{title}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function OrderLink({ id }: { id: string }) {
-  return (
-    <Link to="/admin/orders/$orderId" params={{ orderId: id }} look="row">
-      {id.slice(0, 12)}…
-    </Link>
   )
 }

@@ -1,11 +1,10 @@
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { useRunning } from '../../ui/use-running.ts'
 import { Chip } from '../chip.tsx'
 import { dayText } from '../labels.ts'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { wayText } from './by-hand-fields.tsx'
 import { amountText, refundStateText } from './labels.ts'
 import type { Order } from './order.ts'
@@ -70,7 +69,6 @@ type LineProps = {
 }
 
 function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
-  const [isBusy, run] = useRunning()
   const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, isHeld, bankDetailsDueAt } = refund
   const isDue = (state === 'owed' || state === 'sent') && !isHeld
   return (
@@ -91,9 +89,7 @@ function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
       )}
       {isDue && refund.isByHand && <RecordRefund refund={refund} onRecorded={onRecorded} />}
       {isDue && !refund.isByHand && (
-        <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void run(() => onRetry(id))}>
-          {m.admin_try_again()}
-        </Button>
+        <SmallButton label={m.admin_try_again()} variant="secondary" work={() => onRetry(id)} />
       )}
     </li>
   )

@@ -7,11 +7,10 @@ import { stringifySearch } from '../../ui/search-text.ts'
 import { Chip } from '../chip.tsx'
 import { ExportLink } from '../exports/export-link.tsx'
 import { planText } from '../labels.ts'
-import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 import { amountText, orderStateText, refundOfOrderText, sortText } from './labels.ts'
 import { OrderReminders } from './order-reminders.tsx'
 import { RecordPayment } from './record-payment.tsx'
@@ -68,17 +67,54 @@ export function OrdersScreen() {
         },
       ]}
       none={m.admin_orders_empty()}
-      rows={{
-        columns: [
-          m.admin_column_order(),
-          m.admin_column_student(),
-          m.admin_column_course(),
-          { title: m.admin_column_amount(), isNumber: true },
-          m.admin_column_status(),
-          m.admin_column_made(),
-        ],
-        cells: (item) => <OrderCells item={item} />,
-      }}
+      rows={[
+        { title: m.admin_column_order(), cell: ({ id }) => <OrderLink id={id} /> },
+        {
+          title: m.admin_column_student(),
+          isClear: true,
+          className: 'lg:min-w-44',
+          cell: ({ student }) => (
+            <>
+              {student.name}
+              <span className="block text-sm wrap-anywhere text-ink-2">
+                {student.email.split('@')[0]}
+                <wbr />@{student.email.split('@')[1]}
+              </span>
+            </>
+          ),
+        },
+        {
+          title: m.admin_column_course(),
+          isClear: true,
+          cell: (item) => (
+            <>
+              {item.course}
+              <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
+            </>
+          ),
+        },
+        {
+          title: m.admin_column_amount(),
+          isNumber: true,
+          isClear: true,
+          cell: (item) => amountText(item.amount),
+        },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: ({ state, refund }) => (
+            <span className="flex flex-wrap gap-1">
+              <OrderStateChip state={state} />
+              {refund !== null && <Chip tone="warn">{refundOfOrderText(refund)}</Chip>}
+            </span>
+          ),
+        },
+        {
+          title: m.admin_column_made(),
+          className: 'whitespace-nowrap',
+          cell: (item) => <When at={item.createdAt} />,
+        },
+      ]}
     />
   )
 }
@@ -87,38 +123,4 @@ const stateTones = { open: 'warn', paid: 'good', refunded: 'plain', expired: 'pl
 
 export function OrderStateChip({ state }: Pick<Item, 'state'>) {
   return <Chip tone={stateTones[state]}>{orderStateText(state)}</Chip>
-}
-
-function OrderCells({ item }: { item: Item }) {
-  const [name, host] = item.student.email.split('@')
-  return (
-    <>
-      <AdminCell>
-        <Link to="/admin/orders/$orderId" params={{ orderId: item.id }} look="row">
-          {item.id.slice(0, 12)}…
-        </Link>
-      </AdminCell>
-      <AdminCell className="lg:min-w-44">
-        {item.student.name}
-        <span className="block text-sm wrap-anywhere text-ink-2">
-          {name}
-          <wbr />@{host}
-        </span>
-      </AdminCell>
-      <AdminCell>
-        {item.course}
-        <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
-      </AdminCell>
-      <AdminCell isNumber>{amountText(item.amount)}</AdminCell>
-      <AdminCell>
-        <span className="flex flex-wrap gap-1">
-          <OrderStateChip state={item.state} />
-          {item.refund !== null && <Chip tone="warn">{refundOfOrderText(item.refund)}</Chip>}
-        </span>
-      </AdminCell>
-      <AdminCell title={m.admin_column_made()} className="whitespace-nowrap">
-        <When at={item.createdAt} />
-      </AdminCell>
-    </>
-  )
 }

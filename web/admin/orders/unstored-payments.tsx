@@ -3,10 +3,10 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
 type Props = { payments: Unstored[]; total: number; onChange(): void }
@@ -38,15 +38,13 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
                 <When at={payment.noticedAt} />
               </span>
             </span>
-            <Button
+            <SmallButton
+              label={m.admin_unstored_note()}
               variant="secondary"
-              size="dense"
               aria-haspopup="dialog"
               aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
               onClick={() => setNoted(payment)}
-            >
-              {m.admin_unstored_note()}
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -15,9 +15,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import { boardNames } from '../../../domain/practice/rules.ts'
 import { TypedMaths } from '../../practice/typed-maths.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { Choice, named, When } from '../parts.tsx'
@@ -69,7 +69,6 @@ export function DisputesScreen() {
 function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () => void }) {
   const { skill, board, stem, options, rightAnswer, lines, answer, marks, mostMarks, words, createdAt } =
     dispute
-  const [isOpen, setOpen] = useState(false)
   const mayDecide = holdsAny(useMe().roles, authorsOfAll)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-rule bg-card p-4">
@@ -116,13 +115,11 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
       </dl>
       {dispute.status === 'open' && mayDecide && (
         <div>
-          <Button variant="secondary" size="dense" onClick={() => setOpen(true)}>
-            {m.admin_dispute_decide()}
-            <span className="sr-only">({skill})</span>
-          </Button>
+          <DialogButton label={m.admin_dispute_decide()} of={skill} variant="secondary">
+            {(close) => <DecisionDialog dispute={dispute} onClose={close} onDecided={onDecided} />}
+          </DialogButton>
         </div>
       )}
-      {isOpen && <DecisionDialog dispute={dispute} onClose={() => setOpen(false)} onDecided={onDecided} />}
     </li>
   )
 }

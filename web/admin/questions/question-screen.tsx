@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
-import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
@@ -13,6 +12,7 @@ import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
 import { type Call, call } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { ThreadPicture } from '../thread-picture.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
@@ -183,20 +183,19 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
       {practice?.canBeDisputed && (
         <div>
           <p className="mb-2 text-small text-ink-2">{m.admin_ask_dispute_lead()}</p>
-          <Button
+          <SmallButton
+            label={m.admin_ask_dispute()}
             variant="secondary"
-            size="dense"
             onClick={() => void onChange(send('disputeQuestion', { id }))}
-          >
-            {m.admin_ask_dispute()}
-          </Button>
+          />
         </div>
       )}
       {status !== 'closed' && (
         <div>
-          <Button variant="quiet" size="dense" onClick={() => void onChange(send('closeQuestion', { id }))}>
-            {m.admin_ask_close()}
-          </Button>
+          <SmallButton
+            label={m.admin_ask_close()}
+            onClick={() => void onChange(send('closeQuestion', { id }))}
+          />
         </div>
       )}
     </section>

@@ -1,16 +1,15 @@
 import '../../fonts/katex.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { writtenText } from '../../../domain/admin/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
@@ -39,7 +38,6 @@ export function FlagScreen() {
 }
 
 function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
-  const [isClosing, setClosing] = useState(false)
   const { id, title, student, thread, concern, saidBy, raisedAt, closedAt, closedBy, closingNote } = flag
   return (
     <div className="grid max-w-3xl gap-4">
@@ -81,23 +79,24 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
       )}
       {flag.mayClose && (
         <div>
-          <Button onClick={() => setClosing(true)}>{m.admin_flag_close()}</Button>
+          <DialogButton label={m.admin_flag_close()} variant="primary" size="normal">
+            {(close) => (
+              <ActDialog
+                name={`flag ${id}`}
+                title={m.admin_flag_close()}
+                lead={m.admin_flag_close_lead()}
+                reasonHint={m.admin_flag_close_hint()}
+                reasonRule={writtenText}
+                onClose={close}
+                act={async (note) => {
+                  const answer = await send('closeFlag', { id, note })
+                  if (answer.success) onShow(answer.data)
+                  return answer
+                }}
+              />
+            )}
+          </DialogButton>
         </div>
-      )}
-      {isClosing && (
-        <ActDialog
-          name={`flag ${id}`}
-          title={m.admin_flag_close()}
-          lead={m.admin_flag_close_lead()}
-          reasonHint={m.admin_flag_close_hint()}
-          reasonRule={writtenText}
-          onClose={() => setClosing(false)}
-          act={async (note) => {
-            const answer = await send('closeFlag', { id, note })
-            if (answer.success) onShow(answer.data)
-            return answer
-          }}
-        />
       )}
     </div>
   )

@@ -12,7 +12,8 @@ import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SmallButton } from '../small-button.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { RolesField } from './roles-field.tsx'
@@ -53,7 +54,6 @@ export function StaffScreen() {
 }
 
 function PersonCard({ person, onChange }: { person: Person; onChange: Change<Staff> }) {
-  const sure = useSureDialog()
   const { id: staffId, name, email, roles, state, isYou, sessions, lastUsedAt } = person
   const acts = actsOf(person)
   return (
@@ -78,24 +78,9 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
       <div className="flex min-w-0 flex-wrap items-end gap-2">
         {!isYou && <ChangeRoles person={person} onChange={onChange} />}
         {acts.map(({ call, label, lead }) => (
-          <Button
-            key={call}
-            variant="quiet"
-            size="dense"
-            aria-haspopup="dialog"
-            onClick={() =>
-              sure.ask({
-                title: label,
-                lead,
-                act: () => onChange(send(call, { staffId })),
-              })
-            }
-          >
-            {label}
-          </Button>
+          <SureButton label={label} key={call} lead={lead} act={() => onChange(send(call, { staffId }))} />
         ))}
       </div>
-      {sure.dialog}
     </li>
   )
 }
@@ -112,17 +97,14 @@ function ChangeRoles({ person: { id, name, roles }, onChange }: { person: Person
 
   return (
     <>
-      <Button
-        variant="quiet"
-        size="dense"
+      <SmallButton
+        label={m.admin_staff_roles_change()}
         aria-haspopup="dialog"
         onClick={() => {
           setHeld(roles)
           setOpen(true)
         }}
-      >
-        {m.admin_staff_roles_change()}
-      </Button>
+      />
       <Dialog title={m.admin_staff_roles_of({ name })} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className="grid gap-4">
           <RolesField held={held} onChange={setHeld} />

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Tick } from '../form.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -34,9 +34,7 @@ export function StudentActs({ student, isOwner, onChange }: Props) {
     <Section title={m.admin_student_acts()}>
       <div className="flex flex-wrap gap-2">
         {acts.map(({ act, label }) => (
-          <Button key={act} variant="quiet" size="dense" onClick={() => setOpen(act)}>
-            {label}
-          </Button>
+          <SmallButton label={label} key={act} onClick={() => setOpen(act)} />
         ))}
       </div>
       {open !== null && (

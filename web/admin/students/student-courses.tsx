@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { GrantDialog } from '../grant-dialog.tsx'
 import { dateOf, lastDayText, planText } from '../labels.ts'
+import { SmallButton } from '../small-button.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -28,21 +28,15 @@ export function StudentCourses({ student, isOwner, onChange }: Props) {
             </span>
             {isOwner && isRunning(access) && (
               <span className="flex flex-wrap gap-2">
-                <Button
-                  variant="quiet"
-                  size="dense"
+                <SmallButton
+                  label={m.admin_grant_extend()}
                   onClick={() => setOpen({ kind: 'grant', courseId: access.courseId })}
-                >
-                  {m.admin_grant_extend()}
-                </Button>
+                />
                 {access.grantId !== null && (
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  <SmallButton
+                    label={m.admin_grant_withdraw()}
                     onClick={() => setOpen({ kind: 'withdraw', access, grantId: access.grantId ?? '' })}
-                  >
-                    {m.admin_grant_withdraw()}
-                  </Button>
+                  />
                 )}
               </span>
             )}
@@ -50,14 +44,12 @@ export function StudentCourses({ student, isOwner, onChange }: Props) {
         ))}
       </ul>
       {isOwner && (
-        <Button
+        <SmallButton
+          label={m.admin_grant()}
           variant="secondary"
-          size="dense"
           className="mt-3"
           onClick={() => setOpen({ kind: 'grant', courseId: '' })}
-        >
-          {m.admin_grant()}
-        </Button>
+        />
       )}
       {open?.kind === 'grant' && (
         <GrantDialog

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { authors, paymentLinkMakers, studentReaders } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { actText } from '../action-labels.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
@@ -13,7 +12,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
 import { type Call, call, openedOnce } from '../query.ts'
 import { useMe } from '../session.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { Invitation } from './invitation.tsx'
 import { Section } from './section.tsx'
@@ -132,7 +131,6 @@ function Profile({ student }: { student: Student }) {
 
 function Sessions({ student, onChange }: { student: Student; onChange: StudentChange }) {
   const { id: studentId, sessions } = student
-  const sure = useSureDialog()
   return (
     <Section
       title={m.admin_student_sessions()}
@@ -145,41 +143,23 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
             <span className="text-sm text-ink-2">
               {m.admin_student_last_used()} <When at={session.lastUsedAt} />
             </span>
-            <Button
-              variant="quiet"
-              size="dense"
-              aria-haspopup="dialog"
-              onClick={() =>
-                sure.ask({
-                  title: m.admin_student_end_session(),
-                  lead: m.admin_student_end_session_sure(),
-                  act: () => onChange(send('endStudentSession', { studentId, sessionId: session.id })),
-                })
-              }
-            >
-              {m.admin_student_end_session()}
-            </Button>
+            <SureButton
+              label={m.admin_student_end_session()}
+              lead={m.admin_student_end_session_sure()}
+              act={() => onChange(send('endStudentSession', { studentId, sessionId: session.id }))}
+            />
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
+        <SureButton
+          label={m.admin_student_end_sessions()}
           variant="secondary"
-          size="dense"
           className="mt-3"
-          aria-haspopup="dialog"
-          onClick={() =>
-            sure.ask({
-              title: m.admin_student_end_sessions(),
-              lead: m.admin_student_end_sessions_sure(),
-              act: () => onChange(send('endStudentSessions', { studentId })),
-            })
-          }
-        >
-          {m.admin_student_end_sessions()}
-        </Button>
+          lead={m.admin_student_end_sessions_sure()}
+          act={() => onChange(send('endStudentSessions', { studentId }))}
+        />
       )}
-      {sure.dialog}
     </Section>
   )
 }

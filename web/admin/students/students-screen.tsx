@@ -5,14 +5,12 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { type StudentSort, studentSorts } from '../../../domain/admin/students/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { named } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
-import { AdminCell } from '../table.tsx'
 import { ChosenStudents } from './chosen-students.tsx'
 import { StudentChips } from './student-chips.tsx'
 
@@ -35,10 +33,10 @@ export function StudentsScreen() {
       actions={
         mayAdd && (
           <div className="flex flex-wrap gap-2">
-            <Link to="/admin/students/add" className={buttonClass('primary', 'dense')}>
+            <Link to="/admin/students/add" look="primary">
               {m.admin_person_add()}
             </Link>
-            <Link to="/admin/imports" className={buttonClass('secondary', 'dense')}>
+            <Link to="/admin/imports" look="secondary">
               {m.admin_imports()}
             </Link>
           </div>
@@ -57,16 +55,41 @@ export function StudentsScreen() {
         },
       ]}
       none={m.admin_students_none()}
-      rows={{
-        columns: [
-          m.admin_student_name(),
-          m.admin_student_phone(),
-          m.admin_student_standing(),
-          m.admin_student_running(),
-          m.admin_student_since(),
-        ],
-        cells: (student) => <StudentCells student={student} />,
-      }}
+      rows={[
+        {
+          title: m.admin_student_name(),
+          cell: ({ id, name, email }) => (
+            <>
+              <Link to="/admin/students/$id" params={{ id }} look="row">
+                {name}
+              </Link>
+              <span className="block text-sm break-all text-ink-2">{email}</span>
+            </>
+          ),
+        },
+        {
+          title: m.admin_student_phone(),
+          isClear: true,
+          className: 'whitespace-nowrap',
+          cell: ({ phone }) => phone,
+        },
+        {
+          title: m.admin_student_standing(),
+          isClear: true,
+          cell: (student) => <StudentChips student={student} />,
+        },
+        {
+          title: m.admin_student_running(),
+          isClear: true,
+          cell: ({ runningCourses: count }) =>
+            count === 0 ? m.admin_student_no_course() : m.admin_student_some_courses({ count }),
+        },
+        {
+          title: m.admin_student_since(),
+          className: 'whitespace-nowrap lg:text-ink-2',
+          cell: ({ registeredAt }) => dateOf(registeredAt),
+        },
+      ]}
       {...(holdsAny(roles, owners) && {
         bulk: {
           nameOf: ({ name }: Found) => name,
@@ -77,32 +100,6 @@ export function StudentsScreen() {
       })}
     />
   )
-}
-
-function StudentCells({ student }: { student: Found }) {
-  return (
-    <>
-      <AdminCell>
-        <Link to="/admin/students/$id" params={{ id: student.id }} look="row">
-          {student.name}
-        </Link>
-        <span className="block text-sm break-all text-ink-2">{student.email}</span>
-      </AdminCell>
-      <AdminCell className="whitespace-nowrap">{student.phone}</AdminCell>
-      <AdminCell>
-        <StudentChips student={student} />
-      </AdminCell>
-      <AdminCell>{coursesText(student.runningCourses)}</AdminCell>
-      <AdminCell title={m.admin_student_since()} className="whitespace-nowrap lg:text-ink-2">
-        {dateOf(student.registeredAt)}
-      </AdminCell>
-    </>
-  )
-}
-
-function coursesText(count: number): string {
-  if (count === 0) return m.admin_student_no_course()
-  return m.admin_student_some_courses({ count })
 }
 
 const sortText = textBy<StudentSort>({

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { type Change, send } from '../api.ts'
@@ -13,7 +12,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, useChange } from '../query.ts'
 import { useMe } from '../session.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 type Terms = AdminOutputOf<'getSellerTerms'>
 
@@ -27,7 +26,6 @@ const stateTexts = {
 export function TermsScreen() {
   const terms = useQuery(call('getSellerTerms', {}))
   const isOwner = useMe().roles.includes('owner')
-  const sure = useSureDialog()
   const change = useChange(call('getSellerTerms', {}))
 
   return (
@@ -58,22 +56,14 @@ export function TermsScreen() {
               </p>
               {isOwner && row.state === 'coming' && (
                 <div className="mt-2">
-                  <Button
-                    variant="quiet"
-                    size="dense"
-                    aria-haspopup="dialog"
-                    onClick={() =>
-                      sure.ask({
-                        title: m.admin_terms_remove(),
-                        lead: m.admin_terms_remove_lead({ day: dayText(row.from) }),
-                        confirm: m.admin_remove(),
-                        act: () => change(send('removeSellerTerms', { from: row.from })),
-                      })
-                    }
-                  >
-                    {m.admin_remove()}
-                    <span className="sr-only">({dayText(row.from)})</span>
-                  </Button>
+                  <SureButton
+                    label={m.admin_remove()}
+                    of={dayText(row.from)}
+                    title={m.admin_terms_remove()}
+                    lead={m.admin_terms_remove_lead({ day: dayText(row.from) })}
+                    confirm={m.admin_remove()}
+                    act={() => change(send('removeSellerTerms', { from: row.from }))}
+                  />
                 </div>
               )}
             </li>
@@ -81,7 +71,6 @@ export function TermsScreen() {
         </ul>
       )}
       {isOwner && <AddForm onAdd={change} />}
-      {sure.dialog}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { SmallButton } from '../small-button.tsx'
 
 type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
 /** A caption as it is typed. */
@@ -213,23 +214,18 @@ function CaptionRow({ row, number, isNow, second, errorOf, onChange, onPlay, onA
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" size="dense" disabled={start === null} onClick={() => onPlay(start ?? 0)}>
-            {m.admin_captions_play()}
-          </Button>
-          <Button variant="quiet" size="dense" onClick={() => onChange({ from: shortTime(second) })}>
-            {m.admin_captions_now()}
-          </Button>
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_captions_play()}
+            disabled={start === null}
+            onClick={() => onPlay(start ?? 0)}
+          />
+          <SmallButton label={m.admin_captions_now()} onClick={() => onChange({ from: shortTime(second) })} />
+          <SmallButton
+            label={m.admin_captions_add()}
             aria-label={m.admin_captions_add_after({ number })}
             onClick={onAdd}
-          >
-            {m.admin_captions_add()}
-          </Button>
-          <Button variant="quiet" size="dense" onClick={onRemove}>
-            {m.admin_captions_remove()}
-          </Button>
+          />
+          <SmallButton label={m.admin_captions_remove()} onClick={onRemove} />
         </div>
       </fieldset>
     </li>

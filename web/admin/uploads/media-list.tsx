@@ -14,6 +14,7 @@ import { useRunning } from '../../ui/use-running.ts'
 import { type Answer, send } from '../api.ts'
 import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { mediaKindText } from './labels.ts'
 import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
 import { useAskAgain } from './video-states.ts'
@@ -66,7 +67,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
                   to="/admin/media/$mediaId/captions"
                   params={{ mediaId: medium.mediaId }}
                   aria-label={m.admin_captions_named({ name: medium.name || m.admin_media_unnamed() })}
-                  className={buttonClass('secondary', 'dense')}
+                  look="secondary"
                 >
                   {m.admin_captions()}
                 </Link>
@@ -79,23 +80,18 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
                   onAsk={() => setAsked({ act: 'key', medium })}
                 />
               )}
-              <Button
+              <SmallButton
+                label={m.admin_media_rename()}
                 variant="secondary"
-                size="dense"
                 aria-label={m.admin_media_rename_named({ name: medium.name })}
                 onClick={() => setAsked({ act: 'rename', medium })}
-              >
-                {m.admin_media_rename()}
-              </Button>
+              />
               {medium.uses.length === 0 && (
-                <Button
-                  variant="quiet"
-                  size="dense"
+                <SmallButton
+                  label={m.admin_media_delete()}
                   aria-label={m.admin_media_delete_named({ name: medium.name })}
                   onClick={() => setAsked({ act: 'delete', medium })}
-                >
-                  {m.admin_media_delete()}
-                </Button>
+                />
               )}
             </div>
           </li>
@@ -169,15 +165,13 @@ function LookAt({ medium: { kind, name, preview }, onLook }: { medium: Medium; o
       </a>
     )
   return (
-    <Button
+    <SmallButton
+      label={m.admin_media_look()}
       variant="secondary"
-      size="dense"
       aria-haspopup="dialog"
       aria-label={m.admin_media_look_named({ name })}
       onClick={onLook}
-    >
-      {m.admin_media_look()}
-    </Button>
+    />
   )
 }
 
