@@ -5,13 +5,14 @@ import { send } from './api.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { statusText } from './labels.ts'
 import { Choice, named } from './parts.tsx'
+import { type Said, saidOf } from './said.tsx'
 import { useSureDialog } from './sure-dialog.tsx'
 
 type Props = {
   cases: AdminInputOf<'assignMany'>['cases']
   people: AdminOutputOf<'getAssignees'>
   /** Told what was said when it is done, or why it was not. */
-  onDone(said: { kind: 'good' | 'bad'; text: string }): void
+  onDone(said: Said): void
   onClear(): void
 }
 
@@ -24,9 +25,12 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
 
   async function run(asking: () => ReturnType<typeof send<'assignMany'>>): Promise<void> {
     const answer = await asking()
-    if (answer.success)
-      onDone({ kind: 'good', text: m.admin_many_changed({ what: answer.message, count: answer.data.count }) })
-    else onDone({ kind: 'bad', text: answer.message })
+    const what = answer.message
+    onDone(
+      answer.success
+        ? { kind: 'good', text: m.admin_many_changed({ what, count: answer.data.count }) }
+        : saidOf(answer),
+    )
   }
 
   function give(value: string): void {

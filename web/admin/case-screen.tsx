@@ -6,6 +6,7 @@ import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts
 import { AnswerForm } from './answer-form.tsx'
 import { type Change, send } from './api.ts'
 import { BackLink } from './back-link.tsx'
+import { Card } from './card.tsx'
 import type { Case } from './case.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseMessages } from './case-messages.tsx'
@@ -85,8 +86,7 @@ function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change<C
   const { kind, id, status, assignee } = inboxCase
   const assignees = useQuery(call('getAssignees', {}))
   return (
-    <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_handling()}</h2>
+    <Card title={m.admin_handling()} className="grid gap-3">
       <Choice
         label={m.admin_column_status()}
         value={status}
@@ -103,7 +103,7 @@ function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change<C
         none={m.admin_filter_nobody()}
         options={withCurrent(assignees.data ?? [], assignee)}
       />
-    </section>
+    </Card>
   )
 }
 

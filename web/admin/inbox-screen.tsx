@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { caseKinds, mostCasesCounted } from '../../domain/admin/rules.ts'
-import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -25,17 +24,10 @@ export function InboxScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: [
-          {
-            name: m.admin_filter_all(),
-            count: counts && countText(counts.open + counts.waiting + counts.solved),
-          },
-          ...ticketStatuses.map((status) => ({
-            id: status,
-            name: statusText(status),
-            count: counts && countText(counts[status]),
-          })),
-        ],
+        all: m.admin_filter_all(),
+        options: named(ticketStatuses, statusText),
+        counts: counts && { ...counts, all: counts.open + counts.waiting + counts.solved },
+        countedTo: mostCasesCounted,
       }}
       searchHint={m.admin_search_hint()}
       filters={[
@@ -117,11 +109,4 @@ export function InboxScreen() {
       }}
     />
   )
-}
-
-/** A count that ends at a thousand says that there are more. */
-function countText(count: number): string {
-  return count < mostCasesCounted
-    ? numberText(count, 'en')
-    : `${numberText(Math.min(count, mostCasesCounted), 'en')}+`
 }

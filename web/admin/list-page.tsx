@@ -6,14 +6,12 @@ import { pageSizes } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Form, Submit } from '../ui/form.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Link } from './link.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice, DayField, Heading, named, type Option } from './parts.tsx'
+import { type Said, SaidNotice } from './said.tsx'
 import { SmallButton } from './small-button.tsx'
 import { AdminTable, type Column } from './table.tsx'
-
-export type Said = { kind: 'good' | 'bad'; text: string }
 
 type Filter = { name: string; label: string; className?: string } & (
   | { options: readonly Option[]; all?: string }
@@ -24,8 +22,13 @@ type Filter = { name: string; label: string; className?: string } & (
 type Tabs = {
   name: string
   label: string
-  /** Without an id: the tab where the address names none. */
-  options: readonly { id?: string; name: string; count?: string | undefined }[]
+  options: readonly Option[]
+  /** What stands before them and shows all; without it the first of them holds where the address names none. */
+  all?: string
+  /** How many rows each has, by its id; of all, by `all`. */
+  counts?: Readonly<Record<string, number>> | undefined
+  /** Rows are counted no further. */
+  countedTo?: number
 }
 
 /** What every row of a list has. */
@@ -122,17 +125,22 @@ function countText({ total, hasMore }: { total: number; hasMore: boolean }): str
 }
 
 /** The parts of a list, each an address of its own. */
-function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
+function ListTabs({ name, label, options, all, counts, countedTo, search }: Tabs & { search: Search }) {
+  const shown = all === undefined ? options : [{ id: 'all', name: all }, ...options]
+  const textOf = (count: number) =>
+    countedTo === undefined || count < countedTo ? numberText(count, 'en') : `${numberText(countedTo, 'en')}+`
   return (
     <nav aria-label={label} className="my-4">
       <ul className="flex flex-wrap gap-1 border-b border-rule">
-        {options.map((option) => {
-          const isCurrent = search[name] === option.id
+        {shown.map(({ id, name: text }, index) => {
+          const value = index === 0 ? undefined : id
+          const isCurrent = search[name] === value
+          const count = counts?.[id]
           return (
-            <li key={option.name}>
+            <li key={id}>
               <Link
                 to="."
-                search={{ ...search, page: undefined, [name]: option.id } as never}
+                search={{ ...search, page: undefined, [name]: value } as never}
                 resetScroll={false}
                 current={isCurrent ? 'true' : undefined}
                 className={clsx(
@@ -142,8 +150,8 @@ function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
                     : 'border-transparent text-ink-2 hover:text-ink',
                 )}
               >
-                {option.name}
-                {option.count !== undefined && <span className="text-sm tabular-nums">{option.count}</span>}
+                {text}
+                {count !== undefined && <span className="text-sm tabular-nums">{textOf(count)}</span>}
               </Link>
             </li>
           )
@@ -271,11 +279,7 @@ function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<It
     )
   return (
     <>
-      {said !== null && (
-        <div className="mb-3">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      <SaidNotice said={said} className="mb-3" />
       {chosen.length > 0 && bulk?.bar(chosen, finish, () => setIds(new Set()))}
       <AdminTable<Item>
         label={title}

@@ -57,6 +57,11 @@ export function named<Id extends string | number>(ids: readonly Id[], textOf: (i
   return ids.map((id) => ({ id, name: textOf(id) }))
 }
 
+/** The names of a record to choose from, as it says them. */
+export function optionsOf(texts: Readonly<Record<string, () => string>>): Option[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, name: text() }))
+}
+
 type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & {
   label: string
   error?: string | undefined

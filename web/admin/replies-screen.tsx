@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Change, send } from './api.ts'
+import { Card } from './card.tsx'
 import { draftOf, keepDraft } from './drafts.ts'
 import { useJudgedForm } from './form.tsx'
 import { localeText } from './labels.ts'
@@ -24,7 +25,7 @@ type Reply = Replies[number]
 /** The replies that support chooses from: written, changed, deleted and put in order. */
 export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
-  const { change, notice } = useSaidChange(call('getCannedReplies', {}))
+  const { change, notice } = useSaidChange(call('getCannedReplies', {}), 'mb-4')
   const [edited, setEdited] = useState<string | null>(null)
 
   return (
@@ -32,7 +33,7 @@ export function RepliesScreen() {
       <Heading>{m.admin_replies()}</Heading>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_replies_about()}</p>
       <NotLoaded of={replies} />
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <ol className="mb-6 grid max-w-[760px] gap-3">
         {replies.data?.map((reply, index, all) => (
           <li key={reply.id} className="rounded-card border border-rule bg-card p-4">
@@ -77,10 +78,9 @@ export function RepliesScreen() {
           </li>
         ))}
       </ol>
-      <section className="max-w-[760px] rounded-card border border-rule bg-card p-4">
-        <h2 className="mb-3 text-lg font-bold">{m.admin_replies_new()}</h2>
+      <Card title={m.admin_replies_new()} className="max-w-[760px] grid gap-3">
         <ReplyForm reply={null} onSave={change} />
-      </section>
+      </Card>
     </>
   )
 }

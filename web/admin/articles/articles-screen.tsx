@@ -31,14 +31,7 @@ export function ArticlesScreen() {
       title={m.admin_blog()}
       list={articles}
       view="kind"
-      tabs={{
-        name: 'kind',
-        label: m.admin_filter_kind(),
-        options: articleKinds.map((one) => ({
-          ...(one !== 'article' && { id: one }),
-          name: articleKindText(one),
-        })),
-      }}
+      tabs={{ name: 'kind', label: m.admin_filter_kind(), options: named(articleKinds, articleKindText) }}
       searchHint={m.admin_course_search_hint()}
       filters={[
         {

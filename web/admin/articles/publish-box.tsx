@@ -3,6 +3,7 @@ import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Card } from '../card.tsx'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import { momentInIndia, momentText, typedMoment } from '../labels.ts'
 import { SureButton } from '../sure-button.tsx'
@@ -47,8 +48,7 @@ export function PublishBox({
   }
 
   return (
-    <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_publishing()}</h2>
+    <Card title={m.admin_publishing()} className="grid gap-3">
       <p className="text-small text-ink-2">{stateSentence(draft, hasChanges)}</p>
       <Button variant="quiet" onClick={onPreview}>
         {m.admin_article_preview()}
@@ -96,7 +96,7 @@ export function PublishBox({
           act={onDelete}
         />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
 import { dayKey, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
@@ -9,6 +8,7 @@ import { lastDayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
+import { saveRows } from '../save-file.ts'
 import { SmallButton } from '../small-button.tsx'
 import { type Coupon, discountText, scopeText } from './labels.ts'
 
@@ -69,10 +69,5 @@ function download(coupons: readonly Coupon[]): void {
     coupon.note,
   ])
   const header = ['Code', 'Discount', 'For', 'Uses', 'Used', 'First day', 'Last day', 'Note']
-  const text = byteOrderMark + [header, ...rows].map(csvRow).join('')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  link.download = 'codes.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveRows('codes.csv', [header, ...rows])
 }

@@ -12,8 +12,8 @@ import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
+import { EditorBar } from '../drafts/editor-bar.tsx'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Link } from '../link.tsx'
 import { SampleMark } from '../sample-mark.tsx'
@@ -119,21 +119,18 @@ function Builder({ first }: { first: CourseDraft }) {
 
   return (
     <>
-      <header
-        data-bar
-        className="top-0 z-10 -mx-4 md:sticky -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6"
-      >
-        <div className="min-w-0 flex-1 basis-64">
-          <BackLink to="/admin/courses">{m.admin_courses()}</BackLink>
-          <h1 className="line-clamp-2 text-subhead leading-tight font-bold wrap-anywhere">
-            {document.title || m.admin_course_untitled()}
-          </h1>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <EditorBar
+        state={state}
+        autosave={autosave}
+        back={<BackLink to="/admin/courses">{m.admin_courses()}</BackLink>}
+        title={document.title || m.admin_course_untitled()}
+        marks={
+          <>
             <CourseStatusChip status={status} hasChanges={hasChanges && draft.liveVersion !== null} />
             {samples.length > 0 && <SampleMark locales={samples} />}
-            <SaveStateText state={state} autosave={autosave} />
-          </div>
-        </div>
+          </>
+        }
+      >
         <Link to="/admin/courses/$courseId/watching" params={{ courseId: id }} look="secondary">
           {m.admin_watching()}
         </Link>
@@ -148,7 +145,7 @@ function Builder({ first }: { first: CourseDraft }) {
             onClick={() => void publish()}
           />
         )}
-      </header>
+      </EditorBar>
       <div
         data-below-bar
         className={clsx(

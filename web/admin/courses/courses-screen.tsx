@@ -5,7 +5,7 @@ import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { Changed } from '../parts.tsx'
+import { Changed, named } from '../parts.tsx'
 import { call, useList } from '../query.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { courseStatusText } from './labels.ts'
@@ -19,8 +19,6 @@ export function CoursesScreen() {
   const courses = useList('getCourses', route.useSearch())
   const categories = useQuery(call('getCourseCategories', {}))
   const counts = courses.data?.counts
-  const all = counts && counts.draft + counts.published + counts.archived
-  const text = (count: number | undefined) => (count === undefined ? undefined : numberText(count, 'en'))
   return (
     <ListPage
       title={m.admin_courses()}
@@ -36,14 +34,9 @@ export function CoursesScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: [
-          { name: m.admin_filter_all(), count: text(all) },
-          ...courseStatuses.map((status) => ({
-            id: status,
-            name: courseStatusText(status),
-            count: text(counts?.[status]),
-          })),
-        ],
+        all: m.admin_filter_all(),
+        options: named(courseStatuses, courseStatusText),
+        counts: counts && { ...counts, all: counts.draft + counts.published + counts.archived },
       }}
       searchHint={m.admin_course_search_hint()}
       filters={[

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { useJudgedForm } from '../form.tsx'
 import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
@@ -74,8 +75,7 @@ function AddForm({ onAdd }: { onAdd: Change<Holidays> }) {
   }
 
   return (
-    <section className="max-w-2xl rounded-card border border-rule bg-card p-4">
-      <h2 className="mb-3 text-lg font-bold">{m.admin_holiday_add()}</h2>
+    <Card title={m.admin_holiday_add()} className="max-w-2xl grid gap-3">
       <form noValidate className="grid justify-items-start gap-3" onSubmit={form.submit(add)}>
         <div className="flex w-full flex-wrap items-start gap-3">
           <Field
@@ -96,6 +96,6 @@ function AddForm({ onAdd }: { onAdd: Change<Holidays> }) {
           {m.admin_holiday_add()}
         </Button>
       </form>
-    </section>
+    </Card>
   )
 }

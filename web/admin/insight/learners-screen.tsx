@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip, type Tone } from '../chip.tsx'
 import { learnerStateText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { Heading, When } from '../parts.tsx'
+import { Heading, named, When } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
 
 const route = getRouteApi('/admin/learners')
@@ -47,8 +46,6 @@ function OfCourse({ courseId, courses }: Props) {
   // Each look is written down: it is not repeated for coming back to the window.
   const record = call('getLearners', { courseId, batchId, state, page, limit })
   const list = useQuery({ ...record, ...openedOnce, placeholderData: keepPreviousData })
-  const counts = list.data?.counts
-  const countText = (count: number | undefined) => (count === undefined ? undefined : numberText(count, 'en'))
   return (
     <ListPage
       title={m.admin_learners()}
@@ -74,14 +71,9 @@ function OfCourse({ courseId, courses }: Props) {
       tabs={{
         name: 'state',
         label: m.admin_learners_state(),
-        options: [
-          { name: m.admin_learners_all() },
-          ...tabs.map((one) => ({
-            id: one,
-            name: learnerStateText(one),
-            count: countText(counts?.[one]),
-          })),
-        ],
+        all: m.admin_learners_all(),
+        options: named(tabs, learnerStateText),
+        counts: list.data?.counts,
       }}
       none={m.admin_learners_none()}
       rows={[

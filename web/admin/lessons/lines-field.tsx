@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { Choice } from '../parts.tsx'
 import { SmallButton } from '../small-button.tsx'
 import { MathsField } from './maths-field.tsx'
-import { lettersOf, workingText } from './workings.ts'
+import { lettersOf, workingOptions } from './workings.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
 
 type Props = {
@@ -124,10 +124,7 @@ function LineRow({ line, number, error, onChange, onRemove }: RowProps) {
             onChange(target.value === '' ? rest : { ...rest, in: target.value })
           }}
           none={m.admin_lesson_line_alone()}
-          options={Object.entries(workings).map(([name, working]) => ({
-            id: name,
-            name: workingText(name, working),
-          }))}
+          options={workingOptions(workings)}
         />
         {onRemove && <SmallButton label={m.admin_course_remove()} of={label} onClick={onRemove} />}
       </div>

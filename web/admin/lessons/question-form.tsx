@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 import type { StepQuestion } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, optionsOf } from '../parts.tsx'
 import { SmallButton } from '../small-button.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MathsField } from './maths-field.tsx'
 import { NumberField, PointsField } from './number-field.tsx'
 import { WordsField } from './words-field.tsx'
-import { lettersOf, workingText } from './workings.ts'
+import { lettersOf, workingOptions } from './workings.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
 
 type Kind = StepQuestion['kind']
@@ -59,7 +59,7 @@ export function QuestionForm({ question, errorOf, trial, onChange }: Props) {
           onChange(kind && begunQuestion(kind, question, firstWorking))
         }}
         none={m.admin_lesson_question_none()}
-        options={Object.entries(kinds).map(([kind, text]) => ({ id: kind, name: text() }))}
+        options={optionsOf(kinds)}
       />
       {question && (
         <>
@@ -125,10 +125,7 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
             error={errorOf('question.in')}
             onChange={({ target }) => onChange({ ...question, in: target.value })}
             none={m.admin_field_none()}
-            options={Object.entries(workings).map(([name, working]) => ({
-              id: name,
-              name: workingText(name, working),
-            }))}
+            options={workingOptions(workings)}
           />
           <MathsField
             label={m.admin_lesson_example()}
@@ -152,7 +149,7 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
               const { rules: _, ...rest } = question
               onChange({ ...rest, answerKind })
             }}
-            options={Object.entries(answers).map(([kind, text]) => ({ id: kind, name: text() }))}
+            options={optionsOf(answers)}
           />
           <MathsField
             label={m.admin_lesson_answer()}

@@ -3,7 +3,7 @@ import type { Shape } from '../../../domain/lessons/steps/figure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Tick } from '../form.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, optionsOf } from '../parts.tsx'
 import { SmallButton } from '../small-button.tsx'
 import { NumberField, NumbersField, PointsField } from './number-field.tsx'
 import { type ShapeField, shapeForms, type View, valueIn, withValue } from './shape-forms.ts'
@@ -163,10 +163,7 @@ function OneField({ field, value, onChange }: OneProps) {
             onChange(target.value === '' ? undefined : isNumber ? Number(target.value) : target.value)
           }}
           none={field.kind === 'colour' || field.isNumber ? m.admin_field_none() : undefined}
-          options={Object.entries(field.kind === 'colour' ? colours : field.options).map(([id, text]) => ({
-            id,
-            name: text(),
-          }))}
+          options={optionsOf(field.kind === 'colour' ? colours : field.options)}
         />
       )
   }

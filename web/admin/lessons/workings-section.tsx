@@ -3,7 +3,7 @@ import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, optionsOf } from '../parts.tsx'
 import { SmallButton } from '../small-button.tsx'
 import { MathsField } from './maths-field.tsx'
 import { freeName, readValues, workingText, writeValues } from './workings.ts'
@@ -78,11 +78,9 @@ function WorkingFields({ name, working, error, onChange, onRemove }: Props) {
       <Choice
         label={m.admin_lesson_working_mode()}
         value={mode}
-        onChange={({ target: { value } }) => {
-          const next = value as StepWorking['mode']
-          onChange({ ...working, mode: next })
-        }}
-        options={Object.entries(modes).map(([value, text]) => ({ id: value, name: text() }))}
+        // The options are the modes.
+        onChange={({ target: { value } }) => onChange({ ...working, mode: value as StepWorking['mode'] })}
+        options={optionsOf(modes)}
       />
       {isSolved ? (
         <>

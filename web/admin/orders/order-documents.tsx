@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { say } from '../query.ts'
 import { SmallButton } from '../small-button.tsx'
 import { SureButton } from '../sure-button.tsx'
@@ -32,10 +33,7 @@ export function OrderDocuments({ order }: { order: Order }) {
   }
 
   return (
-    <section aria-labelledby="documents" className="rounded-card border border-rule bg-card p-4">
-      <h2 id="documents" className="text-lg font-bold">
-        {m.admin_documents()}
-      </h2>
+    <Card title={m.admin_documents()} isRegion>
       <ul className="mt-2 grid gap-3">
         {order.documents.map(({ id, name }) => (
           <li key={id} className="grid gap-1">
@@ -58,6 +56,6 @@ export function OrderDocuments({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
 import { dayText } from '../labels.ts'
 import { When } from '../parts.tsx'
@@ -19,8 +20,7 @@ export function OrderMoney({
   onRecorded,
 }: Pick<LineProps, 'onRetry' | 'onRecorded'> & { order: Order }) {
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
-      <h2 className="text-lg font-bold">{m.admin_payments()}</h2>
+    <Card title={m.admin_payments()} className="grid gap-4 text-small">
       {order.payments.length === 0 && <p className="text-ink-2">{m.admin_payments_none()}</p>}
       <ul className="grid gap-3">
         {order.payments.map((payment) => (
@@ -58,7 +58,7 @@ export function OrderMoney({
           </ul>
         </>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { highestRefundLimit } from '../../../domain/admin/orders/rules.ts'
 import { timeText } from '../../../domain/formats.ts'
@@ -7,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { DialogButton } from '../dialog-button.tsx'
+import { useText } from '../form.tsx'
 import { typedRupees } from '../typed-rupees.ts'
 import { amountText, tooNewText } from './labels.ts'
 
@@ -46,9 +46,8 @@ export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChan
 }
 
 function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChange'> & { onClose(): void }) {
-  const [amount, setAmount] = useState(String(limit))
-  const [error, setError] = useState<string>()
-  const rupees = typedRupees(amount)
+  const amount = useText(String(limit))
+  const rupees = typedRupees(amount.value)
   return (
     <ActDialog
       name="refund-limit"
@@ -56,23 +55,12 @@ function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChan
       lead={m.admin_limit_lead()}
       confirm={m.admin_limit_save()}
       onClose={onClose}
-      onErrors={(fields) => setError(fields['amount'])}
+      onErrors={(fields) => amount.setError(fields['amount'])}
       judge={() => (rupees <= highestRefundLimit ? {} : { amount: m.admin_limit_invalid() })}
       act={(reason) => send('setRefundLimit', { amount: rupees, from: limit, reason })}
       onDone={onChange}
     >
-      <Field
-        label={m.admin_limit_amount()}
-        prefix="₹"
-        inputMode="decimal"
-        maxLength={14}
-        value={amount}
-        error={error}
-        onChange={({ target }) => {
-          setAmount(target.value)
-          setError(undefined)
-        }}
-      />
+      <Field label={m.admin_limit_amount()} prefix="₹" inputMode="decimal" maxLength={14} {...amount.field} />
     </ActDialog>
   )
 }

@@ -3,6 +3,7 @@ import { dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { dateOf } from '../labels.ts'
@@ -20,8 +21,7 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
   const open = requests.find(({ state }) => state === 'open')
   const decided = requests.filter(({ state }) => state !== 'open')
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
-      <h2 className="text-lg font-bold">{m.admin_refund()}</h2>
+    <Card title={m.admin_refund()} className="grid gap-4 text-small">
       <p className="text-ink-2">
         {policy.amount > 0
           ? m.admin_policy_share({ amount: amountText(policy.amount), percent: policy.percent })
@@ -61,7 +61,7 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
           onChange={onChange}
         />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type RefundView, refundViews } from '../../../domain/admin/orders/rules.ts'
-import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { Deadline, When } from '../parts.tsx'
+import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { amountText, refundStateText, viewText } from './labels.ts'
@@ -61,11 +60,8 @@ export function RefundsScreen() {
       tabs={{
         name: 'view',
         label: m.admin_filter_status(),
-        options: refundViews.map((one) => ({
-          ...(one !== 'open' && { id: one }),
-          name: viewText(one),
-          count: data && one !== 'decided' ? numberText(data.counts[one], 'en') : undefined,
-        })),
+        options: named(refundViews, viewText),
+        counts: data?.counts,
       }}
       none={emptyText(view)}
       rows={[

@@ -5,6 +5,7 @@ import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { When } from '../parts.tsx'
 import { SmallButton } from '../small-button.tsx'
 
@@ -16,13 +17,7 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
   const [noted, setNoted] = useState<Unstored | null>(null)
   if (payments.length === 0) return null
   return (
-    <section
-      aria-labelledby="unstored-title"
-      className="mb-4 rounded-card border border-rule bg-card p-4 text-small"
-    >
-      <h2 id="unstored-title" className="text-lg font-bold">
-        {m.admin_unstored_title()}
-      </h2>
+    <Card title={m.admin_unstored_title()} isRegion className="mb-4 text-small">
       <p className="mt-1 max-w-[75ch] text-ink-2">{m.admin_unstored_lead()}</p>
       {total > payments.length && (
         <p className="mt-1">{m.admin_unstored_newest({ shown: payments.length, count: total })}</p>
@@ -58,6 +53,6 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
           onDone={onChange}
         />
       )}
-    </section>
+    </Card>
   )
 }

@@ -9,7 +9,8 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
+import { fieldsOf } from '../form.tsx'
+import { BirthField, GuardianFields, guardianOf } from '../guardian-fields.tsx'
 import { localeText } from '../labels.ts'
 import { Choice, Heading, named } from '../parts.tsx'
 import { call } from '../query.ts'
@@ -52,19 +53,12 @@ export function AddStudentScreen() {
     await navigate({ to: '/admin/students/$id', params: { id: answer.data.id } })
   }
 
-  const field = (name: keyof typeof empty, path: string) => ({
-    value: values[name],
-    error: errors[`person.${path}`],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-  })
-
-  const guardian = {
-    values,
-    errors: Object.fromEntries(
-      Object.entries(errors).map(([path, text]) => [path.replace(/^person\./, ''), text]),
-    ),
-    onChange: (changed: GuardianValues) => setValues({ ...values, ...changed }),
-  }
+  const write = (part: Partial<typeof empty>) => setValues({ ...values, ...part })
+  const own = Object.fromEntries(
+    Object.entries(errors).map(([path, text]) => [path.replace(/^person\./, ''), text]),
+  )
+  const field = fieldsOf(values, own, write)
+  const guardian = { values, errors: own, onChange: write }
 
   return (
     <>
@@ -76,9 +70,9 @@ export function AddStudentScreen() {
         className="grid max-w-xl gap-4 rounded-card border border-rule bg-card p-4"
         onSubmit={add}
       >
-        <Field label={m.admin_student_name()} maxLength={100} {...field('name', 'name')} />
-        <Field label={m.admin_email()} type="email" {...field('email', 'email')} />
-        <Field label={m.admin_student_phone()} type="tel" {...field('phone', 'phone')} />
+        <Field label={m.admin_student_name()} maxLength={100} {...field('name')} />
+        <Field label={m.admin_email()} type="email" {...field('email')} />
+        <Field label={m.admin_student_phone()} type="tel" {...field('phone')} />
         <BirthField {...guardian} />
         <Choice
           label={m.admin_replies_language()}

@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { GrantManyDialog } from '../grant-many-dialog.tsx'
 import { Link } from '../link.tsx'
@@ -100,13 +101,11 @@ function Members({ batchId }: { batchId: string }) {
   const cache = useQueryClient()
   const reload = () => cache.invalidateQueries({ queryKey: ['getBatchMembers'] })
   return (
-    <section
-      aria-labelledby="members"
-      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
+    <Card
+      title={m.admin_batch_members({ count: members.data?.total ?? 0 })}
+      isRegion
+      className="grid max-w-3xl gap-4"
     >
-      <h2 id="members" className="text-lg font-bold">
-        {m.admin_batch_members({ count: members.data?.total ?? 0 })}
-      </h2>
       <NotLoaded of={members} />
       <ul className="grid gap-1">
         {members.data?.items.map(({ id, name, email }) => (
@@ -141,7 +140,7 @@ function Members({ batchId }: { batchId: string }) {
       </ul>
       {members.data && <Pages totalPages={members.data.totalPages} />}
       <AddMembers batchId={batchId} onAdded={reload} />
-    </section>
+    </Card>
   )
 }
 

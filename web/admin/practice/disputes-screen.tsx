@@ -10,7 +10,6 @@ import {
   reply,
 } from '../../../domain/admin/practice/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import { boardNames } from '../../../domain/practice/rules.ts'
@@ -48,11 +47,8 @@ export function DisputesScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: disputeStatuses.map((one) => ({
-          ...(one !== 'open' && { id: one }),
-          name: statusText(one),
-          count: disputes.data && one === 'open' ? numberText(disputes.data.openCount, 'en') : undefined,
-        })),
+        options: named(disputeStatuses, statusText),
+        counts: disputes.data && { open: disputes.data.openCount },
       }}
       none={status === 'open' ? m.admin_disputes_none() : m.admin_disputes_none_decided()}
       rows={(items) => (

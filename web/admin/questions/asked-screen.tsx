@@ -4,7 +4,7 @@ import { questionStatuses } from '../../../domain/questions/rules.ts'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { Deadline, When } from '../parts.tsx'
+import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { questionStatusText } from './labels.ts'
 
@@ -23,10 +23,7 @@ export function AskedScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: questionStatuses.map((one) => ({
-          ...(one !== 'open' && { id: one }),
-          name: questionStatusText(one),
-        })),
+        options: named(questionStatuses, questionStatusText),
       }}
       filters={[
         {

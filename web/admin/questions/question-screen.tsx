@@ -7,8 +7,9 @@ import { MathsText } from '../../practice/maths-text.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
-import { momentText } from '../labels.ts'
+import { Message } from '../message.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
 import { type Call, call } from '../query.ts'
@@ -118,41 +119,22 @@ function Messages({ question: { messages } }: { question: Question }) {
   return (
     <section aria-label={m.admin_conversation()}>
       <ol className="grid gap-3">
-        {messages.map(({ _id, from, name, text, picture, link, sentAt }) => (
-          <li key={_id} className={clsx(from === 'staff' && 'justify-self-end')}>
-            {from === 'system' ? (
-              <p className="text-center text-sm text-ink-2">{text}</p>
-            ) : (
-              <>
-                <p className={clsx('mb-1 text-sm text-ink-2', from === 'staff' && 'text-right')}>
-                  <span className="font-semibold">{name}</span>{' '}
-                  <time dateTime={sentAt}>{momentText(sentAt)}</time>
-                </p>
-                <div
-                  className={clsx(
-                    'w-fit max-w-[44rem] rounded-card px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
-                    from === 'staff'
-                      ? 'ml-auto rounded-br-none bg-brand-soft'
-                      : 'rounded-bl-none border border-rule bg-card',
-                  )}
-                >
-                  <MathsText text={text} />
-                  {picture !== null && (
-                    <ThreadPicture
-                      picture={picture}
-                      from={name}
-                      ask={(pictureId) => send('getQuestionPicture', { id: pictureId })}
-                    />
-                  )}
-                  {link !== null && (
-                    <p className="mt-1 text-sm font-semibold">
-                      {link.title} · {clockText(link.second)}
-                    </p>
-                  )}
-                </div>
-              </>
+        {messages.map((message) => (
+          <Message key={message._id} message={message}>
+            <MathsText text={message.text} />
+            {message.picture !== null && (
+              <ThreadPicture
+                picture={message.picture}
+                from={message.name}
+                ask={(pictureId) => send('getQuestionPicture', { id: pictureId })}
+              />
             )}
-          </li>
+            {message.link !== null && (
+              <p className="mt-1 text-sm font-semibold">
+                {message.link.title} · {clockText(message.link.second)}
+              </p>
+            )}
+          </Message>
         ))}
       </ol>
     </section>
@@ -163,11 +145,7 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
   const { id, status, mergedInto, alike, practice } = question
   const offered = mergedInto === null || alike.some((one) => one.id === mergedInto.id)
   return (
-    <section
-      aria-label={m.admin_ask_go_on()}
-      className="grid gap-3 rounded-card border border-rule bg-card p-4"
-    >
-      <h2 className="text-lg font-bold">{m.admin_ask_go_on()}</h2>
+    <Card title={m.admin_ask_go_on()} isRegion className="grid gap-3">
       {status === 'open' && (alike.length > 0 || mergedInto !== null) && (
         <Choice
           label={m.admin_ask_merge()}
@@ -198,6 +176,6 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
           />
         </div>
       )}
-    </section>
+    </Card>
   )
 }

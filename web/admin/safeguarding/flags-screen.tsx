@@ -35,7 +35,10 @@ export function FlagsScreen() {
       tabs={{
         name: 'state',
         label: m.admin_flags_state(),
-        options: [{ name: m.admin_flags_open() }, { id: 'closed', name: m.admin_flags_closed() }],
+        options: [
+          { id: 'open', name: m.admin_flags_open() },
+          { id: 'closed', name: m.admin_flags_closed() },
+        ],
       }}
       none={state === 'open' ? m.admin_flags_none() : m.admin_flags_none_closed()}
       rows={[

@@ -25,7 +25,7 @@ type Person = Staff[number]
 /** Who works in the admin, and what they may do. */
 export function StaffScreen() {
   const staff = useQuery(call('getStaff', {}))
-  const { change, notice } = useSaidChange(call('getStaff', {}))
+  const { change, notice } = useSaidChange(call('getStaff', {}), 'mb-4')
 
   return (
     <>
@@ -33,7 +33,7 @@ export function StaffScreen() {
         <Heading>{m.admin_staff()}</Heading>
       </div>
       <NotLoaded of={staff} />
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <ul className="mb-6 grid max-w-[860px] gap-3">
         {staff.data?.map((person) => (
           <PersonCard key={person.id} person={person} onChange={change} />

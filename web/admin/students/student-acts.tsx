@@ -4,7 +4,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { Tick } from '../form.tsx'
+import { Tick, useText } from '../form.tsx'
+import { saveFile } from '../save-file.ts'
 import { SmallButton } from '../small-button.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
@@ -58,7 +59,7 @@ function OpenAct({ act, student, onChange, onClose }: OpenProps) {
         lead={m.admin_student_export_lead({ name })}
         act={async (reason) => {
           const answer = await send('exportStudent', { studentId, reason })
-          if (answer.success) saveFile(JSON.stringify(answer.data, null, 2))
+          if (answer.success) saveFile('stepmark-account.json', JSON.stringify(answer.data, null, 2))
           return answer
         }}
       />
@@ -83,10 +84,9 @@ function OpenAct({ act, student, onChange, onClose }: OpenProps) {
 }
 
 function EraseDialog({ student, onClose }: { student: Student; onClose: () => void }) {
-  const [email, setEmail] = useState('')
+  const email = useText()
   const navigate = useNavigate()
   const [givesUpPlans, setGivesUpPlans] = useState(false)
-  const [error, setError] = useState<string>()
   const runs = student.courses.some(
     ({ revokedAt, endsAt }) => revokedAt === null && Date.parse(endsAt) > Date.now(),
   )
@@ -96,9 +96,14 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
       title={m.admin_student_erase()}
       lead={m.admin_student_erase_lead({ name: student.name })}
       onClose={onClose}
-      onErrors={(fields) => setError(fields['email'])}
+      onErrors={(fields) => email.setError(fields['email'])}
       act={async (reason) => {
-        const answer = await send('eraseStudent', { studentId: student.id, email, givesUpPlans, reason })
+        const answer = await send('eraseStudent', {
+          studentId: student.id,
+          email: email.value,
+          givesUpPlans,
+          reason,
+        })
         if (answer.success) void navigate({ to: '/admin/students' })
         return answer
       }}
@@ -107,12 +112,7 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
         label={m.admin_student_erase_email({ email: student.email })}
         type="email"
         autoComplete="off"
-        value={email}
-        error={error}
-        onChange={({ target }) => {
-          setEmail(target.value)
-          setError(undefined)
-        }}
+        {...email.field}
       />
       {runs && (
         <Tick checked={givesUpPlans} onTick={setGivesUpPlans}>
@@ -121,13 +121,4 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
       )}
     </ActDialog>
   )
-}
-
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'stepmark-account.json'
-  link.click()
-  URL.revokeObjectURL(address)
 }

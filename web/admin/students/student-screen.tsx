@@ -62,7 +62,7 @@ function Account({ id }: { id: string }) {
 type OpenProps = { student: Student; isOwner: boolean; of: Call<Student> }
 
 function OpenStudent({ student, isOwner, of }: OpenProps) {
-  const { change, notice } = useSaidChange(of)
+  const { change, notice } = useSaidChange(of, 'mb-4')
   return (
     <>
       <div className="mb-4">
@@ -71,7 +71,7 @@ function OpenStudent({ student, isOwner, of }: OpenProps) {
           <StudentChips student={student} />
         </div>
       </div>
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <div className="mb-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-5">
           <StudentCourses student={student} isOwner={isOwner} onChange={change} />

@@ -6,7 +6,9 @@ import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
+import { useFields } from '../form.tsx'
 import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
@@ -78,9 +80,7 @@ export function TermsScreen() {
 const noShares = ['', '', ''].map(() => ({ untilDay: '', percent: '' }))
 
 function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
-  const [from, setFrom] = useState('')
-  const [gstPercent, setGstPercent] = useState('18')
-  const [serviceCode, setServiceCode] = useState('999293')
+  const { values, write, field } = useFields({ from: '', gstPercent: '18', serviceCode: '999293' })
   const [shares, setShares] = useState(noShares)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
@@ -88,9 +88,8 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
     const given = shares.filter(({ untilDay, percent }) => untilDay !== '' || percent !== '')
     const answer = await onAdd(
       send('addSellerTerms', {
-        from,
-        gstPercent: numberOf(gstPercent),
-        serviceCode,
+        ...values,
+        gstPercent: numberOf(values.gstPercent),
         shares: given.map((share) => ({
           untilDay: numberOf(share.untilDay),
           percent: numberOf(share.percent),
@@ -99,40 +98,29 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
     )
     setErrors(answer.success ? {} : answer.fields)
     if (answer.success) {
-      setFrom('')
+      write({ from: '' })
       setShares(noShares)
     }
   }
 
   const sharesError = Object.entries(errors).find(([path]) => path.startsWith('shares'))?.[1]
   return (
-    <section className="max-w-3xl rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_terms_add()}</h2>
+    <Card title={m.admin_terms_add()} className="max-w-3xl">
       <p className="mt-1 mb-3 text-small text-ink-2">{m.admin_terms_add_about()}</p>
       <Form className="grid justify-items-start gap-4" onSubmit={add}>
         <div className="grid w-full gap-3 sm:grid-cols-3">
-          <Field
-            label={m.admin_terms_day()}
-            type="date"
-            value={from}
-            error={errors['from']}
-            onChange={({ target }) => setFrom(target.value)}
-          />
+          <Field label={m.admin_terms_day()} type="date" {...field('from', errors)} />
           <Field
             label={m.admin_terms_gst()}
             inputMode="numeric"
             maxLength={3}
-            value={gstPercent}
-            error={errors['gstPercent']}
-            onChange={({ target }) => setGstPercent(target.value)}
+            {...field('gstPercent', errors)}
           />
           <Field
             label={m.admin_terms_sac()}
             inputMode="numeric"
             maxLength={6}
-            value={serviceCode}
-            error={errors['serviceCode']}
-            onChange={({ target }) => setServiceCode(target.value)}
+            {...field('serviceCode', errors)}
           />
         </div>
         <fieldset className="grid w-full gap-3">
@@ -168,7 +156,7 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
         </fieldset>
         <Submit>{m.admin_terms_add()}</Submit>
       </Form>
-    </section>
+    </Card>
   )
 }
 

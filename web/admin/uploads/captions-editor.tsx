@@ -12,11 +12,11 @@ import { timeOf, typedTime } from '../../../domain/lessons/times.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { type Said, SaidNotice } from '../said.tsx'
 import { SmallButton } from '../small-button.tsx'
 
 type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
@@ -48,7 +48,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
   const draftName = `captions/${mediaId}/${track.language}`
   const [{ version, rows }, setKept] = useState<Kept>(() => keptOf(draftName, track))
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const [leftOut, setLeftOut] = useState<readonly CaptionProblem[]>([])
   const [isBusy, setBusy] = useState(false)
   const nextId = useRef(Math.max(0, ...rows.map(({ id }) => id)) + 1)
@@ -127,7 +127,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
           />
         </label>
       </div>
-      {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+      <SaidNotice said={said} />
       {leftOut.length > 0 && (
         <div role="alert" className="text-small text-bad">
           <p className="font-semibold">{m.admin_captions_left_out()}</p>

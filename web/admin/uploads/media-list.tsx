@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRunning } from '../../ui/use-running.ts'
 import { type Answer, send } from '../api.ts'
+import { useText } from '../form.tsx'
 import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
 import { SmallButton } from '../small-button.tsx'
@@ -223,27 +224,17 @@ function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium
 type RenameProps = { medium: Medium; onDone(said: string): void }
 
 function RenameForm({ medium, onDone }: RenameProps) {
-  const [name, setName] = useState(medium.name)
-  const [error, setError] = useState<string>()
+  const name = useText(medium.name)
 
   async function submit(): Promise<void> {
-    const answer = await send('renameMedia', { mediaId: medium.mediaId, name })
+    const answer = await send('renameMedia', { mediaId: medium.mediaId, name: name.value })
     if (answer.success) onDone(answer.message)
-    else setError(answer.fields['name'] ?? answer.message)
+    else name.setError(answer.fields['name'] ?? answer.message)
   }
 
   return (
     <Form onSubmit={submit} className="grid justify-items-start gap-4">
-      <Field
-        label={m.admin_media_name()}
-        value={name}
-        error={error}
-        className="w-full"
-        onChange={({ target }) => {
-          setName(target.value)
-          setError(undefined)
-        }}
-      />
+      <Field label={m.admin_media_name()} className="w-full" {...name.field} />
       <Submit>{m.admin_media_rename()}</Submit>
     </Form>
   )
