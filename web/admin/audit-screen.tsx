@@ -27,10 +27,7 @@ export function AuditScreen() {
         <>
           <p className="mt-1 mb-4 text-ink-2">{m.admin_audit_about()}</p>
           {(staff ?? action ?? subject) !== undefined && (
-            <Link
-              to="/admin/audit"
-              className="mb-3 inline-flex min-h-11 items-center font-semibold text-link"
-            >
+            <Link to="/admin/audit" look="alone" className="mb-3">
               {m.admin_audit_all()}
             </Link>
           )}

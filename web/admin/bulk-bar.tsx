@@ -70,8 +70,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
         label={m.admin_column_status()}
         value=""
         options={named(ticketStatuses, statusText)}
-        // The options are the statuses.
-        onChange={({ target }) => set(target.value as TicketStatus)}
+        onChoose={set}
       >
         <option value="" disabled>
           {m.admin_many_choose()}

@@ -42,11 +42,7 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
           {student !== null && <li>{m.admin_registered({ date: dateOf(student.registeredAt) })}</li>}
         </ul>
         {student !== null && contact.email !== null && (
-          <Link
-            to="/admin/inbox"
-            search={{ search: contact.email }}
-            className="inline-flex min-h-8 items-center font-semibold text-link"
-          >
+          <Link to="/admin/inbox" search={{ search: contact.email }} look="small">
             {m.admin_all_tickets({ count: student.ticketCount })}
           </Link>
         )}

@@ -8,6 +8,8 @@ const looks = {
   row: 'inline-block min-h-6 font-semibold wrap-anywhere text-link',
   /** By itself, as tall as a finger. */
   alone: 'inline-flex min-h-11 items-center font-semibold text-link',
+  /** By itself in small text. */
+  small: 'inline-flex min-h-8 items-center font-semibold text-link',
   /** As a small button does. */
   primary: buttonClass('primary', 'dense'),
   secondary: buttonClass('secondary', 'dense'),

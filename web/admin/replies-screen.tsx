@@ -124,8 +124,7 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
         label={m.admin_replies_language()}
         value={locale}
         className="max-w-48"
-        // The options are the languages.
-        onChange={({ target }) => setLocale(target.value as Locale)}
+        onChoose={setLocale}
         options={named(locales, localeText)}
       />
       <Choice

@@ -7,7 +7,7 @@ import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
 import { SmallButton } from '../small-button.tsx'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 const own = call('getRecoveryCodes', {})
 
@@ -16,7 +16,6 @@ export function RecoverySection() {
   const stored = useQuery(own)
   const show = useShow(own)
   const [codes, setCodes] = useState<readonly string[]>()
-  const sure = useSureDialog()
   const left = stored.data?.left
 
   async function make(): Promise<void> {
@@ -38,19 +37,16 @@ export function RecoverySection() {
           <p>
             {left === 0 ? m.admin_recovery_none() : m.admin_recovery_left({ left, count: recoveryCodes })}
           </p>
-          <SmallButton
-            label={left === 0 ? m.admin_recovery_make() : m.admin_recovery_remake()}
-            variant="secondary"
-            onClick={() =>
-              left === 0
-                ? void make()
-                : sure.ask({
-                    title: m.admin_recovery_remake(),
-                    lead: m.admin_recovery_remake_lead(),
-                    act: make,
-                  })
-            }
-          />
+          {left === 0 ? (
+            <SmallButton label={m.admin_recovery_make()} variant="secondary" onClick={() => void make()} />
+          ) : (
+            <SureButton
+              label={m.admin_recovery_remake()}
+              variant="secondary"
+              lead={m.admin_recovery_remake_lead()}
+              act={make}
+            />
+          )}
         </div>
       )}
       {codes !== undefined && (
@@ -67,7 +63,6 @@ export function RecoverySection() {
           </div>
         </div>
       )}
-      {sure.dialog}
     </section>
   )
 }

@@ -148,10 +148,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
               <Choice
                 label={m.admin_article_type()}
                 value={document.type}
-                onChange={({ target }) => {
-                  const type = articleTypes.find((known) => String(known) === target.value)
-                  if (type !== undefined) write({ type })
-                }}
+                onChoose={(type) => write({ type })}
                 options={named(articleTypes, articleTypeText)}
               />
             )}

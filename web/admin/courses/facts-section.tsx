@@ -87,12 +87,7 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
             label={m.course_level()}
             value={level ?? ''}
             error={errorOf('level')}
-            onChange={({ target }) =>
-              change((was) => ({
-                ...was,
-                level: courseLevels.find((one) => one === target.value) ?? null,
-              }))
-            }
+            onChoose={(chosen) => change((was) => ({ ...was, level: chosen }))}
             none={m.admin_course_none_chosen()}
             options={named(courseLevels, levelText)}
           />

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { documentSizeText } from '../../ui/file-size.ts'
 import { Form, Submit } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { useList } from '../query.ts'
 import { SmallButton } from '../small-button.tsx'
@@ -26,26 +27,27 @@ type Props = {
 
 /** Chooses a stored video, document or picture. */
 export function MediaPicker({ kind, chosen, purpose, onChoose }: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {chosen !== null && <MediumName medium={chosen} />}
-      <SmallButton
+      <DialogButton
         label={chosen === null ? chooseText(kind) : m.admin_media_change()}
         of={purpose}
         variant={chosen === null ? 'secondary' : 'quiet'}
-        onClick={() => setOpen(true)}
-      />
-      <Dialog title={chooseText(kind)} isOpen={isOpen} onClose={() => setOpen(false)} size="large">
-        <Choices
-          kind={kind}
-          chosenId={chosen?.id ?? null}
-          onChoose={(medium) => {
-            onChoose(medium)
-            setOpen(false)
-          }}
-        />
-      </Dialog>
+      >
+        {(close) => (
+          <Dialog title={chooseText(kind)} isOpen onClose={close} size="large">
+            <Choices
+              kind={kind}
+              chosenId={chosen?.id ?? null}
+              onChoose={(medium) => {
+                onChoose(medium)
+                close()
+              }}
+            />
+          </Dialog>
+        )}
+      </DialogButton>
     </div>
   )
 }

@@ -60,7 +60,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
         label={label}
         value={value ?? ''}
         error={error}
-        onChange={({ target }) => onChoose(target.value || null)}
+        onChoose={onChoose}
         none={m.admin_course_none_chosen()}
         options={found.data ?? []}
       />

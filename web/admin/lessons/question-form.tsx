@@ -54,10 +54,7 @@ export function QuestionForm({ question, errorOf, trial, onChange }: Props) {
       <Choice
         label={m.admin_lesson_question_kind()}
         value={question?.kind ?? ''}
-        onChange={({ target }) => {
-          const kind = Object.keys(kinds).find((one) => one === target.value) as Kind | undefined
-          onChange(kind && begunQuestion(kind, question, firstWorking))
-        }}
+        onChoose={(kind) => onChange(kind ? begunQuestion(kind, question, firstWorking) : undefined)}
         none={m.admin_lesson_question_none()}
         options={optionsOf(kinds)}
       />
@@ -143,8 +140,7 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
           <Choice
             label={m.admin_lesson_answer_kind()}
             value={question.answerKind}
-            onChange={({ target }) => {
-              const answerKind = target.value as ValueQuestion['answerKind']
+            onChoose={(answerKind) => {
               // Rules of another kind of answer mean nothing here.
               const { rules: _, ...rest } = question
               onChange({ ...rest, answerKind })

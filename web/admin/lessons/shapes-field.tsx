@@ -41,7 +41,7 @@ export function ShapesField({ shapes, view, errorOf, onChange }: Props) {
           <Choice
             label={m.admin_lesson_shape_kind()}
             value={kind}
-            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'number-line')}
+            onChoose={setKind}
             options={kinds.map((one) => ({ id: one, name: shapeForms[one].label() }))}
           />
           <SmallButton

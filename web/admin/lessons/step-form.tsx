@@ -116,12 +116,7 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
             <Choice
               label={m.admin_lesson_mark()}
               value={step.mark ?? ''}
-              onChange={({ target }) =>
-                put(
-                  'mark',
-                  marks.find((mark) => mark === target.value),
-                )
-              }
+              onChoose={(mark) => put('mark', mark ?? undefined)}
               none={m.admin_field_none()}
               options={named(marks, String)}
             />

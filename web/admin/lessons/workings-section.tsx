@@ -78,8 +78,7 @@ function WorkingFields({ name, working, error, onChange, onRemove }: Props) {
       <Choice
         label={m.admin_lesson_working_mode()}
         value={mode}
-        // The options are the modes.
-        onChange={({ target: { value } }) => onChange({ ...working, mode: value as StepWorking['mode'] })}
+        onChoose={(next) => onChange({ ...working, mode: next })}
         options={optionsOf(modes)}
       />
       {isSolved ? (

@@ -6,12 +6,11 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { localeText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice } from '../parts.tsx'
-import { call } from '../query.ts'
+import { call, say } from '../query.ts'
 
 type Mailing = AdminOutputOf<'getMailing'>
 type To = AdminInputOf<'saveMailing'>['to']
@@ -57,9 +56,8 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
       },
     })
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message)
-    toast.success(answer.message)
-    onSaved(answer.data)
+    say(answer)
+    if (answer.success) onSaved(answer.data)
   }
 
   const { mayWriteNews = false, courses = [], batches = [] } = choices.data ?? {}

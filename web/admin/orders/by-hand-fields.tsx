@@ -31,7 +31,7 @@ export function ByHandFields({ value, errors, labels, onChange }: Props) {
         label={labels.way}
         value={value.way}
         error={errors['way']}
-        onChange={({ target }) => onChange({ ...value, way: target.value === 'cash' ? 'cash' : 'transfer' })}
+        onChoose={(way) => onChange({ ...value, way })}
         options={named(recordedWays, wayText)}
       />
       <Field label={labels.on} type="date" {...field('on')} />

@@ -4,15 +4,16 @@ import { orderSorts, orderStates } from '../../../domain/admin/orders/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { plans } from '../../../domain/payments/plans.ts'
 import { stringifySearch } from '../../ui/search-text.ts'
+import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { ExportLink } from '../exports/export-link.tsx'
 import { planText } from '../labels.ts'
 import { ListPage } from '../list-page.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { named, When } from '../parts.tsx'
-import { useList } from '../query.ts'
+import { say, useList } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { amountText, orderStateText, refundOfOrderText, sortText } from './labels.ts'
-import { OrderReminders } from './order-reminders.tsx'
 import { RecordPayment } from './record-payment.tsx'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
@@ -34,11 +35,7 @@ export function OrdersScreen() {
           <RecordPayment courses={orders.data?.courses ?? []} />
         </>
       }
-      lead={
-        orders.data && (
-          <OrderReminders isOn={orders.data.remindsOfOrders} onChange={() => void orders.refetch()} />
-        )
-      }
+      lead={orders.data && <Reminders isOn={orders.data.remindsOfOrders} onChange={orders.refetch} />}
       searchHint={m.admin_orders_search_hint()}
       filters={[
         {
@@ -123,4 +120,20 @@ const stateTones = { open: 'warn', paid: 'good', refunded: 'plain', expired: 'pl
 
 export function OrderStateChip({ state }: Pick<Item, 'state'>) {
   return <Chip tone={stateTones[state]}>{orderStateText(state)}</Chip>
+}
+
+/** Whether who began an order and did not pay hears of it once. */
+function Reminders({ isOn, onChange }: { isOn: boolean; onChange(): Promise<unknown> }) {
+  async function turn(): Promise<void> {
+    const answer = await send('setOrderReminders', { isOn: !isOn })
+    say(answer)
+    if (answer.success) await onChange()
+  }
+
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+      {isOn ? m.admin_reminders_on() : m.admin_reminders_off()}
+      <SmallButton label={isOn ? m.admin_reminders_turn_off() : m.admin_reminders_turn_on()} work={turn} />
+    </p>
+  )
 }

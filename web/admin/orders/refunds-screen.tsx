@@ -34,10 +34,7 @@ export function RefundsScreen() {
             <Link to="/admin/holidays" look="alone">
               {m.admin_holidays()}
             </Link>
-            <Link
-              to="/admin/terms"
-              className="ml-5 inline-flex min-h-11 items-center font-semibold text-link"
-            >
+            <Link to="/admin/terms" look="alone" className="ml-5">
               {m.admin_terms()}
             </Link>
           </p>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
@@ -6,15 +5,14 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Card } from '../card.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { When } from '../parts.tsx'
-import { SmallButton } from '../small-button.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
 type Props = { payments: Unstored[]; total: number; onChange(): void }
 
 /** Payments whose orders are missing here; nothing happens to them by itself. */
 export function UnstoredPayments({ payments, total, onChange }: Props) {
-  const [noted, setNoted] = useState<Unstored | null>(null)
   if (payments.length === 0) return null
   return (
     <Card title={m.admin_unstored_title()} isRegion className="mb-4 text-small">
@@ -33,26 +31,25 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
                 <When at={payment.noticedAt} />
               </span>
             </span>
-            <SmallButton
+            <DialogButton
               label={m.admin_unstored_note()}
               variant="secondary"
-              aria-haspopup="dialog"
               aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
-              onClick={() => setNoted(payment)}
-            />
+            >
+              {(close) => (
+                <ActDialog
+                  name={`unstored-${payment.id}`}
+                  title={m.admin_unstored_note()}
+                  lead={m.admin_unstored_note_lead({ payment: payment.id })}
+                  onClose={close}
+                  act={(reason) => send('settleUnstored', { paymentId: payment.id, reason })}
+                  onDone={onChange}
+                />
+              )}
+            </DialogButton>
           </li>
         ))}
       </ul>
-      {noted !== null && (
-        <ActDialog
-          name={`unstored-${noted.id}`}
-          title={m.admin_unstored_note()}
-          lead={m.admin_unstored_note_lead({ payment: noted.id })}
-          onClose={() => setNoted(null)}
-          act={(reason) => send('settleUnstored', { paymentId: noted.id, reason })}
-          onDone={onChange}
-        />
-      )}
     </Card>
   )
 }

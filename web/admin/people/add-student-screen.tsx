@@ -78,8 +78,7 @@ export function AddStudentScreen() {
           label={m.admin_replies_language()}
           value={locale}
           className="max-w-48"
-          // The options are the languages.
-          onChange={({ target }) => setLocale(target.value as Locale)}
+          onChoose={setLocale}
           options={named(locales, localeText)}
         />
         <GuardianFields {...guardian} />

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { FileField } from '../file-field.tsx'
 import { Link } from '../link.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
@@ -71,15 +72,11 @@ export function NewImportScreen() {
       </p>
       <div className="grid max-w-3xl gap-4 *:min-w-0 rounded-card border border-rule bg-card p-4">
         <BatchChoice batches={batches.data?.items ?? []} value={batchId} onChange={setBatchId} />
-        <label className="grid gap-1 font-semibold">
-          {m.admin_import_file()}
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-ctl file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
-            onChange={({ target }) => void check(target.files?.[0])}
-          />
-        </label>
+        <FileField
+          label={m.admin_import_file()}
+          accept=".csv,text/csv"
+          onChange={({ target }) => void check(target.files?.[0])}
+        />
         {isBusy && <p role="status">{m.admin_import_checking()}</p>}
         {problem !== undefined && <Notice kind="bad">{problem}</Notice>}
         {chosen !== null && <Checked chosen={chosen} isBusy={isBusy} onStart={() => void start(chosen)} />}

@@ -141,7 +141,7 @@ function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
       <Choice
         label={m.admin_dispute_decision()}
         value={decision}
-        onChange={({ target }) => setDecision(decisions.find((one) => one === target.value) ?? 'accept')}
+        onChoose={setDecision}
         options={named(decisions, decisionText)}
       />
     </ActDialog>

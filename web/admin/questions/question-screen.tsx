@@ -9,8 +9,8 @@ import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
+import { Loaded } from '../loaded.tsx'
 import { Message } from '../message.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
 import { type Call, call } from '../query.ts'
 import { SmallButton } from '../small-button.tsx'
@@ -32,9 +32,9 @@ export function QuestionScreen() {
     <>
       <BackLink to="/admin/questions">{m.admin_ask_questions()}</BackLink>
       <title>{m.admin_title({ screen: m.admin_ask_question() })}</title>
-      {question.isError && <h1 className="sr-only">{m.admin_ask_question()}</h1>}
-      <NotLoaded of={question} />
-      {question.data !== undefined && <Opened question={question.data} of={of} />}
+      <Loaded of={question} title={m.admin_ask_question()}>
+        {(data) => <Opened question={data} of={of} />}
+      </Loaded>
     </>
   )
 }
@@ -150,7 +150,7 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
         <Choice
           label={m.admin_ask_merge()}
           value={mergedInto?.id ?? ''}
-          onChange={({ target }) => void onChange(send('mergeQuestion', { id, into: target.value || null }))}
+          onChoose={(into) => void onChange(send('mergeQuestion', { id, into }))}
           none={m.admin_ask_merge_none()}
           options={[...(offered || mergedInto === null ? [] : [mergedInto]), ...alike].map((one) => ({
             id: one.id,

@@ -11,7 +11,7 @@ import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { momentText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
 import { call, useShow } from '../query.ts'
 import { ThreadPicture } from '../thread-picture.tsx'
 import { concernText, saidByText, threadText } from './labels.ts'
@@ -30,9 +30,9 @@ export function FlagScreen() {
     <>
       <BackLink to="/admin/safeguarding">{m.admin_flags()}</BackLink>
       <title>{m.admin_title({ screen: m.admin_flag() })}</title>
-      {flag.isError && <h1 className="sr-only">{m.admin_flag()}</h1>}
-      <NotLoaded of={flag} />
-      {flag.data !== undefined && <Opened flag={flag.data} onShow={show} />}
+      <Loaded of={flag} title={m.admin_flag()}>
+        {(data) => <Opened flag={data} onShow={show} />}
+      </Loaded>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { localeText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
 import { Choice, Heading } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { type Said, SaidNotice, saidOf } from '../said.tsx'
@@ -26,8 +26,7 @@ export function SafeguardingScreen() {
       <BackLink to="/admin/safeguarding">{m.admin_flags()}</BackLink>
       <Heading>{m.admin_safeguarding()}</Heading>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_safeguarding_lead()}</p>
-      <NotLoaded of={safeguarding} />
-      {safeguarding.data !== undefined && <PeopleAndHelp known={safeguarding.data} onSaved={show} />}
+      <Loaded of={safeguarding}>{(known) => <PeopleAndHelp known={known} onSaved={show} />}</Loaded>
     </>
   )
 }

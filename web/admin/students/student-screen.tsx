@@ -8,7 +8,7 @@ import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { dateOf, localeText, momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
 import { type Call, call, openedOnce } from '../query.ts'
 import { useMe } from '../session.ts'
@@ -48,13 +48,12 @@ function Account({ id }: { id: string }) {
   // Each look is written down: it is not repeated for coming back to the window.
   const student = useQuery({ ...record, ...openedOnce })
   const isOwner = useMe().roles.includes('owner')
-  const { data } = student
   return (
     <>
-      <title>{m.admin_title({ screen: data?.name ?? m.admin_students() })}</title>
-      {student.isError && <h1 className="sr-only">{m.admin_students()}</h1>}
-      <NotLoaded of={student} />
-      {data !== undefined && <OpenStudent student={data} isOwner={isOwner} of={record} />}
+      <title>{m.admin_title({ screen: student.data?.name ?? m.admin_students() })}</title>
+      <Loaded of={student} title={m.admin_students()}>
+        {(data) => <OpenStudent student={data} isOwner={isOwner} of={record} />}
+      </Loaded>
     </>
   )
 }
@@ -115,11 +114,7 @@ function Profile({ student }: { student: Student }) {
         <li>{choices.reminders ? m.admin_student_wants_reminders() : m.admin_student_no_reminders()}</li>
         {sells && (
           <li>
-            <Link
-              to="/admin/payment-links"
-              search={{ for: student.email }}
-              className="inline-flex min-h-8 items-center font-semibold text-link"
-            >
+            <Link to="/admin/payment-links" search={{ for: student.email }} look="small">
               {m.admin_payment_link_for_student()}
             </Link>
           </li>
@@ -185,11 +180,7 @@ function Tickets({ student }: { student: Student }) {
           </li>
         ))}
       </ul>
-      <Link
-        to="/admin/inbox"
-        search={{ search: email }}
-        className="mt-2 inline-flex min-h-8 items-center font-semibold text-link"
-      >
+      <Link to="/admin/inbox" search={{ search: email }} look="small" className="mt-2">
         {m.admin_student_in_inbox()}
       </Link>
     </Section>

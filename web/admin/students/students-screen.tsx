@@ -5,13 +5,15 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { type StudentSort, studentSorts } from '../../../domain/admin/students/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
+import { ChosenBar } from '../chosen-bar.tsx'
+import { DialogButton } from '../dialog-button.tsx'
+import { GrantManyDialog } from '../grant-many-dialog.tsx'
 import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { named } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
-import { ChosenStudents } from './chosen-students.tsx'
 import { StudentChips } from './student-chips.tsx'
 
 type Found = AdminOutputOf<'getStudents'>['items'][number]
@@ -94,7 +96,17 @@ export function StudentsScreen() {
         bulk: {
           nameOf: ({ name }: Found) => name,
           bar: (chosen: readonly Found[], _: unknown, onClear: () => void) => (
-            <ChosenStudents studentIds={chosen.map(({ id }) => id)} onClear={onClear} />
+            <ChosenBar count={chosen.length} onClear={onClear}>
+              <DialogButton label={m.admin_grant_many()} variant="primary">
+                {(close) => (
+                  <GrantManyDialog
+                    to={{ studentIds: chosen.map(({ id }) => id) }}
+                    lead={m.admin_grant_chosen_lead({ count: chosen.length })}
+                    onClose={close}
+                  />
+                )}
+              </DialogButton>
+            </ChosenBar>
           ),
         },
       })}

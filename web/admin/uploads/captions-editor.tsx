@@ -16,6 +16,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { FileField } from '../file-field.tsx'
 import { type Said, SaidNotice } from '../said.tsx'
 import { SmallButton } from '../small-button.tsx'
 
@@ -113,19 +114,15 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
     <>
       <div>
         <p className="mb-2 text-ink-2">{m.admin_captions_about()}</p>
-        <label className="grid gap-1 font-semibold">
-          {m.admin_captions_file()}
-          <input
-            type="file"
-            accept=".vtt,.srt,text/vtt,application/x-subrip"
-            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-ctl file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              // The same file, mended, is taken again.
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileField
+          label={m.admin_captions_file()}
+          accept=".vtt,.srt,text/vtt,application/x-subrip"
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file, mended, is taken again.
+            target.value = ''
+          }}
+        />
       </div>
       <SaidNotice said={said} />
       {leftOut.length > 0 && (

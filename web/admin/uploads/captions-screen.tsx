@@ -54,8 +54,7 @@ export function CaptionsScreen() {
               label={m.admin_captions_language()}
               className="max-w-60"
               value={language}
-              // Only the languages are offered.
-              onChange={({ target }) => setLanguage(target.value as Locale)}
+              onChoose={setLanguage}
               options={locales.map((one) => ({ id: one, name: localeNames[one] }))}
             />
             <CaptionsEditor

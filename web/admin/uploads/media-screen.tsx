@@ -44,8 +44,7 @@ export function MediaScreen() {
               label={m.admin_media_new()}
               className="max-w-[220px]"
               value={kind}
-              // Only the kinds are offered.
-              onChange={({ target }) => setKind(target.value as UploadKind)}
+              onChoose={setKind}
               options={named(uploadKinds, mediaKindText)}
             />
             <UploadField
