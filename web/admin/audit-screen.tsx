@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { actText, subjectKind, subjectKinds, subjectText } from './action-labels.ts'
@@ -13,11 +13,9 @@ import { subjectScreens } from './subject-screens.ts'
 
 type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
 
-const route = getRouteApi('/admin/audit')
-
 /** What staff did, the newest first; a name or an act narrows it. */
 export function AuditScreen() {
-  const { staff, action, kind, subject, from, to, page, limit } = route.useSearch()
+  const { staff, action, kind, subject, from, to, page, limit } = useSearch({ from: '/admin/audit' })
   const people = useQuery(call('getStaff', {}))
   return (
     <ListPage

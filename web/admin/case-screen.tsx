@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { CaseKind } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ticketStatuses } from '../../domain/support/rules.ts'
@@ -17,11 +17,9 @@ import { Choice, Due, named, StatusChip } from './parts.tsx'
 import { type Call, call } from './query.ts'
 import { useSaidChange } from './use-said-change.tsx'
 
-const route = getRouteApi('/admin/inbox/$kind/$name')
-
 /** One conversation with all that is needed to answer it. */
 export function CaseScreen() {
-  const { kind, name } = route.useParams()
+  const { kind, name } = useParams({ from: '/admin/inbox/$kind/$name' })
   return kind === 'ticket' ? (
     <Opened kind={kind} of={call('getTicket', { ticketId: name })} />
   ) : (

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { caseKinds, mostCasesCounted } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { kindText, statusText } from './labels.ts'
 import { Link } from './link.tsx'
-import { ListPage } from './list-page.tsx'
+import { ListPage, sortBy } from './list-page.tsx'
 import { Due, named, StatusChip, When } from './parts.tsx'
 import { call, useList } from './query.ts'
 
-const route = getRouteApi('/admin/inbox')
-
 /** Tickets, contact requests, applications and reports. */
 export function InboxScreen() {
-  const inbox = useList('getInbox', route.useSearch())
+  const inbox = useList('getInbox', useSearch({ from: '/admin/inbox' }))
   const people = useQuery(call('getAssignees', {})).data ?? []
   const counts = inbox.data?.counts
   return (
@@ -52,15 +50,10 @@ export function InboxScreen() {
           label: m.admin_filter_due(),
           options: [{ id: 'late', name: m.admin_filter_late() }],
         },
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: [
-            { id: 'activity', name: m.admin_sort_activity() },
-            { id: 'due', name: m.admin_sort_due() },
-          ],
-        },
+        sortBy([
+          { id: 'activity', name: m.admin_sort_activity() },
+          { id: 'due', name: m.admin_sort_due() },
+        ]),
       ]}
       none={m.admin_inbox_none()}
       rows={[

@@ -31,6 +31,11 @@ type Tabs = {
   countedTo?: number
 }
 
+/** In which order a list is shown; the first holds where the address names none. */
+export function sortBy(options: readonly Option[]): Filter {
+  return { name: 'sort', label: m.admin_sort(), hasDefault: true, options }
+}
+
 /** What every row of a list has. */
 type Row = { id: string } | { mediaId: string }
 

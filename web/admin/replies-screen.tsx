@@ -157,7 +157,5 @@ function usedForText(isForQuestions: boolean): string {
 /** The ids with one moved a place up or down. */
 function moved(all: readonly Reply[], index: number, by: 1 | -1): string[] {
   const ids = all.map(({ id }) => id)
-  const [id] = ids.splice(index, 1)
-  if (id !== undefined) ids.splice(index + by, 0, id)
-  return ids
+  return ids.toSpliced(index, 1).toSpliced(index + by, 0, ...ids.slice(index, index + 1))
 }

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { articlePath, articleTypes, mostExcerptLength } from '../../../domain/admin/articles/rules.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
@@ -26,11 +26,9 @@ import { NameChoices } from './name-choices.tsx'
 import { type ArticleDraft, PublishBox } from './publish-box.tsx'
 import { ArticleStateChip } from './state-chip.tsx'
 
-const route = getRouteApi('/admin/articles/$kind/$id')
-
 /** One article or resource being written. */
 export function ArticleScreen() {
-  const { kind, id } = route.useParams()
+  const { kind, id } = useParams({ from: '/admin/articles/$kind/$id' })
   return (
     <OpenDraft<ArticleDraft> kind={kind} id={id}>
       {(first) => <ArticleForm key={first.id} first={first} />}

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { articleKinds, articleStates, articleTypes } from '../../../domain/admin/articles/rules.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -6,7 +6,7 @@ import { send } from '../api.ts'
 import { BeginForm } from '../begin-form.tsx'
 import { momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
+import { ListPage, sortBy } from '../list-page.tsx'
 import { Changed, named } from '../parts.tsx'
 import { useList } from '../query.ts'
 import type { Column } from '../table.tsx'
@@ -18,12 +18,10 @@ const typeColumn: Column<AdminOutputOf<'getArticles'>['items'][number]> = {
   cell: ({ type }) => type !== null && articleTypeText(type),
 }
 
-const route = getRouteApi('/admin/articles')
-
 /** Articles and resources in every state. */
 export function ArticlesScreen() {
   const navigate = useNavigate()
-  const { kind = 'article', type, ...rest } = route.useSearch()
+  const { kind = 'article', type, ...rest } = useSearch({ from: '/admin/articles' })
   const isArticle = kind === 'article'
   const articles = useList('getArticles', { ...rest, kind, type: type && Number(type) })
   return (
@@ -51,16 +49,11 @@ export function ArticlesScreen() {
               },
             ]
           : []),
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: [
-            { id: 'changed', name: m.admin_sort_changed() },
-            { id: 'published', name: m.admin_sort_published() },
-            { id: 'title', name: m.admin_sort_title() },
-          ],
-        },
+        sortBy([
+          { id: 'changed', name: m.admin_sort_changed() },
+          { id: 'published', name: m.admin_sort_published() },
+          { id: 'title', name: m.admin_sort_title() },
+        ]),
       ]}
       none={m.admin_articles_empty()}
       rows={[

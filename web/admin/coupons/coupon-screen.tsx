@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ActDialog } from '../act-dialog.tsx'
@@ -16,12 +16,10 @@ import { useList } from '../query.ts'
 import { CouponStateChip } from './coupons-screen.tsx'
 import { type Coupon, discountText, scopeText, usesText } from './labels.ts'
 
-const route = getRouteApi('/admin/coupons/$couponId')
-
 /** One code: what it promises, and who used it. */
 export function CouponScreen() {
-  const { couponId } = route.useParams()
-  const { page, limit } = route.useSearch()
+  const { couponId } = useParams({ from: '/admin/coupons/$couponId' })
+  const { page, limit } = useSearch({ from: '/admin/coupons/$couponId' })
   const uses = useList('getCouponUses', { page, limit, couponId })
   const coupon = uses.data?.coupon
   return (

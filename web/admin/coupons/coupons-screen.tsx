@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { couponStates } from '../../../domain/admin/coupons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
@@ -10,11 +10,9 @@ import { useList } from '../query.ts'
 import { type Coupon, discountText, scopeText, stateText, usesText } from './labels.ts'
 import { NewCoupons } from './new-coupons.tsx'
 
-const route = getRouteApi('/admin/coupons')
-
 /** Every code. */
 export function CouponsScreen() {
-  const { batch, ...search } = route.useSearch()
+  const { batch, ...search } = useSearch({ from: '/admin/coupons' })
   const coupons = useList('getCoupons', { ...search, batchId: batch })
   return (
     <ListPage

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { dayKey, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
@@ -12,11 +12,11 @@ import { saveRows } from '../save-file.ts'
 import { SmallButton } from '../small-button.tsx'
 import { type Coupon, discountText, scopeText } from './labels.ts'
 
-const route = getRouteApi('/admin/coupons/sheet/$batchId')
-
 /** Codes that were made together, each as a slip to cut out. */
 export function SheetScreen() {
-  const sheet = useQuery(call('getCouponSheet', { batchId: route.useParams().batchId }))
+  const sheet = useQuery(
+    call('getCouponSheet', { batchId: useParams({ from: '/admin/coupons/sheet/$batchId' }).batchId }),
+  )
   return (
     <>
       <div className="print:hidden">

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
@@ -38,10 +38,8 @@ import { TextsSection } from './texts-section.tsx'
 import { useFilesOfTray } from './use-files-of-tray.ts'
 import { useOutline } from './use-outline.ts'
 
-const route = getRouteApi('/admin/courses/$courseId')
-
 export function BuilderScreen() {
-  const { courseId } = route.useParams()
+  const { courseId } = useParams({ from: '/admin/courses/$courseId' })
   return (
     <>
       <title>{m.admin_title({ screen: m.admin_courses() })}</title>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { courseStatuses } from '../../../domain/admin/courses/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -12,11 +12,9 @@ import { courseStatusText } from './labels.ts'
 import { NewCourse } from './new-course.tsx'
 import { CourseStatusChip } from './status-chip.tsx'
 
-const route = getRouteApi('/admin/courses')
-
 /** Every course. */
 export function CoursesScreen() {
-  const courses = useList('getCourses', route.useSearch())
+  const courses = useList('getCourses', useSearch({ from: '/admin/courses' }))
   const categories = useQuery(call('getCourseCategories', {}))
   const counts = courses.data?.counts
   return (

@@ -1,15 +1,13 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
 
-const route = getRouteApi('/admin/jobs')
-
 /** Work of the product that failed again and again, with what went wrong. */
 export function JobsScreen() {
-  const { page, limit } = route.useSearch()
+  const { page, limit } = useSearch({ from: '/admin/jobs' })
   const list = useList('getFailedJobs', { page, limit })
   return (
     <ListPage

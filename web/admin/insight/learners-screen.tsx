@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip, type Tone } from '../chip.tsx'
@@ -10,11 +10,9 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, named, When } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
 
-const route = getRouteApi('/admin/learners')
-
 /** Who learns in a course of the teacher, and who needs a word. */
 export function LearnersScreen() {
-  const { course } = route.useSearch()
+  const { course } = useSearch({ from: '/admin/learners' })
   const courses = useQuery(call('getTaughtCourses', {}))
   const courseId = course ?? courses.data?.[0]?.id
   if (courseId !== undefined && courses.data) return <OfCourse courseId={courseId} courses={courses.data} />
@@ -39,7 +37,7 @@ const tabs = ['notBegun', 'stopped', 'behind', 'learning', 'finished'] as const
 type Props = { courseId: string; courses: AdminOutputOf<'getTaughtCourses'> }
 
 function OfCourse({ courseId, courses }: Props) {
-  const { batch, state, page, limit } = route.useSearch()
+  const { batch, state, page, limit } = useSearch({ from: '/admin/learners' })
   const batches = courses.find(({ id }) => id === courseId)?.batches ?? []
   // The batch that was chosen for another course.
   const batchId = batches.find(({ id }) => id === batch)?.id

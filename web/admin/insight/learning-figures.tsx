@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
@@ -21,11 +21,9 @@ import { UntilNewCome } from './until-new-come.tsx'
 
 type Figures = AdminOutputOf<'getLearningFigures'>
 
-const route = getRouteApi('/admin')
-
 /** Learners, lessons and marks lost: of all courses for who teaches all, else of one that is theirs. */
 export function LearningFigures() {
-  const { course } = route.useSearch()
+  const { course } = useSearch({ from: '/admin' })
   const seesAll = holdsAny(useMe().roles, authorsOfAll)
   const courses = useQuery({
     ...call('getTaughtCourses', {}),

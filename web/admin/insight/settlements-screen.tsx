@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
@@ -17,13 +17,12 @@ import { SmallButton } from '../small-button.tsx'
 import { AdminTable } from '../table.tsx'
 import { PeriodPicker, usePeriod } from './period-picker.tsx'
 
-const route = getRouteApi('/admin/settlements')
 const rupees = (amount: number) => moneyText(amount, 'INR', 'en')
 const knownText = (amount: number | null) => (amount === null ? '–' : rupees(amount))
 
 /** What the gateway transferred, and where it differs from what is known here. */
 export function SettlementsScreen() {
-  const { page, limit } = route.useSearch()
+  const { page, limit } = useSearch({ from: '/admin/settlements' })
   const list = useList('getSettlements', { ...usePeriod(), page, limit })
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lessonStates, mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -10,12 +10,10 @@ import { useList } from '../query.ts'
 import { lessonStateText } from './labels.ts'
 import { LessonStateChip } from './state-chip.tsx'
 
-const route = getRouteApi('/admin/lessons')
-
 /** Step lessons, published or not. */
 export function LessonsScreen() {
   const navigate = useNavigate()
-  const lessons = useList('getStepLessons', route.useSearch())
+  const lessons = useList('getStepLessons', useSearch({ from: '/admin/lessons' }))
   return (
     <ListPage
       title={m.admin_lessons()}

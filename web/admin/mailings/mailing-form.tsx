@@ -61,6 +61,10 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
   }
 
   const { mayWriteNews = false, courses = [], batches = [] } = choices.data ?? {}
+  const groups = [
+    { kind: 'batch', label: m.admin_mailing_batch(), rows: batches },
+    { kind: 'course', label: m.admin_mailing_course(), rows: courses },
+  ]
   return (
     <Form className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4" onSubmit={save}>
       <NotLoaded of={choices} />
@@ -73,20 +77,15 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
       >
         <option value="">{m.admin_mailing_audience()}</option>
         {mayWriteNews && <option value="news">{m.admin_mailing_news()}</option>}
-        <optgroup label={m.admin_mailing_batch()}>
-          {batches.map(({ id: one, name }) => (
-            <option key={one} value={`batch/${one}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={m.admin_mailing_course()}>
-          {courses.map(({ id: one, name }) => (
-            <option key={one} value={`course/${one}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
+        {groups.map(({ kind, label, rows }) => (
+          <optgroup key={kind} label={label}>
+            {rows.map(({ id: one, name }) => (
+              <option key={one} value={`${kind}/${one}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </Choice>
       {locales.map((locale) => (
         <details

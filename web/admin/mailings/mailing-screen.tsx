@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -17,12 +17,10 @@ import { MailingForm } from './mailing-form.tsx'
 
 type Mailing = AdminOutputOf<'getMailing'>
 
-const route = getRouteApi('/admin/mailings/$id')
-const newRoute = getRouteApi('/admin/mailings/new')
 const askAgainMs = 2000
 
 export function NewMailingScreen() {
-  const { batch } = newRoute.useSearch()
+  const { batch } = useSearch({ from: '/admin/mailings/new' })
   const navigate = useNavigate()
   return (
     <>
@@ -41,7 +39,7 @@ export function NewMailingScreen() {
 
 /** One mailing: written, looked at as it arrives, tried out and sent. */
 export function MailingScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/mailings/$id' })
   const found = useQuery({
     ...call('getMailing', { id }),
     ...openedOnce,

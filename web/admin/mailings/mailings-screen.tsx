@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { audiences } from '../../../domain/admin/mailings/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
@@ -8,14 +8,12 @@ import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { audienceText, mailingState } from './labels.ts'
 
-const route = getRouteApi('/admin/mailings')
-
 /** News and announcements, those that were sent and those that are being written. */
 export function MailingsScreen() {
   return (
     <ListPage
       title={m.admin_mailings()}
-      list={useList('getMailings', route.useSearch())}
+      list={useList('getMailings', useSearch({ from: '/admin/mailings' }))}
       actions={
         <Link to="/admin/mailings/new" look="primary">
           {m.admin_mailing_new()}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
@@ -25,11 +25,9 @@ import { Timeline } from './timeline.tsx'
 
 type Gateway = AdminOutputOf<'askGateway'>['said']
 
-const route = getRouteApi('/admin/orders/$orderId')
-
 /** One order: its state, its history and its refunds. */
 export function OrderScreen() {
-  const { orderId } = route.useParams()
+  const { orderId } = useParams({ from: '/admin/orders/$orderId' })
   const record = call('getOrderRecord', { orderId })
   const order = useQuery({ ...record, ...openedOnce })
   const show = useShow(record)

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { orderSorts, orderStates } from '../../../domain/admin/orders/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -8,7 +8,7 @@ import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { ExportLink } from '../exports/export-link.tsx'
 import { planText } from '../labels.ts'
-import { ListPage } from '../list-page.tsx'
+import { ListPage, sortBy } from '../list-page.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { named, When } from '../parts.tsx'
 import { say, useList } from '../query.ts'
@@ -18,11 +18,9 @@ import { RecordPayment } from './record-payment.tsx'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 
-const route = getRouteApi('/admin/orders')
-
 /** Every order. */
 export function OrdersScreen() {
-  const { course, plan, sort, page, limit, ...rest } = route.useSearch()
+  const { course, plan, sort, page, limit, ...rest } = useSearch({ from: '/admin/orders' })
   const filter = { ...rest, plan: plan && Number(plan), courseId: course }
   const orders = useList('getOrders', { ...filter, sort, page, limit })
   return (
@@ -56,12 +54,7 @@ export function OrdersScreen() {
         },
         { name: 'from', label: m.admin_from(), isDay: true },
         { name: 'to', label: m.admin_to(), isDay: true },
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: named(orderSorts, sortText),
-        },
+        sortBy(named(orderSorts, sortText)),
       ]}
       none={m.admin_orders_empty()}
       rows={[

@@ -1,11 +1,10 @@
 import { refundReason } from '../../../domain/admin/orders/schemas.ts'
 import { dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
 import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
-import { DialogButton } from '../dialog-button.tsx'
 import { dateOf } from '../labels.ts'
 import { SmallButton } from '../small-button.tsx'
 import { SureButton } from '../sure-button.tsx'
@@ -143,24 +142,22 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
           confirm={m.admin_refund_approve()}
           act={() => onChange(send('approveRefund', { requestId: id }))}
         />
-        <DialogButton label={m.admin_refund_decline()}>
-          {(close) => (
-            <ActDialog
-              name={`decline/${id}`}
-              title={m.admin_refund_decline_title()}
-              lead={m.admin_refund_decline_lead({ amount: amountText(request.amount) })}
-              confirm={m.admin_refund_decline()}
-              reasonHint={m.admin_refund_decline_hint()}
-              reasonRule={refundReason}
-              onClose={close}
-              act={async (reason) => {
-                const answer = await send('declineRefund', { requestId: id, reason })
-                if (answer.success) await onChange(Promise.resolve(answer))
-                return answer
-              }}
-            />
-          )}
-        </DialogButton>
+        <ActButton
+          label={m.admin_refund_decline()}
+          title={m.admin_refund_decline_title()}
+          asked={{
+            name: `decline/${id}`,
+            lead: m.admin_refund_decline_lead({ amount: amountText(request.amount) }),
+            confirm: m.admin_refund_decline(),
+            reasonHint: m.admin_refund_decline_hint(),
+            reasonRule: refundReason,
+            async act(reason) {
+              const answer = await send('declineRefund', { requestId: id, reason })
+              if (answer.success) await onChange(Promise.resolve(answer))
+              return answer
+            },
+          }}
+        />
       </div>
       {!canApprove && (
         <span className="text-ink-2">

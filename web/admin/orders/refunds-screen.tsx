@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type RefundView, refundViews } from '../../../domain/admin/orders/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -15,11 +15,9 @@ import { UnstoredPayments } from './unstored-payments.tsx'
 
 type Item = AdminOutputOf<'getRefunds'>['items'][number]
 
-const route = getRouteApi('/admin/refunds')
-
 /** Requests to decide, refunds on their way, and what was decided; deciding happens at the order. */
 export function RefundsScreen() {
-  const { view = 'open', page, limit } = route.useSearch()
+  const { view = 'open', page, limit } = useSearch({ from: '/admin/refunds' })
   const queue = useList('getRefunds', { view, page, limit })
   const { data } = queue
   const reload = () => void queue.refetch()

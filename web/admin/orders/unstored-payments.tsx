@@ -2,10 +2,9 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
 import { Card } from '../card.tsx'
-import { DialogButton } from '../dialog-button.tsx'
 import { When } from '../parts.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
@@ -31,22 +30,17 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
                 <When at={payment.noticedAt} />
               </span>
             </span>
-            <DialogButton
+            <ActButton
               label={m.admin_unstored_note()}
               variant="secondary"
               aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
-            >
-              {(close) => (
-                <ActDialog
-                  name={`unstored-${payment.id}`}
-                  title={m.admin_unstored_note()}
-                  lead={m.admin_unstored_note_lead({ payment: payment.id })}
-                  onClose={close}
-                  act={(reason) => send('settleUnstored', { paymentId: payment.id, reason })}
-                  onDone={onChange}
-                />
-              )}
-            </DialogButton>
+              asked={{
+                name: `unstored-${payment.id}`,
+                lead: m.admin_unstored_note_lead({ payment: payment.id }),
+                act: (reason) => send('settleUnstored', { paymentId: payment.id, reason }),
+                onDone: onChange,
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { moneyText } from '../../../domain/formats.ts'
@@ -18,11 +18,9 @@ import { NewLink } from './new-link.tsx'
 
 type Item = AdminOutputOf<'getPaymentLinks'>['items'][number]
 
-const route = getRouteApi('/admin/payment-links')
-
 /** Every link to a prepared order. */
 export function PaymentLinksScreen() {
-  const { for: email, ...search } = route.useSearch()
+  const { for: email, ...search } = useSearch({ from: '/admin/payment-links' })
   const navigate = useNavigate()
   const links = useList('getPaymentLinks', search)
   const [isCreating, setCreating] = useState(email !== undefined)

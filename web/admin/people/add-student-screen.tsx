@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { indianPhone } from '../../../domain/admin/people/rules.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
@@ -16,7 +16,6 @@ import { Choice, Heading, named } from '../parts.tsx'
 import { call } from '../query.ts'
 import { BatchChoice } from './batch-choice.tsx'
 
-const route = getRouteApi('/admin/students/add')
 const empty = {
   name: '',
   email: '',
@@ -29,7 +28,7 @@ const empty = {
 
 /** Begins one account by hand and invites its student, or the guardian. */
 export function AddStudentScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/students/add' })
   const [values, setValues] = useState(empty)
   const [locale, setLocale] = useState<Locale>('en')
   const [batchId, setBatchId] = useState(search.batch ?? '')

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +21,6 @@ import { useMe } from '../session.ts'
 import { SureButton } from '../sure-button.tsx'
 import { BatchForm } from './batch-form.tsx'
 
-const route = getRouteApi('/admin/batches/$id')
-
 export function NewBatchScreen() {
   const navigate = useNavigate()
   return (
@@ -41,7 +39,7 @@ export function NewBatchScreen() {
 
 /** A batch: its facts, its students, and what can be done for all of them. */
 export function BatchScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/batches/$id' })
   const found = useQuery({ ...call('getBatch', { id }), ...openedOnce })
   const show = useShow(call('getBatch', { id }))
   const isOwner = useMe().roles.includes('owner')
@@ -97,7 +95,7 @@ export function BatchScreen() {
 }
 
 function Members({ batchId }: { batchId: string }) {
-  const members = useList('getBatchMembers', { ...route.useSearch(), id: batchId })
+  const members = useList('getBatchMembers', { ...useSearch({ from: '/admin/batches/$id' }), id: batchId })
   const cache = useQueryClient()
   const reload = () => cache.invalidateQueries({ queryKey: ['getBatchMembers'] })
   return (

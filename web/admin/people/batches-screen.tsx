@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { dayText } from '../labels.ts'
@@ -6,14 +6,12 @@ import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
 
-const route = getRouteApi('/admin/batches')
-
 /** Groups of students that learn together. */
 export function BatchesScreen() {
   return (
     <ListPage
       title={m.admin_batches()}
-      list={useList('getBatches', route.useSearch())}
+      list={useList('getBatches', useSearch({ from: '/admin/batches' }))}
       actions={
         <Link to="/admin/batches/new" look="primary">
           {m.admin_batch_new()}

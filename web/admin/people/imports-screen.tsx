@@ -1,12 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { BackLink } from '../back-link.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
-
-const route = getRouteApi('/admin/imports')
 
 /** Files of students and grants to many, with how far they are. */
 export function ImportsScreen() {
@@ -15,7 +13,7 @@ export function ImportsScreen() {
       <BackLink to="/admin/students">{m.admin_students()}</BackLink>
       <ListPage
         title={m.admin_imports()}
-        list={useList('getImports', route.useSearch())}
+        list={useList('getImports', useSearch({ from: '/admin/imports' }))}
         actions={
           <Link to="/admin/imports/new" look="primary">
             {m.admin_import_new()}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { csvRow } from '../../../domain/admin/exports/csv.ts'
@@ -20,12 +20,11 @@ import { ProblemList } from './problem-list.tsx'
 type Check = AdminOutputOf<'checkImport'>
 type Chosen = { id: string; name: string; csv: string; check: Check }
 
-const route = getRouteApi('/admin/imports/new')
 const example = csvRow(importColumns)
 
 /** Chooses a file of students, says what it would do, and starts it. */
 export function NewImportScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/imports/new' })
   const [batchId, setBatchId] = useState(search.batch ?? '')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string>()

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
@@ -25,11 +25,9 @@ import { useMe } from '../session.ts'
 
 type Dispute = AdminOutputOf<'getDisputes'>['items'][number]
 
-const route = getRouteApi('/admin/practice')
-
 /** Marks that students do not agree with, decided one after the other. */
 export function DisputesScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/practice' })
   const { status = 'open' } = search
   const disputes = useList('getDisputes', search)
   return (

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { durationText } from '../../../domain/catalog/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -7,11 +7,9 @@ import { isSlipCode, slipName } from '../../practice/slip-text.ts'
 import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
 
-const route = getRouteApi('/admin/practice/questions')
-
 /** How students together do at each kind of question. */
 export function QuestionsScreen() {
-  const questions = useList('getQuestionFigures', route.useSearch())
+  const questions = useList('getQuestionFigures', useSearch({ from: '/admin/practice/questions' }))
   const chapters = questions.data?.chapters ?? []
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { questionStatuses } from '../../../domain/questions/rules.ts'
 import { Chip } from '../chip.tsx'
@@ -8,11 +8,9 @@ import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { questionStatusText } from './labels.ts'
 
-const route = getRouteApi('/admin/questions')
-
 /** What students asked in the courses that this person teaches. */
 export function AskedScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/questions' })
   const { status = 'open' } = search
   const questions = useList('getQuestions', search)
   return (

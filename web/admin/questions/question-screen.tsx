@@ -1,6 +1,6 @@
 import '../../fonts/katex.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
@@ -21,11 +21,9 @@ import { questionStatusText } from './labels.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import type { Question, QuestionChange } from './question.ts'
 
-const route = getRouteApi('/admin/questions/$id')
-
 /** A question with what was said, and all that is done with it. */
 export function QuestionScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/questions/$id' })
   const of = call('getQuestion', { id })
   const question = useQuery({ ...of, gcTime: 0 })
   return (

@@ -1,15 +1,14 @@
 import '../../fonts/katex.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { writtenText } from '../../../domain/admin/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
-import { DialogButton } from '../dialog-button.tsx'
 import { momentText } from '../labels.ts'
 import { Loaded } from '../loaded.tsx'
 import { call, useShow } from '../query.ts'
@@ -18,11 +17,9 @@ import { concernText, saidByText, threadText } from './labels.ts'
 
 type Flag = AdminOutputOf<'getFlag'>
 
-const route = getRouteApi('/admin/safeguarding/$id')
-
 /** A flagged conversation, whole. */
 export function FlagScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/safeguarding/$id' })
   const of = call('getFlag', { id })
   const flag = useQuery({ ...of, gcTime: 0 })
   const show = useShow(of)
@@ -79,23 +76,22 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
       )}
       {flag.mayClose && (
         <div>
-          <DialogButton label={m.admin_flag_close()} variant="primary" size="normal">
-            {(close) => (
-              <ActDialog
-                name={`flag ${id}`}
-                title={m.admin_flag_close()}
-                lead={m.admin_flag_close_lead()}
-                reasonHint={m.admin_flag_close_hint()}
-                reasonRule={writtenText}
-                onClose={close}
-                act={async (note) => {
-                  const answer = await send('closeFlag', { id, note })
-                  if (answer.success) onShow(answer.data)
-                  return answer
-                }}
-              />
-            )}
-          </DialogButton>
+          <ActButton
+            label={m.admin_flag_close()}
+            variant="primary"
+            size="normal"
+            asked={{
+              name: `flag ${id}`,
+              lead: m.admin_flag_close_lead(),
+              reasonHint: m.admin_flag_close_hint(),
+              reasonRule: writtenText,
+              async act(note) {
+                const answer = await send('closeFlag', { id, note })
+                if (answer.success) onShow(answer.data)
+                return answer
+              },
+            }}
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
@@ -9,11 +9,9 @@ import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { concernText, saidByText, threadText } from './labels.ts'
 
-const route = getRouteApi('/admin/safeguarding')
-
 /** Conversations in which words sound like harm, for owners and the named people. */
 export function FlagsScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/safeguarding' })
   const { state = 'open' } = search
   const flags = useList('getFlags', search)
   const isOwner = holdsAny(useMe().roles, ['owner'])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
@@ -29,11 +29,9 @@ import { type Said, SaidNotice, saidOf } from '../said.tsx'
 type PolicyDraft = Extract<AnyDraft, { kind: 'policy' }>
 type Policy = AdminOutputOf<'getPolicies'>[number]
 
-const route = getRouteApi('/admin/policies/$slug')
-
 /** A policy: its versions, and a new one being written. */
 export function PolicyScreen() {
-  const { slug: name } = route.useParams()
+  const { slug: name } = useParams({ from: '/admin/policies/$slug' })
   const slug = policySlugs.find((known) => known === name)
   const policies = useQuery({ ...call('getPolicies', {}), ...openedOnce })
   const policy = policies.data?.find((known) => known.slug === slug)

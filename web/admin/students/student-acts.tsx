@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
+import { ActButton } from '../act-button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { DialogButton } from '../dialog-button.tsx'
@@ -19,17 +20,14 @@ export function StudentActs({ student, isOwner, onChange }: Props) {
   const needsCode = !(student.isVerified || student.invitation?.toGuardian)
   if (!needsCode && !isOwner) return null
   const simple = (call: Simple, label: string, lead: string) => (
-    <DialogButton label={label}>
-      {(close) => (
-        <ActDialog
-          name={`${call}/${studentId}`}
-          title={label}
-          lead={lead}
-          onClose={close}
-          act={(reason) => onChange(send(call, { studentId, reason }))}
-        />
-      )}
-    </DialogButton>
+    <ActButton
+      label={label}
+      asked={{
+        name: `${call}/${studentId}`,
+        lead,
+        act: (reason) => onChange(send(call, { studentId, reason })),
+      }}
+    />
   )
   return (
     <Section title={m.admin_student_acts()}>
@@ -41,21 +39,18 @@ export function StudentActs({ student, isOwner, onChange }: Props) {
             ? simple('unblockStudent', m.admin_student_unblock(), m.admin_student_unblock_lead({ name }))
             : simple('blockStudent', m.admin_student_block(), m.admin_student_block_lead({ name })))}
         {isOwner && (
-          <DialogButton label={m.admin_student_export()}>
-            {(close) => (
-              <ActDialog
-                name={`export/${studentId}`}
-                title={m.admin_student_export()}
-                lead={m.admin_student_export_lead({ name })}
-                onClose={close}
-                act={async (reason) => {
-                  const answer = await send('exportStudent', { studentId, reason })
-                  if (answer.success) saveFile('stepmark-account.json', JSON.stringify(answer.data, null, 2))
-                  return answer
-                }}
-              />
-            )}
-          </DialogButton>
+          <ActButton
+            label={m.admin_student_export()}
+            asked={{
+              name: `export/${studentId}`,
+              lead: m.admin_student_export_lead({ name }),
+              async act(reason) {
+                const answer = await send('exportStudent', { studentId, reason })
+                if (answer.success) saveFile('stepmark-account.json', JSON.stringify(answer.data, null, 2))
+                return answer
+              },
+            }}
+          />
         )}
         {isOwner && (
           <DialogButton label={m.admin_student_erase()}>

@@ -1,5 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { GrantDialog } from '../grant-dialog.tsx'
@@ -40,17 +40,14 @@ export function StudentCourses({ student: { id: studentId, name, courses }, isOw
                     {grantFor(m.admin_grant_extend(), courseId)}
                   </DialogButton>
                   {grantId !== null && (
-                    <DialogButton label={m.admin_grant_withdraw()}>
-                      {(close) => (
-                        <ActDialog
-                          name={`withdraw/${grantId}`}
-                          title={m.admin_grant_withdraw()}
-                          lead={m.admin_grant_withdraw_lead({ course: title, name })}
-                          onClose={close}
-                          act={(reason) => onChange(send('withdrawGrant', { studentId, grantId, reason }))}
-                        />
-                      )}
-                    </DialogButton>
+                    <ActButton
+                      label={m.admin_grant_withdraw()}
+                      asked={{
+                        name: `withdraw/${grantId}`,
+                        lead: m.admin_grant_withdraw_lead({ course: title, name }),
+                        act: (reason) => onChange(send('withdrawGrant', { studentId, grantId, reason })),
+                      }}
+                    />
                   )}
                 </div>
               )}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { authors, paymentLinkMakers, studentReaders } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { actText } from '../action-labels.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { dateOf, localeText, momentText } from '../labels.ts'
+import { Contact } from '../contact.tsx'
+import { momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { Loaded } from '../loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
@@ -23,11 +24,9 @@ import { StudentCourses } from './student-courses.tsx'
 import { StudentLearning } from './student-learning.tsx'
 import { StudentOrders } from './student-orders.tsx'
 
-const route = getRouteApi('/admin/students/$id')
-
 /** One student: the learning for who teaches, and all that belongs to them for who helps with accounts. */
 export function StudentScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/students/$id' })
   const { roles } = useMe()
   const seesAccount = holdsAny(roles, studentReaders)
   return (
@@ -95,21 +94,7 @@ function Profile({ student }: { student: Student }) {
   return (
     <Section title={m.admin_student_profile()}>
       <ul className="grid">
-        <li>
-          <a
-            className="inline-flex min-h-8 items-center break-all text-link"
-            href={`mailto:${student.email}`}
-          >
-            {student.email}
-          </a>
-        </li>
-        <li>
-          <a className="inline-flex min-h-8 items-center text-link" href={`tel:${student.phone}`}>
-            {student.phone}
-          </a>
-        </li>
-        <li>{m.admin_writes_in({ language: localeText(student.locale) })}</li>
-        <li>{m.admin_registered({ date: dateOf(student.registeredAt) })}</li>
+        <Contact {...student} />
         <li>{choices.lessonNews ? m.admin_student_wants_news() : m.admin_student_no_news()}</li>
         <li>{choices.reminders ? m.admin_student_wants_reminders() : m.admin_student_no_reminders()}</li>
         {sells && (

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { owners, peopleEditors } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
@@ -10,15 +10,13 @@ import { DialogButton } from '../dialog-button.tsx'
 import { GrantManyDialog } from '../grant-many-dialog.tsx'
 import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
+import { ListPage, sortBy } from '../list-page.tsx'
 import { named } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { StudentChips } from './student-chips.tsx'
 
 type Found = AdminOutputOf<'getStudents'>['items'][number]
-
-const route = getRouteApi('/admin/students')
 
 /** Students by name, address or phone. */
 export function StudentsScreen() {
@@ -31,7 +29,7 @@ export function StudentsScreen() {
   return (
     <ListPage
       title={m.admin_students()}
-      list={useList('getStudents', route.useSearch())}
+      list={useList('getStudents', useSearch({ from: '/admin/students' }))}
       actions={
         mayAdd && (
           <div className="flex flex-wrap gap-2">
@@ -49,12 +47,7 @@ export function StudentsScreen() {
         { name: 'verified', label: m.admin_student_filter_verified(), options: yesOrNo },
         { name: 'blocked', label: m.admin_student_filter_blocked(), options: yesOrNo },
         { name: 'hasCourse', label: m.admin_student_filter_course(), options: yesOrNo },
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: named(studentSorts, sortText),
-        },
+        sortBy(named(studentSorts, sortText)),
       ]}
       none={m.admin_students_none()}
       rows={[

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { durationText } from '../../../domain/catalog/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
@@ -14,11 +14,9 @@ import { DropOff } from './drop-off.tsx'
 
 type Lesson = AdminOutputOf<'getCourseWatching'>['lessons'][number]
 
-const route = getRouteApi('/admin/courses/$courseId/watching')
-
 /** How the lessons of a course are watched: how long, by how many, and where they leave. */
 export function WatchingScreen() {
-  const { courseId } = route.useParams()
+  const { courseId } = useParams({ from: '/admin/courses/$courseId/watching' })
   const found = useQuery(call('getCourseWatching', { courseId }))
   const lessons = found.data?.lessons ?? []
   return (
