@@ -1,6 +1,10 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
+import type { DrawnSheet } from '../../../domain/lessons/sheets/drawn-sheet.ts'
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
+import { findSheet } from '../sheets/queries.ts'
+import { findDrawing } from '../steps/queries.ts'
 
 /** A course by its id, or by the name it has or had in its address. */
 type CourseName = { id: string | null; slug: string }
@@ -26,6 +30,9 @@ export type LessonPageRow = {
   publishedAt: Date
   captions: { rendition: string; storageKey: string; byteCount: number }[]
   hasPoster: boolean
+  /** Of a free lesson. */
+  steps: DrawnLesson | null
+  sheet: DrawnSheet | null
 }
 
 /** A lesson of a published course, with its title in a language. */
@@ -38,7 +45,11 @@ export function findLessonPage(course: CourseName, lesson: CourseName, language:
           'byteCount', f.byte_count) order by f.rendition), '[]')
         from media_files f where f.media_id = i.media_id and f.rendition like 'captions-%'
       ) as "captions",
-      exists (select from media_files f where f.media_id = i.media_id and f.rendition = 'poster') as "hasPoster"
+      exists (select from media_files f where f.media_id = i.media_id and f.rendition = 'poster') as "hasPoster",
+      case when i.is_free and i.kind = 'steps'
+        then (select drawn from (${findDrawing(sql`i.media_id`, language)}) found) end as "steps",
+      case when i.is_free and i.kind = 'document'
+        then (select drawn from (${findSheet(sql`i.media_id`, language)}) found) end as "sheet"
     from courses c
     join modules m on m.course_id = c.id
     join items i on i.module_id = m.id
