@@ -155,11 +155,13 @@ async function pack({
   headers: Record<string, string>
 }): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
   const plain = Buffer.from(html)
-  const [zipped, brotli] = await Promise.all([
+  const compressing = Promise.all([
     compressGzip(plain, { level: 6, chunkSize }),
     compressBrotli(plain, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
+  // Other threads compress meanwhile.
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const [zipped, brotli] = await compressing
   function copyOf(bytes: Buffer<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {
     const etag = encoding === null ? `"${digest}"` : `"${digest}-${encoding}"`
     const unchangedHeaders = { ...headers, etag }
