@@ -42,6 +42,8 @@ export type PageCache = {
   get(path: string, network: string): Promise<KeptPage>
   /** The page if it is kept, without rendering it. */
   findKept(path: string): KeptPage | undefined
+  /** Whether the page was kept until content changed, and was not rendered since: most likely it is still there. */
+  wasKept(path: string): boolean
   /** What is kept now. */
   size(): { pages: number; bytes: number }
   /** Content changed: whatever is kept, or being rendered, is not shown again. */
@@ -71,6 +73,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>()
   const underway = new Map<string, Promise<KeptPage>>()
+  let forgotten = new Set<string>()
   let generation = 0
   let keptBytes = 0
 
@@ -95,6 +98,7 @@ export function createPageCache({
   async function renderAndKeep(path: string): Promise<KeptPage> {
     const startedIn = generation
     const page = { ...(await pack(await render(path))), ...tallies(path) }
+    forgotten.delete(path)
     const isLasting = page.status === 200 || (page.status === 404 && isMissingPage(path))
     if (isLasting && startedIn === generation) keep(path, page)
     return page
@@ -112,6 +116,7 @@ export function createPageCache({
 
   return {
     findKept,
+    wasKept: (path) => forgotten.has(path),
     size: () => ({ pages: pages.size, bytes: keptBytes }),
     async get(path, network) {
       const kept = findKept(path)
@@ -134,6 +139,8 @@ export function createPageCache({
     },
     forget() {
       generation += 1
+      // After several changes in a row it is still what was kept before the first.
+      if (pages.size > 0) forgotten = new Set(pages.keys())
       pages.clear()
       keptBytes = 0
       underway.clear()
