@@ -3,8 +3,6 @@ import type { DrawnSheet } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
-import { findSheet } from '../sheets/queries.ts'
-import { findDrawing } from '../steps/queries.ts'
 
 /** A course by its id, or by the name it has or had in its address. */
 type CourseName = { id: string | null; slug: string }
@@ -35,6 +33,14 @@ export type LessonPageRow = {
   sheet: DrawnSheet | null
 }
 
+/** What is drawn of the lesson `i`, in a language or, where it is not, in English. */
+function drawnIn(language: Locale, drawings: Statement<unknown>): Statement<unknown> {
+  return sql`(
+    select drawn from ${drawings} where media_id = i.media_id and locale in (${language}, 'en')
+    order by locale = ${language} desc limit 1
+  )`
+}
+
 /** A lesson of a published course, with its title in a language. */
 export function findLessonPage(course: CourseName, lesson: CourseName, language: Locale) {
   return sql<LessonPageRow>`
@@ -46,10 +52,8 @@ export function findLessonPage(course: CourseName, lesson: CourseName, language:
         from media_files f where f.media_id = i.media_id and f.rendition like 'captions-%'
       ) as "captions",
       exists (select from media_files f where f.media_id = i.media_id and f.rendition = 'poster') as "hasPoster",
-      case when i.is_free and i.kind = 'steps'
-        then (select drawn from (${findDrawing(sql`i.media_id`, language)}) found) end as "steps",
-      case when i.is_free and i.kind = 'document'
-        then (select drawn from (${findSheet(sql`i.media_id`, language)}) found) end as "sheet"
+      case when i.is_free then ${drawnIn(language, sql`step_lesson_drawings`)} end as "steps",
+      case when i.is_free then ${drawnIn(language, sql`document_sheets`)} end as "sheet"
     from courses c
     join modules m on m.course_id = c.id
     join items i on i.module_id = m.id

@@ -1,9 +1,9 @@
 import type { DrawnSheet } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
-/** A worksheet in a language, or in English where it is not drawn in that; of one medium, or of that of each row. */
-export function findSheet(mediaId: string | Statement<unknown>, language: Locale) {
+/** A worksheet in a language, or in English where it is not drawn in that. */
+export function findSheet(mediaId: string, language: Locale) {
   return sql<{ drawn: DrawnSheet }>`
     select drawn from document_sheets
     where media_id = ${mediaId} and locale in (${language}, 'en')

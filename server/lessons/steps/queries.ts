@@ -1,11 +1,11 @@
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 export type DrawingRow = { drawn: DrawnLesson; languages: Locale[] }
 
-/** A lesson in a language, or in English where it is not written in that; of one medium, or of that of each row. */
-export function findDrawing(mediaId: string | Statement<unknown>, language: Locale) {
+/** A lesson in a language, or in English where it is not written in that. */
+export function findDrawing(mediaId: string, language: Locale) {
   return sql<DrawingRow>`
     select d.drawn,
       (select json_agg(locale order by locale) from step_lesson_drawings where media_id = ${mediaId}) as "languages"
