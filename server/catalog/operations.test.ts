@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { sql } from '../adapters/database/sql.ts'
+import { findCourseBySlug } from './queries.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -192,6 +193,15 @@ describe('GET student/getCourse/{id}', () => {
 
   it('refuses a stale token instead of treating the caller as a visitor', async () => {
     expect((await app.call('getCourse', { id: bought.slug }, { token: 'stale' })).status).toBe(401)
+  })
+})
+
+describe('findCourseBySlug', () => {
+  it('is one statement for all visitors, with no value in place of a student', () => {
+    const asked = { studentId: null, locale: 'en', now: app.services.clock.now() } as const
+    // With one PostgreSQL planned it again for each.
+    expect(findCourseBySlug(bought.slug, asked).values).not.toContain(null)
+    expect(findCourseBySlug(bought.slug, { ...asked, studentId: student.id }).values).toContain(student.id)
   })
 })
 

@@ -78,10 +78,10 @@ export function factsWritten(course: CourseFacts): Statement<unknown> {
 /** Who reads, when, and in which language. */
 type Reader = { studentId: string | null; locale: Locale; now: Date }
 
-/**
- * Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is
- * purchased.
- */
+/** Null for a visitor is part of the text, not a parameter: PostgreSQL plans the statement once, without the student's part. */
+const idOf = (studentId: string | null) => studentId ?? sql`null::uuid`
+
+/** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
 function cardColumns({ studentId, locale, now }: Reader, some: Statement<unknown> = sql`courses`) {
   return sql<CourseCardRow>`
     c.id as "_id", c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title",
@@ -102,10 +102,11 @@ function cardColumns({ studentId, locale, now }: Reader, some: Statement<unknown
     ) held
     where m.course_id = c.id
   ) counts
-  left join lateral access_end(${studentId}, c.id, ${now}) access on true`
+  left join lateral access_end(${idOf(studentId)}, c.id, ${now}) access on true`
 }
 
-// The same titles as lesson_title(), but joined: calling it for each lesson takes twice as long.
+// The same titles as lesson_title(), but joined: calling it for each lesson takes twice as long. `offset 0` makes
+// PostgreSQL read each title once from its drawing, which is long.
 const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'content'>>`
   coalesce(c.translations -> ${locale} ->> 'about', c.about) as "about",
   coalesce(c.translations -> ${locale} ->> 'importance', c.importance) as "importance",
@@ -133,9 +134,9 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
       left join lesson_slugs named on named.item_id = i.id and named.ended_at is null
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
-      left join lateral opening_day(i, m, ${studentId}) opening on true
+      left join lateral opening_day(i, m, ${idOf(studentId)}) opening on true
       left join step_lesson_drawings drawn on drawn.media_id = i.media_id and drawn.locale = ${locale} and ${locale} <> 'en'
-      cross join lateral (select coalesce(i.titles ->> ${locale}, drawn.drawn ->> 'title', i.title) as title) shown
+      cross join lateral (select coalesce(i.titles ->> ${locale}, drawn.drawn ->> 'title', i.title) as title offset 0) shown
       where m.course_id = c.id
       group by m.id
     ) module

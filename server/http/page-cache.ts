@@ -45,6 +45,8 @@ export type PageCache = {
   get(path: string, network: string): Promise<KeptPage>
   /** The page if it is cached, without rendering it. */
   findKept(path: string): KeptPage | undefined
+  /** Whether the page was cached until content changed, and not rendered since: most likely it still exists. */
+  wasKept(path: string): boolean
   /** The current cache contents. */
   size(): { pages: number; bytes: number }
   /** Content changed: pages cached, or being rendered now, are not served again. */
@@ -80,6 +82,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>()
   const underway = new Map<string, Promise<KeptPage>>()
+  let forgotten = new Set<string>()
   let generation = 0
   let keptBytes = 0
 
@@ -104,6 +107,7 @@ export function createPageCache({
   async function renderAndKeep(path: string): Promise<KeptPage> {
     const startedIn = generation
     const page = { ...(await pack(await render(path))), ...tallies(path) }
+    forgotten.delete(path)
     const isLasting = page.status === 200 || (page.status === 404 && isMissingPage(path))
     if (isLasting && startedIn === generation) keep(path, page)
     return page
@@ -121,6 +125,7 @@ export function createPageCache({
 
   return {
     findKept,
+    wasKept: (path) => forgotten.has(path),
     size: () => ({ pages: pages.size, bytes: keptBytes }),
     async get(path, network) {
       const kept = findKept(path)
@@ -143,6 +148,8 @@ export function createPageCache({
     },
     forget() {
       generation += 1
+      // After several changes in a row it is still what was kept before the first.
+      if (pages.size > 0) forgotten = new Set(pages.keys())
       pages.clear()
       keptBytes = 0
       underway.clear()
@@ -164,11 +171,13 @@ async function pack({
   headers: Record<string, string>
 }): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
   const plain = Buffer.from(html)
-  const [zipped, brotli] = await Promise.all([
+  const compressing = Promise.all([
     compressGzip(plain, { level: 6, chunkSize }),
     compressBrotli(plain, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
+  // Other threads compress meanwhile.
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const [zipped, brotli] = await compressing
   function copyOf(bytes: Buffer<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {
     const etag = encoding === null ? `"${digest}"` : `"${digest}-${encoding}"`
     const unchangedHeaders = { ...headers, etag }

@@ -3,7 +3,7 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withoutLocale } from '../../domain/locales.ts'
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { missingPaths, scriptMarkHeader } from '../../domain/pages.ts'
@@ -436,6 +436,37 @@ describe('a page of many names', () => {
     expect(status).toBe(404)
     expect(body.toString()).toContain('/- ')
     expect(rendered).toEqual([])
+  })
+
+  it('is rendered anew without asking once more whether it is there', async () => {
+    await ask('/courses/sold')
+    await app.services.database.first(sql`select pg_notify('content_changed', '')`)
+    await changesAreHeard()
+    rendered.splice(0)
+    const asked = vi.spyOn(app.services.database, 'first')
+    await ask('/courses/sold')
+    expect(rendered).toEqual(['/courses/sold'])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('is asked for again once its rendering has found nothing', async () => {
+    const { database, clock } = app.services
+    await database.first(sql`
+      insert into resources (id, name, heading, drawing, content, position, updated_at)
+      values (${draftId}, 'short', 'Short', 'cone', '["<p>"]', 2, ${clock.now()})`)
+    await changesAreHeard()
+    await ask('/resources-repository/short')
+    await database.first(sql`delete from resources where id = ${draftId}`)
+    await changesAreHeard()
+    statuses['/resources-repository/short'] = 404
+    rendered.splice(0)
+    for (let visitor = 0; visitor < 2; visitor += 1) {
+      const { status, body } = await ask('/resources-repository/short')
+      expect(status).toBe(404)
+      expect(body.toString()).toContain('/- ')
+    }
+    expect(rendered).toEqual(['/resources-repository/short', '/resources-repository/-'])
   })
 })
 

@@ -162,7 +162,8 @@ export async function createPages({
     return orFull(address, async () => {
       const inLocale = (path: string) => withLocale(path, localeOfPath(address))
       const path = pagePath(pages, address)
-      const isThere = path !== null && (cache.findKept(path) !== undefined || (await hasName(path)))
+      const isKnown = path !== null && (cache.findKept(path) !== undefined || cache.wasKept(path))
+      const isThere = path !== null && (isKnown || (await hasName(path)))
       const page = await cache.get(isThere ? path : inLocale(missing ?? missingPaths[0]), network)
       if (page.status !== 404 || missing === null) return pageAnswer(c.req.raw, page)
       return pageAnswer(c.req.raw, await cache.get(inLocale(missing), network))

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Course, type CourseLesson, type CourseModule, factsOf, lessonsOf } from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
-import { type LessonMark, LessonRow } from './lesson-row.tsx'
+import { type LessonMark, LessonRow, signsOfRows } from './lesson-row.tsx'
 
 export type LessonActions = {
   onOpen(lesson: CourseLesson): void
@@ -52,6 +52,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
     <section
       ref={list}
       aria-labelledby="video-courses"
+      style={signsOfRows}
       className="overflow-hidden rounded-card border border-rule bg-card lg:overflow-y-auto lg:overscroll-contain"
     >
       <h2

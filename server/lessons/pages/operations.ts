@@ -4,8 +4,6 @@ import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Input, Output } from '../../calls.ts'
 import type { Context, Services } from '../../services.ts'
-import { findSheet } from '../sheets/queries.ts'
-import { findDrawing } from '../steps/queries.ts'
 import { findLessonPage, findOfferedLesson, type LessonPageRow, listFreeLessonAddresses } from './queries.ts'
 
 type Page = Output<'getLesson'>
@@ -37,20 +35,14 @@ export async function getLesson(
 }
 
 async function freeLesson(context: Context, row: LessonPageRow, language: Locale): Promise<Page['free']> {
-  const { kind, mediaId, hasPoster } = row
-  const found =
-    kind === 'steps' && mediaId !== null ? await context.database.first(findDrawing(mediaId, language)) : null
-  const sheet =
-    kind === 'document' && mediaId !== null
-      ? await context.database.first(findSheet(mediaId, language))
-      : null
+  const { kind, mediaId, hasPoster, steps, sheet } = row
   return {
     title: row.title,
     publishedAt: row.publishedAt.toISOString(),
     posterUrl: kind === 'video' && hasPoster ? `/pictures/${mediaId}` : null,
     words: kind === 'video' ? await wordsOf(context, row, language) : null,
-    steps: found?.drawn ?? null,
-    sheet: sheet?.drawn ?? null,
+    steps,
+    sheet,
   }
 }
 
