@@ -31,6 +31,9 @@ const withoutSpareProcesses = `--disable-features=${[
 /** A page begins blank, and its address would get a second process: a tenth of what a short journey takes. */
 const oneProcess = '--renderer-process-limit=1'
 
+/** A page lives for seconds: optimizing its scripts costs more processor time than it saves. */
+const withoutOptimizing = '--js-flags=--single-threaded --no-maglev --no-turbofan'
+
 type Fixtures = {
   /** Everything a page complained of: errors, refused scripts. Checked empty after each journey. */
   complaints: string[]
@@ -45,7 +48,7 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await browserPath(),
-        args: [...quietNetwork, withoutSpareProcesses, oneProcess],
+        args: [...quietNetwork, withoutSpareProcesses, oneProcess, withoutOptimizing],
       })
       await use(browser)
       await browser.close()
