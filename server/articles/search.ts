@@ -20,10 +20,7 @@ import {
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
 const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
-/**
- * Content that contains all the words. Fair by network; throws `tooMany` when too many searches
- * wait.
- */
+/** Content that contains all the words. Fair by network; throws `tooMany` when too many searches wait. */
 export async function search(context: Context, { q }: Input<'search'>): Promise<Output<'search'>> {
   const [first, ...rest] = searchWords(q)
   if (first === undefined) return { courses: [], lessons: [], worksheets: [], articles: [], resources: [] }

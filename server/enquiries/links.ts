@@ -11,9 +11,7 @@ export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/**
- * A reader of the newsletter: an address that subscribed on the site, or a student who opted in.
- */
+/** A reader of the newsletter: an address that subscribed on the site, or a student who opted in. */
 export type Reader = { subscriptionId: string } | { studentId: string }
 
 const ofStudent = 'student-'
