@@ -1,18 +1,18 @@
-/** What a kind of lesson item is; whatever differs from kind to kind stands here. Access is `canOpen` for all of them. */
+/** The kinds of lesson items; everything that differs by kind is here. Access is `canOpen` for all of them. */
 type Kind = {
-  /** The kind of stored file that it shows; null where it shows none. */
+  /** The kind of stored file that it shows; null for none. */
   media: 'video' | 'document' | 'steps' | null
-  /** The list of a module in which the API names lessons of the kind. */
+  /** The list of a module in which the API returns lessons of the kind. */
   list: string
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
-  /** It is played in parts, so that no link gives away the whole of it. */
+  /** It is streamed in segments, so that no link gives access to the whole. */
   isStreamed: boolean
   /** Lifetime of a signed link in seconds. */
   linkLifetimeSeconds(durationInSeconds: number): number
 }
 
-/** The kinds of items that a module of a course holds, in the order in which a module lists them. */
+/** The kinds of items in a module of a course, in the order in which a module lists them. */
 export const itemKinds = {
   video: {
     media: 'video',
@@ -25,7 +25,7 @@ export const itemKinds = {
     media: 'steps',
     list: 'steps',
     hasProgress: true,
-    // The lesson comes with the answer of its call, which links to the voices of its steps.
+    // The lesson is in its call's response, which links to the recordings of its steps.
     isStreamed: false,
     linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 2 * 3600,
   },

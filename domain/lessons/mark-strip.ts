@@ -1,2 +1,4 @@
-/** Where a paid video carries the mark of a student: `top` is a part of the picture’s height. Our boards leave its head free. */
+/**
+ * Where the watermark of a paid video is: `top` is a fraction of the picture’s height. Our boards leave its head free.
+ */
 export const markStrip = { top: 0.01, heightInPx: 20 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mailedLinkHours } from '../../domain/accounts/rules.ts'
 
-/** 128 random bits, in signs that no mail program takes for the end of an address. */
+/** 128 random bits, in characters that no mail program treats as the end of an address. */
 export function newLink(now: Date): { token: string; tokenHash: Buffer; expiresAt: Date } {
   const token = randomBytes(16).toString('hex')
   return {
@@ -11,7 +11,7 @@ export function newLink(now: Date): { token: string; tokenHash: Buffer; expiresA
   }
 }
 
-/** How a link is kept: random bits need no costlier hash. */
+/** How a link is stored: random bits need no slow hash. */
 export function hashOfLink(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

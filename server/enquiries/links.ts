@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { believedSecrets, type Secret } from '../signed-claims.ts'
 
-/** A token for one mailed link, and what is kept of it. */
+/** A token for one mailed link, and its stored hash. */
 export function newLinkToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOfToken(token) }
@@ -22,7 +22,7 @@ export function unsubscribeToken({ secret }: Secret, reader: Reader): string {
   return `${id}.${signatureOf(secret, id).toString('base64url')}`
 }
 
-/** Whose news a token ends, or null when the token is not of our making. */
+/** The subscription that a token ends, or null for an invalid token. */
 export function readerOfToken(secrets: Secret, token: string): Reader | null {
   const [id = '', given = ''] = token.split('.')
   const signature = Buffer.from(given, 'base64url')

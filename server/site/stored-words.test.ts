@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('an update keeps the videos of the site and what limits have counted, under the names of today', async () => {
+it('an update keeps the videos of the site and the counts of limits, under their current names', async () => {
   const { database } = app.services
   const value = { en: [{ title: 'A "film": "x"', text: 'Breathe.', film: 'square-breath' }] }
   await database.first(sql`

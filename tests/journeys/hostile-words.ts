@@ -8,9 +8,7 @@ import { expect } from './visits.ts'
 export const hostileEmail = 'hostile@example.com'
 const texts = scriptPayloads.map(({ text }) => text)
 
-/**
- * All payloads for a field, joined into as few values as it takes, and those it refuses on their own.
- */
+/** All payloads for a field, joined into as few values as it takes, and those it refuses on their own. */
 export function valuesFor(field: Pick<z.ZodMiniType<unknown>, 'safeParse'>): {
   taken: string[]
   refused: string[]
@@ -30,7 +28,7 @@ export function valuesFor(field: Pick<z.ZodMiniType<unknown>, 'safeParse'>): {
   return { taken, refused }
 }
 
-/** Counts whatever runs, opens a dialog or is refused by the policy on content, and what stands active in a page. */
+/** Counts what runs, opens a dialog or is blocked by the content security policy, and active content in a page. */
 export async function watch(page: Page): Promise<{
   found: string[]
   /** Addresses that were opened. */

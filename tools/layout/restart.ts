@@ -1,7 +1,7 @@
 import { type ProductProcess, startProductProcess } from '../../tests/support/product-process.ts'
 import type { Product } from './product.ts'
 
-/** Restarts each process with its port, the next one once the last serves again: what an upgrade does. */
+/** Restarts each process with its port, the next one once the last serves again, as an upgrade does. */
 export async function restartInTurn(product: Pick<Product, 'apps' | 'environment'>): Promise<void> {
   for (const [index, app] of product.apps.entries())
     product.apps[index] = await restarted(app, product.environment)

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
 
-/** The PDF, for the student whose certificate it is; nobody else sees the button. */
+/** Downloads the PDF, for the certificate's own student; nobody else sees the button. */
 export function CertificateFile({ number, studentId }: { number: string; studentId: string | undefined }) {
   const [isOwn, setOwn] = useState(false)
   useEffect(() => {

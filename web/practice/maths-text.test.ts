@@ -16,7 +16,7 @@ function microsecondsOf(work: () => void): number {
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(MathsText, { text }))
 
-it('mathematics between two signs is drawn, and the words about it stay', () => {
+it('renders mathematics between two signs and keeps the words around it', () => {
   expect(drawn('Why is $x^2 = 9$ so?')).toMatch(/Why is .*<math>.*so\?/)
 })
 

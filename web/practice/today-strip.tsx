@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** One line of what is due today, on the home page of a student. */
+/** One line of what is due today, on a student's home page. */
 export function TodayStrip(): ReactNode {
   const [minutes, setMinutes] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { growthOf, quadraticGrowth } from '../../../tests/support/thread-time.ts'
 import { judgeSiteEntry } from './schemas.ts'
 
-it('judges something long by its length alone', async () => {
+it('rejects long input by its length alone', async () => {
   const judge = (size: number) =>
     expect(judgeSiteEntry('contact', { email: `a@${'.'.repeat(size)}@` }, true)).toContainEqual({
       path: 'email',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Marks what the tag made: no value that comes from outside can carry it, so none becomes part of a text. */
+/** Marks what the tag made: no outside value can have this symbol, so none becomes part of the SQL text. */
 const made = Symbol('made by the tag')
 
 /** A statement with its parameters; `Row` is the shape of its rows, asserted where the SQL is written. */
@@ -16,13 +16,13 @@ export type Statement<Row> = {
   readonly row?: Row
 }
 
-/** The row of a statement that answers with an id alone. */
+/** The row of a statement that returns only an id. */
 export type Id = { id: string }
 
 /** The row of a statement that counts. */
 export type Count = { count: number }
 
-/** The row of a statement that answers none. */
+/** The row of a statement that returns none. */
 export type Nothing = Record<string, never>
 
 /** An idempotent write: it is retried when its connection breaks. */

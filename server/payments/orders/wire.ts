@@ -51,7 +51,10 @@ export function wireOrder(
   }
 }
 
-/** A paid order stays paid while a second payment of it goes back; one that never opened the course says where its money is. */
+/**
+ * A paid order stays paid while a second payment is refunded; one that never opened the course says
+ * where its money is.
+ */
 function listedStateOf({ state, refunds, lastPayment }: StudentOrderRow): Order['state'] {
   if (state === 'paid' || state === 'refunded') return state
   if (refunds.length > 0) return refunds.every((refund) => refund.state === 'done') ? 'refunded' : 'refunding'
