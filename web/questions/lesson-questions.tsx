@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { PublishedPhoto } from '../layout/thread-photo.tsx'
 import { showMarks } from '../shown-marks.ts'
 import { readShownPlace, watchShownPlace } from '../shown-place.ts'
@@ -9,6 +8,7 @@ import { clockText } from '../ui/clock-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { partFailed } from '../ui/part-failed.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
+import { useLoaded } from '../use-loaded.ts'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { useSecondOfAddress } from './second-of-address.ts'
 
@@ -105,27 +105,20 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
   )
 }
 
+const none: readonly Published[] = []
+
 /** The published questions of a lesson; the player shows where they stand. */
 function usePublished(item: string): readonly Published[] {
-  const [published, setPublished] = useState<readonly Published[]>([])
-  useEffect(() => {
-    let isLeft = false
-    let end = () => {}
-    setPublished([])
-    void send('getLessonQuestions', { item }).then((answer) => {
-      // Without them the lesson is as it is.
-      if (isLeft || !answer.success) return
-      setPublished(answer.data)
-      end = showMarks(
-        answer.data.flatMap(({ second, isFormerVersion }) =>
+  // Without them the lesson is as it is.
+  const published = useLoaded('getLessonQuestions', { item }).data ?? none
+  useEffect(
+    () =>
+      showMarks(
+        published.flatMap(({ second, isFormerVersion }) =>
           second === null || isFormerVersion ? [] : second,
         ),
-      )
-    })
-    return () => {
-      isLeft = true
-      end()
-    }
-  }, [item])
+      ),
+    [published],
+  )
   return published
 }
