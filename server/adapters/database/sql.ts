@@ -53,6 +53,16 @@ export function sql<Row = Record<string, never>>(
   return { [made]: true, text, values, name: nameOf(text) }
 }
 
+/** For `like`: texts with this anywhere in them, sign for sign. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The same where an index of threes serves: a piece of fewer characters is found where a word begins. */
+export function holdingPiece(text: string): string {
+  return containing(text.length < 3 ? ` ${text}` : text)
+}
+
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
