@@ -6,6 +6,10 @@ type Kind = {
   list: string
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
+  /** Where it opens: in the player of its page, in the place of the page's head, or over the page. */
+  opens: 'player' | 'panel' | 'over'
+  /** How a second of it is told: by the clock of its player or by its step; null where it has none. */
+  seconds: 'clock' | 'step' | null
   /** It is played in parts, so that no link gives away the whole of it. */
   isStreamed: boolean
   /** Lifetime of a signed link in seconds. */
@@ -18,6 +22,8 @@ export const itemKinds = {
     media: 'video',
     list: 'videos',
     hasProgress: true,
+    opens: 'player',
+    seconds: 'clock',
     isStreamed: true,
     linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
   },
@@ -25,6 +31,8 @@ export const itemKinds = {
     media: 'steps',
     list: 'steps',
     hasProgress: true,
+    opens: 'panel',
+    seconds: 'step',
     // The lesson comes with the answer of its call, which links to the voices of its steps.
     isStreamed: false,
     linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 2 * 3600,
@@ -33,6 +41,8 @@ export const itemKinds = {
     media: 'document',
     list: 'documents',
     hasProgress: false,
+    opens: 'over',
+    seconds: null,
     isStreamed: false,
     linkLifetimeSeconds: () => 5 * 60,
   },
@@ -40,6 +50,8 @@ export const itemKinds = {
     media: null,
     list: 'practices',
     hasProgress: true,
+    opens: 'panel',
+    seconds: null,
     isStreamed: false,
     linkLifetimeSeconds: () => 0,
   },
@@ -55,3 +67,13 @@ export const itemKindNames = Object.keys(itemKinds) as ItemKind[]
 export const kindsWithProgress: readonly ItemKind[] = itemKindNames.filter(
   (kind) => itemKinds[kind].hasProgress,
 )
+
+/** Those of which a second can be named. */
+export const kindsWithSeconds: readonly ItemKind[] = itemKindNames.filter(
+  (kind) => itemKinds[kind].seconds !== null,
+)
+
+/** Whether a second of a lesson is told by the clock. */
+export function hasClock(kind: ItemKind | null | undefined): boolean {
+  return kind != null && itemKinds[kind].seconds === 'clock'
+}
