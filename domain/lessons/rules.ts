@@ -27,6 +27,9 @@ export const keysPerDay = 240
 /** The rendition that a player without a choice of its own begins with: readable, and light on a slow connection. */
 export const firstRendition: RenditionName = '240p'
 
+/** Where a paid video carries the mark of a student: `top` is a part of the picture’s height. Our boards leave its head free. */
+export const markStrip = { top: 0.01, heightInPx: 20 }
+
 /** How fast a lesson may play: 1 is as it was spoken. */
 export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
