@@ -68,11 +68,6 @@ export const kindsWithProgress: readonly ItemKind[] = itemKindNames.filter(
   (kind) => itemKinds[kind].hasProgress,
 )
 
-/** Those of which a second can be named. */
-export const kindsWithSeconds: readonly ItemKind[] = itemKindNames.filter(
-  (kind) => itemKinds[kind].seconds !== null,
-)
-
 /** Whether a second of a lesson is told by the clock. */
 export function hasClock(kind: ItemKind | null | undefined): boolean {
   return kind != null && itemKinds[kind].seconds === 'clock'

@@ -1,7 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed } from '../api.ts'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { Button } from '../ui/button.tsx'
 
 type Props = {
   error: unknown
@@ -13,8 +14,23 @@ type Props = {
 /** A list that could not be loaded: why, and another try. */
 export function ListFailed({ error, title, text }: Props) {
   const router = useRouter()
-  const reason = error instanceof CallFailed && error.message !== '' ? error.message : text
-  return <LoadFailed title={title} text={reason} onRetry={() => router.invalidate()} />
+  const [isBusy, setIsBusy] = useState(false)
+  async function tryAgain() {
+    setIsBusy(true)
+    await router.invalidate()
+    setIsBusy(false)
+  }
+  return (
+    <div role="alert" className="rounded-card border border-rule bg-card p-6">
+      <p className="text-lead font-heading">{title}</p>
+      <p className="mt-1 text-ink-2">
+        {error instanceof CallFailed && error.message !== '' ? error.message : text}
+      </p>
+      <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
+        {m.layout_try_again()}
+      </Button>
+    </div>
+  )
 }
 
 /** In the frame of a page whose list could not be loaded. */

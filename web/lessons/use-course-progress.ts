@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { rightToPass } from '../../domain/practice/passing.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { send } from '../api.ts'
 import { watchSaved } from './saved-progress.ts'
 
 /** How far a lesson came: done, or begun and left. */
@@ -25,10 +25,26 @@ export type CourseProgress = {
  * How far the student of this browser came in a course, also while they watch; null for a visitor, and
  * until it is known.
  */
-export function useCourseProgress(courseId: string): CourseProgress | null {
-  const { data, reload } = useLoaded('getProgress', { course: courseId })
-  useEffect(() => watchSaved(({ saved }) => saved.length > 0 && reload()), [reload])
-  return useMemo(() => data && { ...progressOf(data), renew: reload }, [data, reload])
+export function useCourseProgress(courseId: string, studentId: string | undefined): CourseProgress | null {
+  const [known, setKnown] = useState<CourseProgress | null>(null)
+  useEffect(() => {
+    setKnown(null)
+    if (studentId === undefined) return
+    let isStopped = false
+    async function ask(): Promise<void> {
+      const answer = await send('getProgress', { course: courseId })
+      if (!isStopped && answer.success) setKnown({ ...progressOf(answer.data), renew: () => void ask() })
+    }
+    void ask()
+    const stop = watchSaved(({ saved }) => {
+      if (saved.length > 0) void ask()
+    })
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }, [courseId, studentId])
+  return known
 }
 
 function progressOf({

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from
 import type { OutputOf } from '../../domain/calls.ts'
 import { hasClock, type ItemKind } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
 import { PublishedPhoto } from '../layout/thread-photo.tsx'
 import { showMarks } from '../shown-marks.ts'
 import { readShownPlace, watchShownPlace } from '../shown-place.ts'
@@ -9,7 +10,6 @@ import { clockText } from '../ui/clock-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { partFailed } from '../ui/part-failed.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { useSecondOfAddress } from './second-of-address.ts'
 
@@ -106,20 +106,27 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
   )
 }
 
-const none: readonly Published[] = []
-
 /** The published questions of a lesson; the player shows where they stand. */
 function usePublished(item: string): readonly Published[] {
-  // Without them the lesson is as it is.
-  const published = useLoaded('getLessonQuestions', { item }).data ?? none
-  useEffect(
-    () =>
-      showMarks(
-        published.flatMap(({ second, isFormerVersion }) =>
+  const [published, setPublished] = useState<readonly Published[]>([])
+  useEffect(() => {
+    let isLeft = false
+    let end = () => {}
+    setPublished([])
+    void send('getLessonQuestions', { item }).then((answer) => {
+      // Without them the lesson is as it is.
+      if (isLeft || !answer.success) return
+      setPublished(answer.data)
+      end = showMarks(
+        answer.data.flatMap(({ second, isFormerVersion }) =>
           second === null || isFormerVersion ? [] : second,
         ),
-      ),
-    [published],
-  )
+      )
+    })
+    return () => {
+      isLeft = true
+      end()
+    }
+  }, [item])
   return published
 }

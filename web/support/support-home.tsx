@@ -6,9 +6,9 @@ import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import type { Answer } from '../api.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
 import { columns } from './admin-loading.tsx'
 import { pauseBeforeAsking } from './conversation.ts'
+import { ListFailed } from './list-failed.tsx'
 import { NoThread, ThreadLoading, ThreadMissing } from './thread-frame.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketList } from './ticket-list.tsx'
@@ -62,11 +62,7 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
           {loaded.success || tickets.length > 0 ? (
             <TicketList tickets={tickets} selectedId={ticket?._id} onMore={loadMore} />
           ) : (
-            <LoadFailed
-              title={m.support_tickets_failed()}
-              text={loaded.message || m.support_check_line()}
-              onRetry={onReload}
-            />
+            <ListFailed title={m.support_tickets_failed()} message={loaded.message} onRetry={onReload} />
           )}
         </section>
       </div>
@@ -99,13 +95,7 @@ type NewTicketProps = Pick<SupportHomeProps, 'userId' | 'courses' | 'onOpen' | '
 
 function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketProps) {
   if (!courses.success)
-    return (
-      <LoadFailed
-        title={m.support_courses_failed()}
-        text={courses.message || m.support_check_line()}
-        onRetry={onReload}
-      />
-    )
+    return <ListFailed title={m.support_courses_failed()} message={courses.message} onRetry={onReload} />
   if (courses.data.data.length === 0) return <NoCourses />
   return (
     <TicketForm

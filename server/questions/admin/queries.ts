@@ -1,4 +1,4 @@
-import { kindsWithSeconds } from '../../../domain/catalog/item-kinds.ts'
+import { itemKindNames, itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
 import { type Count, containing, type Id, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
@@ -99,6 +99,8 @@ export function listAlike(question: Pick<QuestionRow, 'id' | 'courseId' | 'itemI
     where q.course_id = ${question.courseId} and q.id <> ${question.id} and q.merged_into is null and q.status <> 'closed'
     order by (q.item_id is not distinct from ${question.itemId}::uuid) desc, q.last_message_at desc limit 30`
 }
+
+const kindsWithSeconds = itemKindNames.filter((kind) => itemKinds[kind].seconds !== null)
 
 /** A lesson of a course with the seconds that it has. */
 export function findLessonOf(courseId: string, itemId: string) {

@@ -121,7 +121,7 @@ function CourseScreen() {
   const [isStartingBought, setStartingBought] = useState(false)
   const purchase = usePurchase(course._id, hash)
   const studentId = useSession()?.user.id
-  const progress = useCourseProgress(course._id)
+  const progress = useCourseProgress(course._id, studentId)
   /** A locked lesson that was pressed before the student's own course has come, and what the page knew then. */
   const [pressed, setPressed] = useState<{ lesson: CourseLesson; known: typeof course } | null>(null)
   const all = course.content.flatMap(lessonsOf)
