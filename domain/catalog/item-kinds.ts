@@ -1,4 +1,4 @@
-/** What a kind of lesson item is; whatever differs from kind to kind stands here. Access is `canOpen` for all of them. */
+/** What a kind of lesson item is; what differs from kind to kind stands here, but for how long links live (link-lifetime.ts): every page loads this. Access is `canOpen` for all of them. */
 type Kind = {
   /** The kind of stored file that it shows; null where it shows none. */
   media: 'video' | 'document' | 'steps' | null
@@ -8,12 +8,8 @@ type Kind = {
   hasProgress: boolean
   /** Where it opens: in the player of its page, in the place of the page's head, or over the page. */
   opens: 'player' | 'panel' | 'over'
-  /** How a second of it is told: by the clock of its player or by its step; null where it has none. */
-  seconds: 'clock' | 'step' | null
   /** It is played in parts, so that no link gives away the whole of it. */
   isStreamed: boolean
-  /** Lifetime of a signed link in seconds. */
-  linkLifetimeSeconds(durationInSeconds: number): number
 }
 
 /** The kinds of items that a module of a course holds, in the order in which a module lists them. */
@@ -23,37 +19,29 @@ export const itemKinds = {
     list: 'videos',
     hasProgress: true,
     opens: 'player',
-    seconds: 'clock',
     isStreamed: true,
-    linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
   },
   steps: {
     media: 'steps',
     list: 'steps',
     hasProgress: true,
     opens: 'panel',
-    seconds: 'step',
     // The lesson comes with the answer of its call, which links to the voices of its steps.
     isStreamed: false,
-    linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 2 * 3600,
   },
   document: {
     media: 'document',
     list: 'documents',
     hasProgress: false,
     opens: 'over',
-    seconds: null,
     isStreamed: false,
-    linkLifetimeSeconds: () => 5 * 60,
   },
   practice: {
     media: null,
     list: 'practices',
     hasProgress: true,
     opens: 'panel',
-    seconds: null,
     isStreamed: false,
-    linkLifetimeSeconds: () => 0,
   },
 } as const satisfies Record<string, Kind>
 
@@ -68,7 +56,7 @@ export const kindsWithProgress: readonly ItemKind[] = itemKindNames.filter(
   (kind) => itemKinds[kind].hasProgress,
 )
 
-/** Whether a second of a lesson is told by the clock. */
+/** Whether a second of a lesson is told by the clock of its player. */
 export function hasClock(kind: ItemKind | null | undefined): boolean {
-  return kind != null && itemKinds[kind].seconds === 'clock'
+  return kind != null && itemKinds[kind].opens === 'player'
 }

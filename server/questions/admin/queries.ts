@@ -1,4 +1,3 @@
-import { itemKindNames, itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
 import { type Count, containing, type Id, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
@@ -100,12 +99,10 @@ export function listAlike(question: Pick<QuestionRow, 'id' | 'courseId' | 'itemI
     order by (q.item_id is not distinct from ${question.itemId}::uuid) desc, q.last_message_at desc limit 30`
 }
 
-const kindsWithSeconds = itemKindNames.filter((kind) => itemKinds[kind].seconds !== null)
-
 /** A lesson of a course with the seconds that it has. */
 export function findLessonOf(courseId: string, itemId: string) {
   return sql<{ hasSeconds: boolean; seconds: number }>`
-    select i.kind = any(${kindsWithSeconds}::text[]) as "hasSeconds", coalesce(me.duration_in_seconds, 0)::float8 as "seconds"
+    select i.kind in ('video', 'steps') as "hasSeconds", coalesce(me.duration_in_seconds, 0)::float8 as "seconds"
     from items i join modules m on m.id = i.module_id left join media me on me.id = i.media_id
     where m.course_id = ${courseId} and i.id = ${itemId}`
 }
